@@ -91,7 +91,6 @@ export const undisturbed = () => page.dialogs.size === 0;
 export function open(dialog) {
   // A second click while what was asked for is on its way means the same.
   if ([...page.dialogs.keys()].at(-1)?.label === dialog.label) return;
-  void wear("forms.css");
   const element = document.createElement("dialog");
   element.setAttribute("aria-label", dialog.label);
   element.className = dialog.wide ? "wide" : "";
@@ -177,56 +176,6 @@ export function announce(text) {
   // The same words again are only heard as something new if they differ.
   page.announced = page.heard === page.announced ? `${page.heard}\u00a0` : page.heard;
   renderSoon();
-}
-
-/**
- * Every stylesheet after style.css, in the order in which they take effect, whichever is loaded first: shared ones
- * come before the ones that change them. Every rule of a sheet names a class that only its own screens have.
- */
-export const SHEETS = [
-  "screens/start",
-  "forms",
-  "room/room",
-  "room/pages",
-  "table/cards",
-  "table/board",
-  "family_tree/board",
-  "grandmas_game/spots",
-  "grandmas_game/board",
-  "happy_graphs/board",
-  "patriarch/pictures",
-  "poker_solitaire/squares",
-  "poker_solitaire/board",
-  "table/leg",
-  "table/fits",
-  "grandmas_game/leg",
-  "happy_graphs/leg",
-  "patriarch/leg",
-  "poker_solitaire/leg",
-  "mirror/leg",
-  "pages",
-  "screens/analysis",
-  "screens/meeting",
-  "screens/records",
-  "screens/replay",
-  "room/chat",
-].map((name) => `${name}.css`);
-const hrefs = SHEETS.map((name) => new URL(name, import.meta.url).href);
-
-/** Load a stylesheet into its place among SHEETS, once. @param {string} name its path beside this file */
-export function wear(name) {
-  const place = SHEETS.indexOf(name);
-  if (place < 0) throw new Error(`SHEETS does not list ${name}`);
-  const loaded = /** @type {HTMLLinkElement[]} */ ([...document.head.querySelectorAll("link[rel=stylesheet]")]);
-  if (loaded.some(({ href }) => href === hrefs[place])) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = hrefs[place];
-  const next = loaded.find(({ href }) => hrefs.indexOf(href) > place);
-  document.head.insertBefore(link, next ?? null);
-  return new Promise((done) => {
-    link.onload = link.onerror = () => done(undefined);
-  });
 }
 
 /** What is said goes where it can be seen, and apart from that, once, where it can be heard: into the dialog in front, for all behind it is out of reach. @param {boolean} here */

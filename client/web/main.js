@@ -1,6 +1,6 @@
 // Where the page begins: which screen an address leads to, and what is fetched while nobody waits for it.
 
-import { draw, say, show, wear, wentBack } from "./app.js";
+import { draw, say, show, wentBack } from "./app.js";
 import * as identity from "./identity.js";
 import * as words from "./words.js";
 
@@ -8,21 +8,16 @@ import * as words from "./words.js";
 async function go() {
   const { pathname, hash } = location;
   const code = readCode(pathname.slice(1));
-  // Fetched beside the screen's code: what the page names itself are as many files as a browser fetches at a time.
-  const worn = wear("screens/start.css");
   const match = /^\/record\/([\w-]+)\/?$/.exec(pathname)?.[1];
   if (match !== undefined) {
     const { recordScreen } = await import("./screens/record.js");
-    await worn;
     show(recordScreen(match), { replace: true });
   } else if (code === null) {
     const { startScreen } = await import("./screens/start.js");
-    await worn;
     show(startScreen(), { replace: true });
     if (hash) void having(import("./screens/places.js"), (at) => at.goTo(hash));
   } else {
     const { doorScreen } = await import("./screens/door.js");
-    await worn;
     show(doorScreen(code), { replace: true });
   }
 }
@@ -64,7 +59,7 @@ export async function having(part, use) {
 /** Fetch what a match takes from beginning to end, so that it is here already, also when the server is away. */
 async function fetchTheRest() {
   try {
-    await Promise.all([wear("forms.css"), import("./screens/room.js")]);
+    await import("./screens/room.js");
     const { have, HOSTED } = await import("./games.js");
     const game = (await have(identity.noted("game") ?? HOSTED)) ?? (await have(HOSTED));
     await Promise.all([game?.leg(), import("./screens/alone_form.js")]);

@@ -98,7 +98,7 @@ class Pages:
             return _response(HTTPStatus.OK, kind, body)
         record, html = path.startswith(RECORD), _wants_html(request)
         if path == FAVICON or path.startswith("/web/") or (html and not (record and records.wants_file(query))):
-            found = self._web.answer(path, request.headers)
+            found = await self._web.answer(path, request.headers)
             if found is not None:
                 return found
         return await records.answer(path, query, request.headers, self._read_record) if record else _page(request)

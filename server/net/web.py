@@ -1,7 +1,10 @@
-"""Serves the browser client's files, which are loaded at start, named by their content, and compressed once.
+"""Serves the browser client's files, which are read at start, named by their content, and compressed once.
 
 Every file except the page itself has a path with a hash of the whole client, so that browsers can cache it for ever,
 and a page never mixes files of two versions. Paths of other versions don't exist.
+
+Modules are served in bundles, and style sheets in one file. They are made when a browser asks for the first of them,
+because that takes half a second and many servers never meet a browser.
 
     /                   the page, revalidated each time
     /KZ7-4QM2           the same page, which joins that room
@@ -10,8 +13,10 @@ and a page never mixes files of two versions. Paths of other versions don't exis
     /web/<build>/...    all other files
 """
 
+import asyncio
 import gzip
 import html
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -39,12 +44,19 @@ SERVED = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".map": "application/json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
 """The media types of the served files, by suffix; other files in the folder are for developers."""
+BUNDLES = "bundles.json"
+"""The file that says which modules are served together."""
+MADE = (".css", ".js")
+"""The suffixes of the files that are not served as they are."""
+MAKERS = [Path(__file__).with_name(name) for name in ("bundles.py", "styles.py")]
+"""What makes them: browsers must not keep a file that another version made."""
 HEADINGS: Mapping[int, str] = {
     HTTPStatus.NOT_FOUND: "Page not found",
     HTTPStatus.MISDIRECTED_REQUEST: "Unknown address",
@@ -89,42 +101,68 @@ class WebFile:
 
 
 class Web:
-    """The browser client: `files` by path; `build` is the version, None if there is no client."""
+    """The browser client, from the `files` of a folder by path; `build` is the version, None if there is no client."""
 
     def __init__(self, files: Mapping[str, bytes]) -> None:
         digest = sha256()
-        for name in sorted(files):
-            digest.update(b"%b %d " % (name.encode(), len(files[name])) + files[name])
+        for name, body in sorted({**files, **{path.name: path.read_bytes() for path in MAKERS}}.items()):
+            digest.update(b"%b %d " % (name.encode(), len(body)) + body)
         self.build = digest.hexdigest()[:16] if PAGE in files else None
         build = digest.hexdigest()[:16].encode()
         pages = {name: files[name].replace(BUILD, build) for name in (PAGE, ERROR_PAGE) if name in files}
-        self.files = {name: _file(name, body) for name, body in {**files, **pages}.items()}
+        plain = {name: body for name, body in {**files, **pages}.items() if not name.endswith((*MADE, BUNDLES))}
+        self._plain = {name: _file(name, body) for name, body in plain.items()}
+        self._sources = {name: body for name, body in files.items() if name not in plain}
+        self._loading: asyncio.Task[Mapping[str, WebFile]] | None = None
 
-    def answer(self, path: str, headers: Headers) -> Response | None:
+    @cached_property
+    def files(self) -> Mapping[str, WebFile]:
+        """The files as they are served, by path. Raises BundleError or StyleError for a mistake in the sources."""
+        # imported here because it takes 50 ms
+        from server.net.bundles import served_modules
+        from server.net.styles import served_styles
+
+        made = served_modules(self._sources, json.loads(self._sources.get(BUNDLES, b"[]"))) | served_styles(
+            self._sources
+        )
+        return {**self._plain, **{name: _file(name, body) for name, body in made.items()}}
+
+    async def answer(self, path: str, headers: Headers) -> Response | None:
         """Return the file at a path, or None; a room's code or a match is the page, too."""
         name = path.removeprefix("/")
         if self.build is None:
             return None
         if name.startswith("web/"):
-            found = self.files.get(name.removeprefix(f"web/{self.build}/"))
+            name = name.removeprefix(f"web/{self.build}/")
+            found = self._plain.get(name) or (await self._load()).get(name)
             return None if found is None else _response(found, headers, CACHE_FOR_EVER)
         if path == FAVICON:
-            return None if (icon := self.files.get(ICON)) is None else _response(icon, headers, REVALIDATE)
+            return None if (icon := self._plain.get(ICON)) is None else _response(icon, headers, REVALIDATE)
         if name and not path.startswith(RECORD) and not _is_code(name.strip("/")):
             return None
-        return _response(self.files[PAGE], headers, REVALIDATE)
+        return _response(self._plain[PAGE], headers, REVALIDATE)
+
+    async def _load(self) -> Mapping[str, WebFile]:
+        """Return the files, which are made once, beside the event loop."""
+        if self._loading is None:
+            self._loading = asyncio.create_task(asyncio.to_thread(lambda: self.files), name="browser client")
+        return await asyncio.shield(self._loading)
 
     def error(self, refusal: Response, *, home: bool = True) -> Response:
         """Return a rejection in plain text as a page with a link home; unchanged if there is no browser client."""
         kind = refusal.headers.get("Content-Type", "")
-        if ERROR_PAGE not in self.files or refusal.status_code < HTTPStatus.BAD_REQUEST or not kind.startswith("text/"):
+        if (
+            ERROR_PAGE not in self._plain
+            or refusal.status_code < HTTPStatus.BAD_REQUEST
+            or not kind.startswith("text/")
+        ):
             return refusal
         told = {
             "{heading}": html.escape(HEADINGS.get(refusal.status_code, refusal.reason_phrase)),
             "{text}": html.escape(refusal.body.decode().strip()),
             "{home}": HOME if home else "",
         }
-        page = self.files[ERROR_PAGE].body.decode()
+        page = self._plain[ERROR_PAGE].body.decode()
         for mark, text in told.items():
             page = page.replace(mark, text)
         body = page.encode()
@@ -136,7 +174,8 @@ class Web:
 
 def read(directory: Path = DIRECTORY) -> Web:
     """Return the browser client in a directory."""
-    paths = [path for path in directory.rglob("*") if path.suffix in SERVED and path.is_file()]
+    paths = [path for path in directory.rglob("*") if path.suffix in SERVED or path.name == BUNDLES]
+    paths = [path for path in paths if path.is_file()]
     return Web({PurePosixPath(path.relative_to(directory)).as_posix(): path.read_bytes() for path in paths})
 
 

@@ -2,15 +2,15 @@
 
 import statistics
 from functools import partial
-from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, async_playwright
 
 from server.net.web import read
 from tests.bench import largest_tree
 from tests.browser import chromium
-from tests.browser.playing import SHORT, has_turn, may_play
-from tests.browser.visitor import Visitor, visit
+from tests.browser.first_load import loaded_files, play_alone
+from tests.browser.playing import has_turn
+from tests.browser.visitor import visit
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 
 RUNS = 5
@@ -60,14 +60,16 @@ new MutationObserver((records) => {
 """
 """Notes for each frame that changed the tree when its script was done, and when it was painted, in ms after it came."""
 
-CARRIED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
-    .map((each) => [each.startTime, each.encodedBodySize])"""
-
 
 def whole_kib() -> float:
-    """Return what all files of the browser client come to, compressed, in KiB."""
-    web = read()
-    return sum(len(file.packed or file.body) for file in web.files.values()) / 1024
+    """Return what all files that pages load come to, compressed, in KiB: of modules, these are the bundles."""
+    files = read().files
+    loaded = [
+        file
+        for path, file in files.items()
+        if not path.endswith((".js", ".css", ".map")) or f"{path}.map" in files or path == "all.css"
+    ]
+    return sum(len(file.packed or file.body) for file in loaded) / 1024
 
 
 async def measure(port: int) -> dict[str, float]:
@@ -88,42 +90,23 @@ async def measure(port: int) -> dict[str, float]:
 
 async def _first_load(browser: Browser, origin: str) -> dict[str, float]:
     """Open the page several times, and play a game alone on the last one."""
-    interactive, requests = [], 0
+    interactive = []
     for run in range(RUNS):
         visitor = await visit(browser, origin, "Anna")
         await visitor.context.add_init_script(INTERACTIVE)
         await visitor.opens()
         interactive.append(float(await visitor.page.evaluate("window.interactive")))
-        begun = [start for start, _ in await _carried(visitor.page)]
-        requests = max(requests, sum(start <= interactive[-1] for start in begun))
         if run + 1 < RUNS:
             await visitor.context.close()
-    await _play_alone(visitor)
-    size = sum(size for _, size in await _carried(visitor.page))
+    await play_alone(visitor)
+    files = await loaded_files(visitor.page)
     await visitor.context.close()
     return {
-        "first_load_kib": size / 1024,
-        "first_screen_requests": requests,
+        "first_load_kib": sum(file.size for file in files) / 1024,
+        "first_load_requests": len(files),
+        "first_screen_requests": sum(file.began <= interactive[-1] for file in files),
         "interactive_ms": statistics.median(interactive),
     }
-
-
-async def _carried(page: Page) -> list[tuple[float, int]]:
-    """Return when each request began, and the bytes of its answer as they came."""
-    carried: list[Any] = await page.evaluate(CARRIED)
-    return [(float(start), int(size)) for start, size in carried]
-
-
-async def _play_alone(visitor: Visitor) -> None:
-    """Play a game alone to its end, on a number where that comes soon."""
-    await visitor.presses("Play alone", exact=False)
-    await visitor.types("Game number", str(SHORT))
-    await visitor.keys("Enter")
-    while await may_play(visitor):
-        await visitor.keys("Enter")
-    await visitor.presses("Go on")
-    await visitor.sees(f"number {SHORT}")
-    await visitor.page.wait_for_load_state("networkidle")
 
 
 async def _updates(browser: Browser, server: str) -> dict[str, float]:

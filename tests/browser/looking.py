@@ -25,54 +25,12 @@ RUN = """async () => {
 }"""
 
 
-DEPENDS_ON_VISITS = """async () => {
-    // The sheets are loaded under addresses of their own, so that the page never takes them for sheets that it loaded.
-    const {SHEETS} = await import(new URL("app.js", document.baseURI).href);
-    const paths = SHEETS.map((sheet) => new URL(sheet, document.baseURI).pathname);
-    const place = (link) => paths.indexOf(new URL(link.href).pathname);
-    const loaded = () => [...document.querySelectorAll("link[rel=stylesheet]")];
-    const missing = SHEETS.map((_, at) => at).filter((at) => !loaded().some((link) => place(link) === at));
-    const others = missing.map((at) => {
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
-        link.href = new URL(`${SHEETS[at]}#other`, document.baseURI).href;
-        document.head.insertBefore(link, loaded().find((other) => place(other) > at) ?? null);
-        return link;
-    });
-    await Promise.all(others.map((link) => new Promise((done) => { link.onload = link.onerror = done; })));
-    const elements = [...document.body.querySelectorAll("*")];
-    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
-    const styles = () => elements.flatMap((element) => [null, "::before", "::after"].flatMap((part) => {
-        const style = getComputedStyle(element, part);
-        const there = part === null || style.content !== "none";
-        return there ? [[element, part, names.map((name) => style.getPropertyValue(name))]] : [];
-    }));
-    const all = styles();
-    for (const link of others) link.disabled = true;
-    const alone = styles();
-    for (const link of others) link.remove();
-    if (all.length !== alone.length) return [`${all.length - alone.length} more ::before and ::after with every sheet`];
-    return all.flatMap(([element, part, values], at) => names.flatMap((name, which) => {
-        const [every, own] = [values[which], alone[at][2][which]];
-        if (own === every) return [];
-        return [`${element.outerHTML.slice(0, 90)}${part ?? ""}: ${name} is ${own}, with every sheet ${every}`];
-    }));
-}"""
-"""Compares every computed style as the screen is with the same if all other stylesheets are loaded too."""
-
-
 async def faults(page: Page) -> list[str]:
     """Return what axe finds wrong on a page: the rule, the element, what would be right."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text())
     found: Any = await page.evaluate(RUN)
     return [str(each) for each in found]
-
-
-async def styles_of_others(page: Page) -> list[str]:
-    """Return what stylesheets of other screens change on this one: they stay loaded after their screen was visited."""
-    found: Any = await page.evaluate(DEPENDS_ON_VISITS)
-    return [str(each) for each in found][:20]
 
 
 async def look(visitor: Visitor, screen: str) -> None:
@@ -91,7 +49,6 @@ async def look(visitor: Visitor, screen: str) -> None:
             await page.screenshot(path=f"{SHOTS}/{screen}-{size}-{scheme}.png")
         await visitor.fits_across()
         if (size, scheme) in LOOKS:
-            found = [*await faults(page), *await styles_of_others(page)]
-            wrong += [f"{screen}, {size}, {scheme}: {each}" for each in found]
+            wrong += [f"{screen}, {size}, {scheme}: {each}" for each in await faults(page)]
     await page.set_viewport_size(before)
     assert not wrong, "\n".join(wrong)

@@ -7,21 +7,63 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from server.net.web import DIRECTORY
 from tests.browser.chromium import LAN_HOST
 from tests.browser.conftest import Visitors
+from tests.browser.first_load import empty_cache, loaded_files, play_alone
 from tests.browser.playing import begin_with, open_room, play
 from tests.browser.visitor import CONNECTION_LOST
 from tests.e2e.play import Player, ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+RULES = r"""(text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return [...sheet.cssRules].map((rule) => rule.cssText.replaceAll(/\s+/g, " "));
+}"""
+"""Returns the rules of a style sheet as Chromium understands them."""
 
-async def test_the_first_screen_takes_at_most_ten_requests(visitors: Visitors) -> None:
+
+async def test_the_first_screen_takes_at_most_four_requests(visitors: Visitors) -> None:
     anna = await visitors(None)
-    await anna.page.add_init_script("requestIdleCallback = () => 0")  # the rest is fetched when nobody waits
+    await anna.page.add_init_script("requestIdleCallback = () => 0")  # the rest is loaded when nobody waits
     await anna.opens()
     await expect(anna.page.get_by_role("heading", name="Turnabout")).to_be_visible()
-    assert 0 < len(anna.requests) <= 10, anna.requests
+    assert 0 < len(anna.requests) <= 4, anna.requests
+
+
+async def test_the_first_load_takes_at_most_ten_requests_and_115_kib(visitors: Visitors) -> None:
+    anna = await visitors()
+    await empty_cache(anna)
+    await anna.opens()
+    await anna.page.wait_for_load_state("networkidle")
+    await play_alone(anna)
+    files = await loaded_files(anna.page)
+    assert sum(file.size for file in files) <= 115 * 1024, files
+    assert 1 < len(files) <= 10, files
+
+
+async def test_a_friend_with_a_link_sees_the_room_after_at_most_ten_requests(
+    visitors: Visitors, players: type[Player]
+) -> None:
+    anna, ben = await visitors(), players("Ben")
+    await empty_cache(anna)
+    await ben.come(f"ws://{anna.address}/")
+    await ben.do("create_room", game="family-tree")
+    await anna.opens(f"/{(await ben.sees(1)).room}")
+    await expect(anna.page.locator("[data-phase=ready]")).to_be_visible()
+    files = await loaded_files(anna.page)
+    assert 1 < len(files) <= 10, files
+
+
+async def test_style_sheets_are_served_whole(visitors: Visitors) -> None:
+    anna = await visitors()
+    await anna.opens()
+    sheets = [DIRECTORY / name for name in re.findall(r'^@import "(.*)";$', (DIRECTORY / "all.css").read_text(), re.M)]
+    sources = [await anna.page.evaluate(RULES, sheet.read_text()) for sheet in sheets]
+    served: Any = await anna.page.evaluate(f"async () => ({RULES})(await (await fetch('all.css')).text())")
+    assert [rule for rules in sources for rule in rules] == served
 
 
 async def test_it_can_be_installed(visitors: Visitors) -> None:

@@ -19,12 +19,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 LARGE = bytes(range(256)) * 40_000
 """More than the kernel buffers for a client that reads nothing."""
-SMALL = b"export const board = 1;\n"
+SMALL = b"A small file.\n"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def site(rooms: Rooms) -> AsyncIterator[Site]:
-    async with served(rooms, Web({"index.html": b"<!doctype html>", "large.png": LARGE, "main.js": SMALL})) as site:
+    async with served(rooms, Web({"index.html": b"<!doctype html>", "large.png": LARGE, "small.txt": SMALL})) as site:
         yield site
 
 
@@ -86,13 +86,13 @@ async def test_an_invalid_request_ends_only_its_connection(site: Site, asked: by
 
 
 async def test_hundreds_of_requests_at_once_are_all_answered(site: Site) -> None:
-    answers = await asyncio.gather(*(site.ask(f"{site.at}main.js") for _ in range(300)))
+    answers = await asyncio.gather(*(site.ask(f"{site.at}small.txt") for _ in range(300)))
     assert {(answer.status, answer.body) for answer in answers} == {(200, SMALL)}
 
 
 async def test_a_slow_reader_gets_its_file_and_delays_nobody(site: Site) -> None:
     with site.slow_reader(f"{site.at}large.png") as slow:
-        assert (await site.ask(f"{site.at}main.js")).body == SMALL
+        assert (await site.ask(f"{site.at}small.txt")).body == SMALL
         begun = await asyncio.get_running_loop().sock_recv(slow, 1000)
         assert (await site.ask(f"{site.at}large.png")).body == LARGE
         assert Answer.read(begun + await read_to_end(slow)).body == LARGE

@@ -14,11 +14,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 FILES = {
     "index.html": b'<!doctype html><base href="/web/{build}/">' + b" " * 200,
-    "main.js": b"export const board = 1;\n" * 50,
-    "tiny.css": b"a{}",
+    "main.js": b"const board = 1;\n" * 50,
+    "tiny.css": b"a{}\n",
     "icon.svg": b"<svg/>" * 50,
     "turnabout.webmanifest": b"{}",
-    "screens/start.js": b"// where it begins",
+    "screens/start.js": b"// where it begins\nexport const start = 1;",
+    "bundles.json": b'[["main.js", "screens/start.js"]]',
     "picture.png": bytes(range(256)),
     "icon-192.png": bytes(range(255)),
     "error.html": b'<base href="/web/{build}/"><h1>{heading}</h1><p>{text}</p>{home}',
@@ -40,11 +41,13 @@ async def site(rooms: Rooms) -> AsyncIterator[Site]:
         ("picture.png", "image/png"),
         ("turnabout.webmanifest", "application/manifest+json"),
         ("screens/start.js", "text/javascript; charset=utf-8"),
+        ("main.js.map", "application/json"),
+        ("sources/main.js", "text/javascript; charset=utf-8"),
     ],
 )
 async def test_a_file_has_its_media_type_and_is_cached_for_ever(site: Site, name: str, kind: str) -> None:
     answer = await site.ask(site.at + name)
-    assert (answer.status, answer.headers["content-type"], answer.body) == (200, kind, FILES[name])
+    assert (answer.status, answer.headers["content-type"], answer.body) == (200, kind, site.web.files[name].body)
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-length"] == str(len(answer.body))
     assert answer.headers["vary"] == "Accept-Encoding"
@@ -56,6 +59,15 @@ async def test_the_page_is_revalidated_and_names_its_version(site: Site, path: s
     assert answer.status == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert f'<base href="{site.at}">'.encode() in answer.body
     assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept, Accept-Encoding"
+
+
+async def test_a_module_is_served_in_its_bundle(site: Site) -> None:
+    bundle, own, source = [
+        (await site.ask(site.at + name)).body for name in ("main.js", "screens/start.js", "sources/screens/start.js")
+    ]
+    assert b"const start = 1;" in bundle and b"where it begins" not in bundle
+    assert b'from "../main.js"' in own and b"const start = 1;" not in own
+    assert source == FILES["screens/start.js"]
 
 
 async def test_the_icon_has_a_standard_path(site: Site) -> None:
@@ -88,7 +100,7 @@ async def test_every_answer_has_the_security_headers(site: Site, path: str) -> N
 async def test_a_file_is_compressed_if_the_client_accepts_that(site: Site, accepted: str, packed: bool) -> None:
     answer = await site.ask(f"{site.at}main.js", **{"Accept-Encoding": accepted})
     assert (answer.headers.get("content-encoding") == "gzip") is packed
-    assert (gzip.decompress(answer.body) if packed else answer.body) == FILES["main.js"]
+    assert (gzip.decompress(answer.body) if packed else answer.body) == site.web.files["main.js"].body
     assert answer.headers["content-length"] == str(len(answer.body))
 
 
@@ -129,6 +141,7 @@ OUTSIDE = [
     "/web/BUILD/screens",
     "/web/BUILD/",
     "/web/BUILD/missing.js",
+    "/web/BUILD/bundles.json",
     "/web/0123456789abcdef/main.js",
     "/web/main.js",
     "/web/",

@@ -1,11 +1,13 @@
 """The browser client's folder: which files are served, under which version, and what its pages may do."""
 
-import os
+import json
 import re
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
+import pytest
 from websockets.datastructures import Headers
 
+from server.net import web
 from server.net.web import DIRECTORY, PAGE, POLICY, Web, read
 
 
@@ -16,45 +18,71 @@ def test_the_policy_allows_only_scripts_and_styles_of_this_origin() -> None:
     assert "unsafe" not in POLICY and "http" not in POLICY and "*" not in POLICY
 
 
-def test_other_content_has_another_version_and_path() -> None:
+def test_other_content_has_another_version_and_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = {PAGE: b"{build}", "main.js": b"one", "style.css": b""}
     first, second = Web(files), Web({**files, "main.js": b"two"})
     assert first.build != second.build and first.build == Web(dict(reversed(files.items()))).build
     assert Web({}).build is None
+    newer = tmp_path / "bundles.py"
+    newer.write_text("# makes other bundles")
+    monkeypatch.setattr(web, "MAKERS", [newer])
+    assert Web(files).build != first.build
 
 
-def test_only_files_for_browsers_are_served(tmp_path: Path) -> None:
+async def test_only_files_for_browsers_are_served(tmp_path: Path) -> None:
     shown, kept = ("index.html", "a/b.js", "icon.svg"), ("types.d.ts", "a/README.md", ".hidden", "../outside.js")
     for name in shown + kept:
         (tmp_path / "client" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "client" / name).write_text("x")
     web = read(tmp_path / "client")
-    assert [name for name in shown + kept if web.answer(f"/web/{web.build}/{name}", Headers()) is not None] == [*shown]
+    answers = {name: await web.answer(f"/web/{web.build}/{name}", Headers()) for name in shown + kept}
+    assert [name for name, answer in answers.items() if answer is not None] == [*shown]
 
 
 def test_the_folder_is_found_next_to_the_server() -> None:
     assert (DIRECTORY / PAGE).is_file() and read().build is not None
 
 
-def test_without_a_folder_there_is_no_browser_client(tmp_path: Path) -> None:
+async def test_without_a_folder_there_is_no_browser_client(tmp_path: Path) -> None:
     web = read(tmp_path / "missing")
-    assert web.build is None and web.answer("/", Headers()) is None
+    assert web.build is None and await web.answer("/", Headers()) is None
 
 
-def test_every_file_that_is_referenced_exists() -> None:
+def test_every_file_that_a_page_names_exists() -> None:
     files = read().files
-    beside = re.compile(rb"""(?:from |import\(|import |url\(|@import )["']?([\w./-]+\.[a-z0-9]+)["')]""")
-    below = re.compile(rb"""(?:href|src)="([\w./-]+\.[a-z0-9]+)\"""")  # relative to the page's base
-    missing = []
-    for name, file in files.items():
-        if name.endswith((".js", ".css", ".html")):
-            named = [PurePosixPath(name).parent / found.decode() for found in beside.findall(file.body)]
-            named += [PurePosixPath(found.decode()) for found in below.findall(file.body)]
-            paths = [os.path.normpath(each) for each in named]
-            missing += [f"{name} names {path}" for path in paths if path not in files and not _are_types(path)]
+    named = re.compile(rb"""(?:href|src)="([\w./-]+\.[a-z0-9]+)\"""")  # relative to the page's base
+    missing = [
+        f"{name} names {found.decode()}"
+        for name, file in files.items()
+        if name.endswith((".js", ".html"))
+        for found in named.findall(file.body)
+        if found.decode() not in files
+    ]
     assert missing == []
 
 
-def _are_types(path: str) -> bool:
-    """Return whether a file contains only types: comments refer to it, and no browser loads it."""
-    return (DIRECTORY / path).with_suffix(".d.ts").exists()
+NEEDED = ("app.js", "screens/start.js", "room/notices.js", "family_tree/playing.js", "words/room.js")
+OF_SEVERAL = (
+    "words/several.js",
+    "words/deeds.js",
+    "room/between.js",
+    "room/chat.js",
+    "room/several_deeds.js",
+    "room/several_menu.js",
+    "room/wanted.js",
+    "screens/match_form.js",
+    "words/standings.js",
+    "words/daily.js",
+    "words/finding.js",
+)
+
+
+def test_a_player_who_plays_alone_loads_nothing_of_rooms_for_several() -> None:
+    files = read().files
+    bundles = ["main.js", "screens/room.js", "screens/alone_form.js", "family_tree/game.js", "family_tree/leg.js"]
+    loaded = [path for bundle in bundles for path in json.loads(files[f"{bundle}.map"].body)["sources"]]
+    assert {*NEEDED, *OF_SEVERAL} & {*loaded} == {*NEEDED}
+    required = {
+        path for bundle in bundles for path in re.findall(rb'^import .* from "(.*)";$', files[bundle].body, re.M)
+    }
+    assert required == {b"../main.js", b"../screens/room.js", b"./room.js"}

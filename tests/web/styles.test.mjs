@@ -1,4 +1,4 @@
-// The stylesheets: what each may style, and in which order they take effect.
+// The stylesheets: what each may style, and that the page loads them all.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -114,7 +114,7 @@ const classesIn = (selector) =>
 
 test("every rule outside style.css names a class that only its own screens have", () => {
   const sheets = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".css"));
-  assert.deepEqual(sheets.sort(), [...Object.keys(ROOTS), "style.css"].sort());
+  assert.deepEqual(sheets.sort(), [...Object.keys(ROOTS), "all.css", "style.css"].sort());
   for (const [sheet, { owns }] of Object.entries(ROOTS)) {
     const names = owns.split(" ");
     const own = (/** @type {string} */ selector) => classesIn(selector).some((name) => names.includes(name));
@@ -170,10 +170,10 @@ test("a class that names a screen's own rules is used by no other screen", () =>
     );
 });
 
-test("app.js lists every stylesheet, so that the order in which they are loaded makes no difference", async () => {
-  const code = readFileSync(new URL("app.js", WEB), "utf8");
-  const listed = [...(/SHEETS = \[(.*?)\]/s.exec(code)?.[1] ?? "").matchAll(/"(.*?)"/g)].map(
-    ([, name]) => `${name}.css`,
+test("all.css imports every stylesheet once, style.css first", () => {
+  const imported = [...readFileSync(new URL("all.css", WEB), "utf8").matchAll(/^@import "(.*)";$/gm)].map(
+    ([, name]) => name,
   );
-  assert.deepEqual(listed.toSorted(), Object.keys(ROOTS).sort());
+  assert.equal(imported[0], "style.css");
+  assert.deepEqual(imported.slice(1).toSorted(), Object.keys(ROOTS).sort());
 });

@@ -1,6 +1,6 @@
 // A tree on the page: the whole of it through a lens, or one family at a time. What is looked at is kept here.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import * as identity from "../identity.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { familyOf } from "./branches.js";
@@ -23,8 +23,6 @@ import * as words from "./words.js";
  * tapped, `stood` when the keyboard came to another family.
  * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void, stood?: () => void}} Shown
  */
-
-await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("family_tree/board.css")]);
 
 /** What shows one family at a time, once it is here. @type {typeof import("./family_page.js") | null} */
 let page = null;

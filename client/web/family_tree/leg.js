@@ -4,7 +4,7 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits and letters that begin a card (so
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { me, solo } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { face, stock, withCards } from "../table/faces.js";
@@ -36,8 +36,6 @@ export { closeLeg, legKey, typing } from "./playing.js";
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../games.js").LegOptions} LegOptions */
-
-await Promise.all([wear("table/leg.css"), wear("table/fits.css")]);
 
 /**
  * Draw the leg that a model tells of, for its player or a spectator.

@@ -1,7 +1,6 @@
 // The table on the page: thirteen piles in rows of five, five and three, the stock beside the last, the foundations in
 // pairs, and the workspace as a fan. It is drawn of elements that keep the focus, whatever happens meanwhile.
 
-import { wear } from "../app.js";
 import { rankOf, showCard, suitOf } from "../table/cards.js";
 import { head, mute, sign, stock as backs, withCards } from "../table/faces.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
@@ -19,13 +18,6 @@ import * as words from "./words.js";
  * other one it would land (−1: at the bottom); and the actions of a place.
  * @typedef {{id: string, label: string, keys: string | null, chosen: string | null, lit: ReadonlySet<string>, can: ReadonlySet<string>, peeks: ReadonlySet<string>, fresh: string | null, hinted: readonly (string | null)[], order: readonly string[] | null, carried: number | null, landing: {from: number, on: number} | null, at: string, marks: readonly Mark[], watched: Watched | null, touched: ((spot: string) => void) | null, focused: ((spot: string) => void) | null, drag: ((event: PointerEvent, spot: string) => void) | null}} Shown
  */
-
-await Promise.all([
-  wear("table/cards.css"),
-  wear("table/board.css"),
-  wear("grandmas_game/spots.css"),
-  wear("grandmas_game/board.css"),
-]);
 
 /** A card as it lies: its rank and suit at the left, where it is seen in a fan too. @param {string} card */
 export function lyingCard(card) {

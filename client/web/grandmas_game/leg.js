@@ -3,7 +3,6 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. keys.js tells which keys the leg takes.
 
-import { wear } from "../app.js";
 import { withCards } from "../table/faces.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
 import { presence } from "../table/presence.js";
@@ -26,8 +25,6 @@ export { legKey } from "./keys.js";
 /** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
-
-await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("grandmas_game/leg.css")]);
 
 /** The leg is no longer on the page. */
 export function closeLeg() {

@@ -1,6 +1,6 @@
 // The boards of a leg on the page, seen through a lens. What is looked at is kept here.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { Lens } from "../table/lens.js";
 import { moves } from "../table/motion.js";
 import { html } from "../vendor/lit-html.js";
@@ -11,8 +11,6 @@ import * as words from "./words.js";
 /** @typedef {import("../protocol.js").HappyGraphsView} HappyGraphsView */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {{label?: string, targets?: readonly import("./scene.js").Target[], chosen?: string | null, hinted?: string | null, picked?: string | null, marks?: readonly import("./drawing.js").Mark[], grab?: ((event: PointerEvent, square: string) => void) | null, keys?: string, touched?: (square: string) => void}} Shown */
-
-await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("happy_graphs/board.css")]);
 
 export class Board {
   /** @param {string} id */

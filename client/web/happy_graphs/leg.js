@@ -3,7 +3,7 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits, h, u, r, + and -.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { showCard } from "../table/cards.js";
 import { withCards } from "../table/faces.js";
 import { newsList } from "../table/news.js";
@@ -39,8 +39,6 @@ export { legKey } from "./keys.js";
 /** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
-
-await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("happy_graphs/leg.css")]);
 
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;

@@ -1,6 +1,6 @@
 // Both boards of a mirror match as they were left, only to be looked at.
 
-import { open, wear } from "../app.js";
+import { open } from "../app.js";
 import { gameOf } from "../games.js";
 import { having } from "../main.js";
 import { html } from "../vendor/lit-html.js";
@@ -18,7 +18,7 @@ export function showBoards(model) {
     return { id, view: board.view, label: `${words.board(board.number)}: ${stands(model, board).plays}` };
   });
   const label = words.BOARDS;
-  void having(Promise.all([game.tree(), wear("mirror/leg.css")]), ([{ treeView, closeTree }]) =>
+  void having(game.tree(), ({ treeView, closeTree }) =>
     open({
       label,
       wide: true,

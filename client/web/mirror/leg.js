@@ -1,7 +1,7 @@
 // A mirror match on the page: two boards of one game. The one that one is at is a leg as its game draws it; where there is
 // room the other stands beside it, to look at. One comes to the next board on which one is to move by itself.
 
-import { announce, draw, wear } from "../app.js";
+import { announce, draw } from "../app.js";
 import { numbered, wordsOf } from "../games.js";
 import { dragging } from "../table/drag.js";
 import { isHere } from "../model.js";
@@ -16,8 +16,6 @@ import * as words from "./words.js";
 /** @typedef {import("../games.js").LegPart} LegPart */
 /** @typedef {import("./boards.js").Mirror} Mirror */
 /** @typedef {import("./boards.js").OneBoard} OneBoard */
-
-await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("mirror/leg.css")]);
 
 const wide = matchMedia("(min-width: 68.75rem)");
 wide.addEventListener("change", draw);

@@ -1,6 +1,5 @@
 // How trees and grades look: small trees of a guess or of the hidden tree, and counts told apart by their shape.
 
-import { wear } from "../app.js";
 import { drawing } from "../table/faces.js";
 import { guard, html, nothing, render, svg } from "../vendor/lit-html.js";
 import { layOut } from "./layout.js";
@@ -8,8 +7,6 @@ import { read } from "./trees.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./trees.js").Grade} Grade */
-
-await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("patriarch/pictures.css")]);
 
 /** A card is so wide and high, and a column and a row of a tree; all in the same units. */
 export const CARD = { width: 70, height: 98 };

@@ -4,7 +4,7 @@
 // when the leg is no longer on the page. The leg takes the ranks, arrow keys, parentheses, Backspace, Enter, Space, Escape,
 // =, h, n, s, u and x.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { newsList } from "../table/news.js";
 import { takeTurn, tellTurn } from "../table/turns.js";
 import { presence } from "../table/presence.js";
@@ -45,8 +45,6 @@ export { legKey } from "./playing.js";
 /** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
-
-await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("patriarch/leg.css")]);
 
 /** The actions of a turn. */
 const TURNS = /** @type {const} */ (["tree", "guess", "grade"]);

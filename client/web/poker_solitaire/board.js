@@ -3,7 +3,6 @@
 
 import { showCard, rankOf, suitOf } from "../table/cards.js";
 import { drawing } from "../table/faces.js";
-import { wear } from "../app.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { isPat } from "./choice.js";
 import { COLUMNS, ROWS, SIDE, lineAt, named } from "./layout.js";
@@ -19,13 +18,6 @@ import * as words from "./words.js";
  * to be done with a place. `coming` are the cards that are on their way, by place.
  * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, pointed: string | null, coming: ReadonlyMap<string, string>, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
  */
-
-await Promise.all([
-  wear("table/cards.css"),
-  wear("table/board.css"),
-  wear("poker_solitaire/squares.css"),
-  wear("poker_solitaire/board.css"),
-]);
 
 const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 

@@ -4,7 +4,6 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, a to e, 1 to 5, h, m, n, p, x, Enter and Escape (so
 // that it takes Shift and c to open the chat).
 
-import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
 import { drawing, stock, withCards } from "../table/faces.js";
 import { newsList } from "../table/news.js";
@@ -26,8 +25,6 @@ export { closeLeg } from "./playing.js";
 /** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
-
-await Promise.all([wear("table/leg.css"), wear("table/fits.css"), wear("poker_solitaire/leg.css")]);
 
 /**
  * Draw the leg that a model tells of, for its player or a spectator.

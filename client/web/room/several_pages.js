@@ -1,7 +1,5 @@
 // What a room of several has: the pages before, between and after its legs, what its players ask of each other, and the talk.
 
-import { wear } from "../app.js";
-
 export { ready, swap } from "./between.js";
 export { chat, unreadTold } from "./chat.js";
 export { comingTold } from "./coming.js";
@@ -11,5 +9,3 @@ export { about, ofRoom } from "./several_menu.js";
 export { waiting } from "./waiting.js";
 export { wanted } from "./wanted.js";
 export { leaving } from "../words/daily.js";
-
-await wear("room/chat.css");

@@ -1,6 +1,6 @@
 // How well a match was played: progress first, then accuracy, the graph and the moves, and what else could be played.
 
-import { announce, draw, open, wear } from "../app.js";
+import { announce, draw, open } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { GAMES, wordsOf } from "../games.js";
 import { bySeat, faults, legsOf, nextFault } from "../judged.js";
@@ -30,11 +30,7 @@ function dialog(page) {
   return {
     label: words.TITLE,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/analysis.css");
-      void page.begin();
-    },
+    opened: () => void page.begin(),
     closed: () => page.end(),
     key: (event) => page.key(event),
     view: (close) => page.view(close),

@@ -1,6 +1,6 @@
 // The tree that the computer built from a number, to look at.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, gameOf, wordsOf } from "../games.js";
@@ -71,7 +71,6 @@ export function treeDialog(known, game, options, wrong = () => "") {
     label,
     wide: true,
     opened: () => {
-      void wear("pages.css");
       void gameOf(game)
         ?.lookingBack()
         .then((part) => {

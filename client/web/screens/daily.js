@@ -1,6 +1,6 @@
 // The daily number of a game: one's own try today, and what everybody reached on a day that has ended.
 
-import { close as closeAll, draw, wear } from "../app.js";
+import { close as closeAll, draw } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, have, HOSTED, optionsTold, playedWith } from "../games.js";
@@ -28,11 +28,7 @@ export function dailyDialog(game) {
   return {
     label: words.DAILY,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/meeting.css");
-      page.ask();
-    },
+    opened: () => page.ask(),
     closed: () => page.end(),
     view: (close) => page.view(close),
   };

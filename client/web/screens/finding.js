@@ -1,6 +1,6 @@
 // Finding others to play with: the public rooms, live, and whoever wants to play the same now.
 
-import { announce, draw, wear } from "../app.js";
+import { announce, draw } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, gameOf, have, playedWith } from "../games.js";
@@ -24,11 +24,7 @@ export function findingDialog() {
   return {
     label: words.FIND,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/meeting.css");
-      page.ask();
-    },
+    opened: () => page.ask(),
     closed: () => page.stop(),
     view: (close) => page.view(close),
   };

@@ -1,6 +1,6 @@
 // How to play: the rules in short and in full, signs and keys, credits; a first game with help may follow.
 
-import { close as closeAll, draw, wear } from "../app.js";
+import { close as closeAll, draw } from "../app.js";
 import { GAMES, have as fetched, HOSTED } from "../games.js";
 import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -68,10 +68,7 @@ export function howToPlayDialog({ guided, game: first }) {
   return {
     label: words.TITLE,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      have();
-    },
+    opened: () => have(),
     key: (event) => {
       if (/^[1-4]$/.test(event.key)) turn(Number(event.key) - 1);
       else if (event.key === "ArrowRight") turn(part + 1);

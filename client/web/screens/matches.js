@@ -1,6 +1,6 @@
 // A list of finished matches, which can be searched; each of them can be watched again.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { askOnce, CannotAsk, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, have } from "../games.js";
@@ -26,11 +26,7 @@ export function matchesDialog(address) {
   return {
     label: words.MATCHES,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/meeting.css");
-      void page.ask();
-    },
+    opened: () => void page.ask(),
     closed: () => page.stop(),
     view: (close) => page.view(close),
   };

@@ -1,6 +1,6 @@
 // What is known of a game number: everyone's best, the computer's score, par, and where one stands.
 
-import { announce, close as closeAll, draw, open, wear } from "../app.js";
+import { announce, close as closeAll, draw, open } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, reachedIn, scored, wordsOf } from "../games.js";
@@ -29,10 +29,7 @@ export function numberDialog(options) {
   return {
     label: words.NUMBER,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      page.ask();
-    },
+    opened: () => page.ask(),
     closed: () => page.stop(),
     view: (close) => page.view(close),
   };

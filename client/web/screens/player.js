@@ -1,6 +1,6 @@
 // A player's page: ratings and results in each game, the newest matches with their records, the best games alone.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, have, reachedIn } from "../games.js";
@@ -25,11 +25,7 @@ export function playerDialog(player) {
   return {
     label: player === null ? words.YOURS : `${words.PAGE} ${player}`,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/meeting.css");
-      page.ask();
-    },
+    opened: () => page.ask(),
     closed: () => page.stop(),
     view: (close) => page.view(close),
   };

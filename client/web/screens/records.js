@@ -1,6 +1,6 @@
 // Asking for a record to watch: a file, chosen or dropped, or the matches that were finished in a room.
 
-import { announce, draw, open, wear } from "../app.js";
+import { announce, draw, open } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { NoRecord, read, textOf } from "../records.js";
 import { recordsOf } from "../room_records.js";
@@ -39,10 +39,6 @@ export function recordDialog() {
   };
   return {
     label: words.TITLE,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/records.css");
-    },
     closed: () => {
       asked.closed = true;
     },

@@ -1,6 +1,6 @@
 // Watching a match again from its record: of the room just played, or from a file.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { GAMES } from "../games.js";
 import { playAgain } from "../play_again.js";
@@ -54,11 +54,7 @@ export function replayDialog(record, options = {}) {
   return {
     label: words.heading(GAMES[record.game].title, record.legs[0].number),
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/replay.css");
-      void prepare();
-    },
+    opened: () => void prepare(),
     closed: end,
     key: (event) => watching?.key(event) ?? false,
     view: (close) => html`

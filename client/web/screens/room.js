@@ -1,6 +1,6 @@
 // A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
 
-import { announce, began, current, draw, focusFirst, settle, show, undisturbed, wear } from "../app.js";
+import { announce, began, current, draw, focusFirst, settle, show, undisturbed } from "../app.js";
 import { serverNow } from "../clocks.js";
 import * as doing from "../doing.js";
 import { HOSTED } from "../games.js";
@@ -18,8 +18,6 @@ import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../model
 import { html, nothing } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
-
-await Promise.all([wear("forms.css"), wear("room/room.css"), wear("room/pages.css")]);
 
 /** @typedef {import("../types.js").Model} Model */
 /**

@@ -1,6 +1,6 @@
 // Your ten best solo games without help and with it, each of which can be played again, and your statistics.
 
-import { close as closeAll, draw, open, wear } from "../app.js";
+import { close as closeAll, draw, open } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { reachedIn } from "../games.js";
@@ -59,10 +59,7 @@ export function scoresDialog(way) {
   return {
     label: words.HIGH_SCORES,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      ask();
-    },
+    opened: () => ask(),
     closed: () => stop(),
     view: (close) => html`
       <section class="looking-up" tabindex="-1" data-first>

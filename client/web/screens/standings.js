@@ -1,6 +1,6 @@
 // The best rated players of a game, and where one stands oneself.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, HOSTED } from "../games.js";
@@ -51,11 +51,7 @@ export function standingsDialog(game) {
   return {
     label: words.STANDINGS,
     wide: true,
-    opened: () => {
-      void wear("pages.css");
-      void wear("screens/meeting.css");
-      ask();
-    },
+    opened: () => ask(),
     closed: () => asked?.(),
     view: (close) => html`
       <section class="looking-up meeting" tabindex="-1" data-first>

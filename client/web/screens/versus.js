@@ -1,6 +1,6 @@
 // The results of two players against each other, and from there their matches.
 
-import { draw, wear } from "../app.js";
+import { draw } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES } from "../games.js";
@@ -28,8 +28,6 @@ export function versusDialog(who) {
     label: words.VERSUS,
     wide: true,
     opened: () => {
-      void wear("pages.css");
-      void wear("screens/meeting.css");
       if (opponent === null || (named !== undefined && player === null)) {
         wrong = NO_SUCH;
         return;

@@ -1,0 +1,58 @@
+"""Style sheets as they are served: whole, but in one file, and without comments and indentation."""
+
+import re
+
+import pytest
+
+from server.net.styles import StyleError, served_styles
+
+
+def test_imported_sheets_are_in_the_importing_one_in_their_order() -> None:
+    files = {
+        "all.css": b'@import "base.css";\n@import "a/own.css";\nb { c: d }',
+        "base.css": b"a { b: c; }",
+        "a/own.css": b'@import "../deep.css"; .own { x: y }',
+        "deep.css": b".deep {}",
+        "icon.svg": b"<svg/>",
+    }
+    served = served_styles(files)
+    assert served["all.css"] == b"a { b: c; }\n.deep {}\n.own { x: y }\nb { c: d }\n"
+    assert served.keys() == {"all.css", "base.css", "a/own.css", "deep.css"}
+
+
+def test_comments_and_indentation_are_not_served() -> None:
+    sheet = b"""/* one */
+    @media (min-width: 10px) {
+      /* two */
+      .a:not(.b, .c)::before { content: "/* kept */   \\201C"; --wide: clamp(
+          1px,
+          2px
+        ); background: url(data:image/png;base64,AA==) }
+    }
+    """
+    assert served_styles({"a.css": sheet})["a.css"].decode().split("\n") == [
+        "@media (min-width: 10px) {",
+        "",
+        '.a:not(.b, .c)::before { content: "/* kept */   “"; --wide: clamp(',
+        "1px,",
+        "2px",
+        "); background: url(data:image/png;base64,AA==) }",
+        "}",
+        "",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "problem"),
+    [
+        (".a", "a/a.css, line 1: EOF reached before {} block for a qualified rule."),
+        (".a { b: url(icon.svg) }", "a/a.css, line 1: a sheet can't name a file"),
+        ('\n@import "missing.css";', "a/a.css, line 2: a/missing.css doesn't exist"),
+        ('@import "b.css" print;', 'a/a.css, line 1: write @import "other.css"; without a condition'),
+        ("@import url(b.css);", 'a/a.css, line 1: write @import "other.css"; without a condition'),
+        (".a { b: c) }", "a/a.css, line 1: Unmatched )"),
+    ],
+)
+def test_a_sheet_that_cannot_be_served_is_named(sheet: str, problem: str) -> None:
+    with pytest.raises(StyleError, match=f"^{re.escape(problem)}$"):
+        served_styles({"a/a.css": sheet.encode(), "a/b.css": b""})
