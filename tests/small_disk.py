@@ -25,6 +25,15 @@ class SmallDisk:
         """The file that fills the disk."""
         return self.path / "filling"
 
+    @property
+    def enter(self) -> list[str]:
+        """The command that runs another command where the disk is at /mnt.
+
+        SQLite resolves the links of a path, so a process elsewhere can't use a database on the disk.
+        """
+        as_user = [] if os.geteuid() == 0 else ["--user", "--preserve-credentials"]
+        return ["nsenter", "--target", str(self.shell.pid), "--mount", *as_user]
+
     def fill(self) -> None:
         """Leave not a byte on it."""
         with self.filling.open("ab", buffering=0) as file, suppress(OSError):

@@ -20,7 +20,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from server import metrics
@@ -190,8 +190,12 @@ class _Sqlite:
 
     def _write(self, work: Callable[[Connection], T]) -> T:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._engine.begin() as connection:
-            return work(connection)
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except OperationalError:
+            self._engine.dispose()  # a connection that was opened while the file was read-only cannot write later
+            raise
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run work beside other work."""

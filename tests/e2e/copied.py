@@ -90,14 +90,20 @@ class Copy:
 
 
 def start(
-    package: str, *words: str, environment: Mapping[str, str], log: int = DEVNULL, terminal: int | None = None
+    package: str,
+    *words: str,
+    environment: Mapping[str, str],
+    log: int = DEVNULL,
+    terminal: int | None = None,
+    within: Sequence[str] = (),
 ) -> "Program":
     """Start `python -m PACKAGE` with these words, in an environment that has these beside all others.
 
     It writes errors to the descriptor `log` and has no other files, or is in a session of its own at a `terminal`.
+    `within`: the command, such as nsenter, that becomes the program.
     """
     files = (DEVNULL, DEVNULL, log) if terminal is None else (terminal, terminal, terminal)
-    return _start(package, words, environment, files, terminal is not None)
+    return _start(package, words, environment, files, terminal is not None, within)
 
 
 def run(
@@ -131,12 +137,17 @@ def _feed(writing: int, given: bytes) -> None:
 
 
 def _start(
-    package: str, words: Sequence[str], environment: Mapping[str, str], files: tuple[int, int, int], session: bool
+    package: str,
+    words: Sequence[str],
+    environment: Mapping[str, str],
+    files: tuple[int, int, int],
+    session: bool,
+    within: Sequence[str] = (),
 ) -> "Program":
     everything = {**os.environ, "LC_ALL": "C.UTF-8", **environment}
-    original = _original(package, everything)
+    original = None if within else _original(package, everything)
     if original is None:
-        command = [sys.executable, "-m", package, *words]
+        command = [*within, sys.executable, "-m", package, *words]
         stdin, stdout, stderr = files
         return subprocess.Popen(
             command, env=everything, stdin=stdin, stdout=stdout, stderr=stderr, start_new_session=session

@@ -7,7 +7,7 @@ import random
 import re
 import secrets
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -41,11 +41,15 @@ def sharing(url: str, directory: Path, **settings: str) -> dict[str, str]:
 class ServerProcess:
     """`python -m server serve` on a data directory; it can be killed and started again on the same port.
 
-    `program` is the module that is run in place of the server, of which a copy begins sooner.
+    `program` is the module that is run in place of the server, of which a copy begins sooner. `within` is the command,
+    such as nsenter, that becomes the program.
     """
 
-    def __init__(self, data_dir: Path, environment: dict[str, str], program: str = "server") -> None:
+    def __init__(
+        self, data_dir: Path, environment: dict[str, str], program: str = "server", within: Sequence[str] = ()
+    ) -> None:
         self._program = program
+        self._within = within
         self.port = 0
         self.log = b""
         self.data_dir = data_dir
@@ -73,6 +77,7 @@ class ServerProcess:
             *("--data-dir", str(self.data_dir), *options),
             environment=self._environment,
             log=stderr,
+            within=self._within,
         )
         os.close(stderr)
         listening = asyncio.get_running_loop().create_future()

@@ -227,15 +227,9 @@ def disk() -> Iterator[SmallDisk]:
 
 @asynccontextmanager
 async def database_on(disk: SmallDisk) -> AsyncIterator[Callable[[str], Awaitable[str]]]:
-    """Open a database on a disk, in a process that sees the disk at /mnt; yields a function that asks the process.
-
-    SQLite resolves the links of a path, so this process could not use the disk's.
-    """
-    enter = ["nsenter", "--target", str(disk.shell.pid), "--mount"]
-    if os.geteuid() != 0:
-        enter += ["--user", "--preserve-credentials"]
+    """Open a database on a disk, in a process that sees the disk at /mnt; yields a function that asks the process."""
     child = await asyncio.create_subprocess_exec(
-        *enter, sys.executable, "-c", ON_DISK, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        *disk.enter, sys.executable, "-c", ON_DISK, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
 
     async def ask(what: str) -> str:

@@ -4,20 +4,21 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Row, Select, event, select
+from sqlalchemy import event, select
 
 from protocol.ids import PlayerId
 from protocol.record import Record
 from server.records.packed import unpack
 from server.results.database import Database, DatabaseAway
-from server.results.schema import matches, metadata, records
+from server.results.schema import matches, records
 from tests.postgres import PostgresServer
+from tests.results.comparison import read_rows, select_all, settle_again
 from tests.results.played import (
     ADA,
     BEN,
@@ -40,24 +41,10 @@ RECORDS: list[tuple[Record, str | None]] = [
     (duel(winner=0, at=NOON), None),
     (solo(score=120), None),
     (duel(BEN, CAT, winner=1, at=NOON + HOUR), TODAY),
-    (duel(CAT, ADA, winner=None, scores=(200, 200)), YESTERDAY),
+    (duel(CAT, ADA, winner=None, scores=(200, 200), at=NOON - 24 * HOUR), YESTERDAY),
     (solo(score=250, hints=1), None),
     (duel(ADA, PlayerId("computer:easy"), winner=1), TODAY),
 ]
-
-
-def select_all(connection: Connection, query: Select[Any]) -> Sequence[Row[Any]]:
-    """Return the rows of a query."""
-    return connection.execute(query).all()
-
-
-async def rows(database: Database) -> dict[str, list[tuple[Any, ...]]]:
-    """Return all rows of all tables, without the database's identity."""
-    found = {}
-    for table in metadata.sorted_tables:
-        columns = [column for column in table.columns if column.name not in ("identity", "settled")]
-        found[table.name] = sorted(map(tuple, await database.read(select_all, select(*columns))), key=repr)
-    return found
 
 
 async def numbers(database: Database) -> list[tuple[int, str]]:
@@ -68,11 +55,11 @@ async def numbers(database: Database) -> list[tuple[int, str]]:
 
 async def test_a_match_is_settled_once_and_keeps_its_first_record(database: Database) -> None:
     assert await settled(database, 1, duel()) == 1
-    before = await rows(database)
+    before = await read_rows(database)
     assert await settled(database, 1, duel(winner=1)) is None
-    assert await rows(database) == before
+    assert await read_rows(database) == before
     assert await settled(database, 2, duel()) == 2
-    first, second = (await rows(database))["records"]
+    first, second = (await read_rows(database))["records"]
     assert Record.model_validate_json(unpack(first[1])) == duel() == Record.model_validate_json(unpack(second[1]))
 
 
@@ -81,7 +68,7 @@ async def test_nodes_that_settle_one_match_at_once_store_it_once(database: Datab
         settling = [settled(node, 1, duel()) for node in (database, other) * 3]
         found = await asyncio.gather(*settling)
         assert sorted(found, key=str) == [1, None, None, None, None, None]
-        alone = await rows(database)
+        alone = await read_rows(database)
         assert await numbers(other) == [(1, match_id(1))]
     assert [row[0] for row in alone["server_state"]] == [1]
     assert [row[6:10] for row in alone["ratings"]] == [(1, 1, 0, 0), (1, 0, 0, 1)]
@@ -99,11 +86,7 @@ async def test_matches_that_nodes_settle_at_once_are_numbered_without_gaps(
     assert sorted(given, key=str) == [1, 2, 3, 4, 5, 6]
     order = await numbers(database)
     assert order == sorted((number, match_id(index)) for index, number in enumerate(given) if number is not None)
-    async with Database(f"sqlite:///{tmp_path}/again.sqlite") as again:
-        for _, id in order:
-            record, day = RECORDS[int(id)]
-            await settled(again, int(id), record, day=day)
-        assert await rows(again) == await rows(database)
+    assert await settle_again(database, tmp_path / "again.sqlite") == await read_rows(database)
 
 
 class Lost(Exception):
@@ -131,7 +114,7 @@ def failing(database: Database, statement: int) -> Iterator[list[str]]:
 
 async def test_a_failure_after_any_statement_stores_nothing_and_the_number_is_used_again(database: Database) -> None:
     await settled(database, 1, duel(winner=1), day=YESTERDAY)
-    before = await rows(database)
+    before = await read_rows(database)
     record = duel(BEN, ADA, winner=None, scores=(200, 200))
     statement = 0
     while True:
@@ -140,7 +123,7 @@ async def test_a_failure_after_any_statement_stores_nothing_and_the_number_is_us
             try:
                 assert await settled(database, 2, record, day=TODAY) == 2
             except Lost:
-                assert await rows(database) == before, seen[-1]
+                assert await read_rows(database) == before, seen[-1]
             else:
                 break
     assert statement > 15, "every table was written"
@@ -178,9 +161,9 @@ async def test_a_node_killed_while_it_settles_stores_nothing_and_another_settles
     database: Database, database_url: str, statement: int
 ) -> None:
     await settled(database, 1, duel(winner=1), day=YESTERDAY)
-    before = await rows(database)
+    before = await read_rows(database)
     await kill_settler(database_url, statement, "there")
-    assert await rows(database) == before
+    assert await read_rows(database) == before
     assert await settled(database, 2, duel(BEN, ADA, winner=None, scores=(200, 200)), day=TODAY) == 2
 
 
@@ -207,7 +190,7 @@ async def test_a_database_that_is_away_while_it_settles_stores_nothing(durable_p
     server = durable_postgres
     async with Database(server.url(server.create_database())) as database:
         await settled(database, 1, duel(winner=1), day=YESTERDAY)
-        before = await rows(database)
+        before = await read_rows(database)
         statement = 0
         for statement in (1, 4, 9, 14):
             seen = 0
@@ -223,7 +206,7 @@ async def test_a_database_that_is_away_while_it_settles_stores_nothing(durable_p
                 await settled(database, 2, duel(BEN, ADA), day=TODAY)
             event.remove(engine(database), "after_cursor_execute", kill)
             server.start()
-            assert await rows(database) == before
+            assert await read_rows(database) == before
         assert await settled(database, 2, duel(BEN, ADA), day=TODAY) == 2
         server.kill()
         server.start()
