@@ -168,7 +168,7 @@ MATCHES_TO_SETTLE = Gauge(
 DATABASE_AVAILABLE = Gauge(
     "turnabout_database_available",
     "Whether the database of results was available when it was last used: 1 or 0.",
-    multiprocess_mode="min",
+    multiprocess_mode="livemin",
     registry=_own,
 )
 THINKERS_LOST = Counter(

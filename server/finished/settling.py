@@ -160,11 +160,11 @@ class Settling:
     async def record(self, code: RoomCode, match: MatchId) -> Record | None:
         """Return the record of a match, stored or made from its log; None while the match is not over.
 
-        Raises Away, BrokenLog and UnknownRules.
+        Raises Away, BrokenLog, UnknownRules and NotUnpacked.
         """
         stored = await self._database.read(read_record, match)
         if stored is not None:
-            return Record.model_validate_json(stored.record)
+            return await run_in_thread(_parse, stored)
         _, entries = await self._read(code, match)
         return await run_in_thread(write_record, entries)
 
@@ -178,3 +178,7 @@ class Settling:
         if code is not None:
             await self.settled(code, match)
         return await self._database.read(read_record, match)
+
+
+def _parse(stored: StoredRecord) -> Record:
+    return Record.model_validate_json(stored.unpack())

@@ -1,6 +1,7 @@
 """The analyses of matches, which can be computed again."""
 
 import zlib
+from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -8,7 +9,7 @@ from sqlalchemy import Connection, Row, select
 
 from protocol.analysis import VERSION, Analysis
 from protocol.ids import MatchId
-from server.results.database import Database
+from server.results.database import Database, DatabaseAway
 from server.results.schema import analyses
 from server.results.writing import put
 
@@ -24,7 +25,8 @@ async def find_analysis(database: Database, match: MatchId, today: str) -> Analy
     if row is None or row.version != VERSION:
         return None
     if row.used < today:
-        await database.write(_use, match, today)
+        with suppress(DatabaseAway):  # it can still be read
+            await database.write(_use, match, today)
     try:
         return _ANALYSIS.validate_json(zlib.decompress(row.value))
     except ValidationError:  # of another shape

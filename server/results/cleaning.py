@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date, timedelta
 
+import structlog
 from sqlalchemy import Connection, select, tuple_
 
 from server.results.database import Database, DatabaseAway
@@ -15,6 +15,8 @@ KEPT_DAYS = 90
 """How long a computed result is kept after its last use: players may have any number computed."""
 LOOK_SECONDS = 600.0
 """Seconds between two checks for a new day."""
+
+log = structlog.get_logger(__name__)
 
 
 def delete_unused(connection: Connection, today: str) -> None:
@@ -31,7 +33,11 @@ async def delete_daily(database: Database, today: Callable[[], str]) -> None:
     done = ""
     while True:
         if (day := today()) != done:
-            with suppress(DatabaseAway):  # then later
+            try:
                 await database.write(delete_unused, day)
                 done = day
+            except DatabaseAway:
+                pass  # then later
+            except Exception:
+                log.exception("unused results could not be deleted")
         await asyncio.sleep(LOOK_SECONDS)

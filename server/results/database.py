@@ -4,8 +4,9 @@
    version has written.
 2. Work in the database is a function of a connection. `write` and `read` run it in one transaction, SQLite's in a
    thread: a driver that changes threads at each statement took three times as long to settle a match.
-3. While the database is unavailable, `write` and `read` raise DatabaseAway, `problem` says why, and `run` asks it once
-   a second. The problem ends when a write succeeds: a database on a full or read-only disk can still be read.
+3. While the database is unavailable, `problem` says why, `write` raises DatabaseAway at once, and `run` tries a write
+   once a second. The problem ends when that succeeds and the database is still the same one. Meanwhile `read` tries,
+   but for a short time: a database on a full or read-only disk can still be read.
 """
 
 import asyncio
@@ -30,6 +31,10 @@ from server.results.url import DatabaseUrl
 
 SECONDS = 10.0
 """The longest time that a piece of work in the database may take."""
+SECONDS_WHILE_AWAY = 1.0
+"""The longest time that a read may take while the database is unavailable, because players wait for it."""
+CLOSE_SECONDS = 2.0
+"""The longest time that PostgreSQL may take to close the connections of a node that ends."""
 BUSY_MS = 5_000
 """The longest time that SQLite waits for another process that writes."""
 READERS = 4
@@ -66,7 +71,7 @@ class Database:
     def __init__(self, url: str, confirm: Confirm | None = None) -> None:
         self.problem: str | None = None
         self._confirm = confirm
-        self._opened = False
+        self._identity: str | None = None
         self._opening = asyncio.Lock()
         self._url = DatabaseUrl.parse(url)
         path = self._url.path
@@ -91,14 +96,14 @@ class Database:
     async def _open(self) -> None:
         """Open the database, unless that has been done. Raises CannotOpenDatabase and DatabaseAway."""
         async with self._opening:
-            if not self._opened:
+            if self._identity is None:
                 try:
                     identity = await self._run(self._driver.write, lambda connection: _prepare(connection, self.where))
                 except ProgrammingError as error:  # such as: no tables may be made
                     raise CannotOpenDatabase(f"{capital(self.where)} cannot be used: {reason(error)}.") from error
                 if self._confirm is not None:
                     await self._confirm(identity)
-                self._opened = True
+                self._identity = identity
                 self._available()
 
     async def __aexit__(self, *error: object) -> None:
@@ -107,27 +112,20 @@ class Database:
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run work that changes results: all of it is stored, or nothing after an error. Raises DatabaseAway."""
-        await self._open_late()
-        done = await self._run(self._driver.write, lambda connection: work(connection, *args, **kwargs))
-        self._available()
-        return done
+        if self.problem is not None:
+            raise DatabaseAway(self.problem)
+        return await self._run(self._driver.write, lambda connection: work(connection, *args, **kwargs))
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run work that only reads results, all of it at one moment. Raises DatabaseAway."""
-        await self._open_late()
-        return await self._run(self._driver.read, lambda connection: work(connection, *args, **kwargs))
+        if self._identity is None and self.problem is not None:
+            raise DatabaseAway(self.problem)
+        seconds = SECONDS if self.problem is None else SECONDS_WHILE_AWAY
+        return await self._run(self._driver.read, lambda connection: work(connection, *args, **kwargs), seconds)
 
-    async def _open_late(self) -> None:
-        """Open a database that was unavailable when the node started. Raises DatabaseAway."""
-        if not self._opened:
-            try:
-                await self._open()
-            except CannotOpenDatabase as error:
-                raise self._away(str(error)) from error
-
-    async def _run(self, run: Callable[..., Any], work: Callable[[Connection], T]) -> T:
+    async def _run(self, run: Callable[..., Any], work: Callable[[Connection], T], seconds: float | None = None) -> T:
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(seconds or SECONDS):
                 done: T = await run(work)
                 return done
         except (IntegrityError, ProgrammingError, DataError):  # a fault in our code, not of the database
@@ -156,8 +154,23 @@ class Database:
             if self.problem is None:
                 await self._lost.wait()
             await asyncio.sleep(AGAIN_SECONDS)
-            with suppress(DatabaseAway):
-                await self.write(_touch)
+            try:
+                await self._try_again()
+            except Away:
+                continue
+            except CannotOpenDatabase as error:
+                self._away(str(error))
+            except Exception:  # such as: its tables are being restored
+                log.exception("the database of results cannot be used yet")
+
+    async def _try_again(self) -> None:
+        """Open the database, or write to it. Raises Away, and CannotOpenDatabase if it is another database now."""
+        if self._identity is None:
+            await self._open()
+        elif await self._run(self._driver.write, _touch) == self._identity:
+            self._available()
+        else:
+            raise CannotOpenDatabase(f"{self.where} is another database than before: restore that one")
 
 
 class _Driver(Protocol):
@@ -263,8 +276,13 @@ class _Postgres:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()
+        """Close all connections; without their server if it does not answer."""
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._engine.dispose()
+        except TimeoutError:
+            log.warning("PostgreSQL does not answer: its connections are dropped")
+            await self._engine.dispose(close=False)
 
 
 def _session() -> dict[str, str]:
@@ -281,7 +299,8 @@ def _session() -> dict[str, str]:
 def _prepare(connection: Connection, where: str) -> str:
     """Create the tables in an empty database, and return its identity. Raises CannotOpenDatabase."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(8420)"))  # of nodes that start at once, one creates
+        # Only one of the starting nodes creates the tables.
+        connection.execute(text("SELECT pg_advisory_xact_lock(8420)"))
     if not inspect(connection).has_table(server_state.name):
         metadata.create_all(connection)
         identity = secrets.token_hex(8)
@@ -296,9 +315,10 @@ def _prepare(connection: Connection, where: str) -> str:
     return str(state.identity)
 
 
-def _touch(connection: Connection) -> None:
-    """Write without a change."""
-    connection.execute(server_state.update().values(format=server_state.c.format))
+def _touch(connection: Connection) -> str:
+    """Write a row unchanged, to test whether the database accepts writes, and return the database's identity."""
+    touched = server_state.update().values(format=server_state.c.format).returning(server_state.c.identity)
+    return str(connection.execute(touched).scalar_one())
 
 
 def reason(error: Exception) -> str:

@@ -30,10 +30,14 @@ _AT_ONCE = 500
 
 
 class StoredRecord(NamedTuple):
-    """A match's record as JSON, and the day until whose end it is hidden, which may be over; None: never hidden."""
+    """A match's packed record, and the day until whose end it is hidden, which may be over; None: never hidden."""
 
-    record: bytes
+    packed: bytes
     day: str | None
+
+    def unpack(self) -> bytes:
+        """Return the record as JSON. Takes some milliseconds for a long match. Raises NotUnpacked."""
+        return unpack(self.packed)
 
 
 class Who(NamedTuple):
@@ -129,7 +133,7 @@ def read_record(connection: Connection, match: MatchId) -> StoredRecord | None:
     """Return a match's record; None if it has none."""
     found = select(records.c.record, matches.c.day).join(matches, records.c.match == matches.c.number)
     row = connection.execute(found.where(matches.c.id == match)).one_or_none()
-    return None if row is None else StoredRecord(unpack(row.record), row.day)
+    return None if row is None else StoredRecord(row.record, row.day)
 
 
 def read_who(connection: Connection, player: PlayerId) -> Who | None:

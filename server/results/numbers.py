@@ -1,6 +1,7 @@
 """The results on game numbers: each player's best in each role, and what computers found out about a number."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
@@ -10,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, func, or_, select
 from protocol.ids import PlayerId, Role
 from protocol.scores import HelpedScore, Standing
 from server.records.results import LegScore
-from server.results.database import Database
+from server.results.database import Database, DatabaseAway
 from server.results.ranking import Order
 from server.results.schema import computed, number_results
 from server.results.variants import Variant, add_variant, find_variant
@@ -128,7 +129,8 @@ async def find_computed(database: Database, on: Numbered, kind: str, today: str)
     if row is None:
         return None
     if row.used < today:
-        await database.write(_use_computed, row, today)
+        with suppress(DatabaseAway):  # it can still be read
+            await database.write(_use_computed, row, today)
     return bytes(row.value)
 
 

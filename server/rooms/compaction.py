@@ -101,8 +101,12 @@ class Compaction:
         while True:
             code, match, released = await self._waiting.get()
             async with paced(1 / PER_SECOND):
-                with suppress(Away):  # it stays due
+                try:
                     await self.compact(code, match, released)
+                except Away:
+                    pass  # it stays due
+                except Exception:
+                    log.exception("a room's log could not be compacted", room=code, match=match)
 
     async def compact(self, code: RoomCode, match: MatchId, released: Replica | None = None) -> None:
         """Compact a room's log up to the end of a match if it is settled, and if it is time. Raises Away."""

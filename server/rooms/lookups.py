@@ -147,7 +147,7 @@ class Lookups:
             return None
         if found.day is not None:
             self._node.daily.check_told(found.day)
-        return found.record
+        return await run_in_thread(found.unpack)
 
     async def replay(self, asker: Member, command: AskReplay, begin: Callable[[], None]) -> bytes:
         """Return the frame with a page of a match, as `Replays.page` does. Raises Rejection and Away."""

@@ -151,7 +151,7 @@ class Replica:
             log.warning("the record of a compacted match is not there", room=self.code, match=room.ids[-1])
             return
         try:
-            self.room = await run_in_thread(with_last_match, room, kept.record)
+            self.room = await run_in_thread(lambda: with_last_match(room, kept.unpack()))
         except Exception:
             log.exception("a compacted match could not be rebuilt", room=self.code, match=room.ids[-1])
         if self.room is not None and self.room.match is None:

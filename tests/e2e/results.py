@@ -39,7 +39,7 @@ async def record_of(results: Database, match: MatchId) -> dict[str, Any]:
     """Return the stored record of a match."""
     stored = await results.read(read_record, match)
     assert stored is not None
-    record: dict[str, Any] = json.loads(stored.record)
+    record: dict[str, Any] = json.loads(stored.unpack())
     return record
 
 

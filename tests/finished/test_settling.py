@@ -98,7 +98,7 @@ async def test_a_finished_match_is_settled_and_its_record_read(store: Store, dat
     stored = await node.settling.read_record(MATCH)
     assert stored is not None
     (record,) = node.over
-    assert Record.model_validate_json(stored.record) == record == await node.settling.record(CODE, MATCH)
+    assert Record.model_validate_json(stored.unpack()) == record == await node.settling.record(CODE, MATCH)
 
 
 async def test_a_match_that_several_nodes_settle_is_stored_once(
@@ -135,7 +135,7 @@ async def test_a_match_is_settled_when_its_record_is_asked_for_though_redis_was_
                 break
             except Away:
                 await asyncio.sleep(0)
-    assert kept is not None and Record.model_validate_json(kept.record).result is not None
+    assert kept is not None and Record.model_validate_json(kept.unpack()).result is not None
 
 
 async def test_matches_wait_while_postgresql_is_killed(store: Store, durable_postgres: PostgresServer) -> None:
@@ -144,7 +144,8 @@ async def test_matches_wait_while_postgresql_is_killed(store: Store, durable_pos
         node = Node(store, database)
         server.kill()
         node.settling.soon(CODE, MATCH)
-        async with running(node):
+        async with running(node), asyncio.TaskGroup() as tasks:
+            asking = tasks.create_task(database.run())
             while database.problem is None:  # noqa: ASYNC110  # nothing tells of it
                 await asyncio.sleep(0.01)
             with pytest.raises(Away):
@@ -155,6 +156,7 @@ async def test_matches_wait_while_postgresql_is_killed(store: Store, durable_pos
             server.start()
             while not node.settled:  # noqa: ASYNC110  # as above
                 await asyncio.sleep(0.01)
+            asking.cancel()
         assert await count(database, matches) == 1
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, select
 from structlog.testing import capture_logs
 
 from server import metrics
+from server.away import Away
 from server.results import database as databases
 from server.results.database import CannotOpenDatabase, Database, DatabaseAway
 from server.results.schema import FORMAT, matches, server_state
@@ -171,6 +172,38 @@ async def test_a_node_that_starts_before_postgresql_uses_it_when_it_runs(durable
     async with Database(url) as database, looking_after(database):
         assert database.problem is not None
         server.start()
+        await available(database)
+        assert await settled(database, 1, duel()) == 1
+
+
+async def test_only_the_task_that_asks_again_opens_a_database_late(durable_postgres: PostgresServer) -> None:
+    server = durable_postgres
+    url = server.url(server.create_database())
+    server.kill()
+    async with Database(url) as database:
+        server.start()
+        for ask in (count(database, matches), settled(database, 1, duel())):
+            with pytest.raises(DatabaseAway, match="is unavailable: "):
+                await ask
+        async with looking_after(database):
+            await available(database)
+            assert await count(database, matches) == 0
+
+
+async def test_a_database_that_cannot_be_confirmed_yet_is_confirmed_later(tmp_path: Path) -> None:
+    path = tmp_path / "directory" / "results.sqlite"
+    path.parent.touch()  # so that it cannot be opened at first
+    fails = [Away("the store is unavailable"), ValueError("an error in the program")]
+    confirmed = asyncio.Event()
+
+    async def confirm(_: str) -> None:
+        if fails:
+            raise fails.pop()
+        confirmed.set()
+
+    async with Database(f"sqlite:///{path}", confirm) as database, looking_after(database):
+        path.parent.unlink()
+        await confirmed.wait()
         await available(database)
         assert await settled(database, 1, duel()) == 1
 
@@ -348,6 +381,48 @@ async def test_postgresql_that_does_not_answer_is_away_until_it_does(
             send(signal.SIGCONT, processes)
         await available(database)
         assert await settled(database, 2, duel()) == 2
+
+
+async def test_a_postgresql_that_is_another_database_after_an_outage_is_not_used(
+    durable_postgres: PostgresServer,
+) -> None:
+    server = durable_postgres
+    name = server.create_database()
+    async with Database(server.url(name)) as database, looking_after(database):
+        (identity,) = server.execute("SELECT identity FROM server_state", name).split()
+        server.kill()
+        with pytest.raises(DatabaseAway):
+            await count(database, matches)
+        server.start()
+        server.execute("UPDATE server_state SET identity = 'another'", name)
+        while "is another database than before" not in str(database.problem):  # noqa: ASYNC110  # nothing tells of it
+            await asyncio.sleep(0.01)
+        server.execute("ALTER TABLE server_state RENAME TO aside", name)  # as while a backup is restored
+        with capture_logs() as logs:
+            while not logs:  # noqa: ASYNC110  # nothing tells of it
+                await asyncio.sleep(0.01)
+        assert logs[0]["event"] == "the database of results cannot be used yet"
+        server.execute("ALTER TABLE aside RENAME TO server_state", name)
+        server.execute("UPDATE server_state SET identity = '" + identity + "'", name)  # noqa: S608  # our own
+        await available(database)
+        assert await settled(database, 1, duel()) == 1
+
+
+async def test_a_node_ends_although_postgresql_does_not_answer(
+    durable_postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = durable_postgres
+    monkeypatch.setattr(databases, "CLOSE_SECONDS", 0.1)
+    assert server._process is not None
+    processes = [server._process.pid]
+    try:
+        async with Database(server.url(server.create_database())) as database:
+            await settled(database, 1, duel())
+            await count(database, matches)
+            processes += map(int, server.execute("SELECT pid FROM pg_stat_activity").split())
+            send(signal.SIGSTOP, processes)
+    finally:
+        send(signal.SIGCONT, processes)
 
 
 def send(number: int, processes: list[int]) -> None:

@@ -23,7 +23,7 @@ async def test_a_record_is_found_by_the_id_of_its_match(database: Database) -> N
     assert await database.read(has_match, match_id(1))
     stored = await database.read(read_record, match_id(1))
     assert stored is not None
-    assert (stored.record.decode(), stored.day) == (duel().model_dump_json(), TODAY)
+    assert (stored.unpack().decode(), stored.day) == (duel().model_dump_json(), TODAY)
     other = await database.read(read_record, match_id(2))
     assert other is not None and other.day is None
 

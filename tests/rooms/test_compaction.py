@@ -396,7 +396,7 @@ async def test_a_match_that_was_settled_before_its_log_lost_its_tail_keeps_its_f
         node.leave(person, room)
     await until_compacted(store, room.code, version)
     assert first is not None and await results.read(read_record, match) == first
-    assert Record.model_validate_json(first.record).result.winners == [0]
+    assert Record.model_validate_json(first.unpack()).result.winners == [0]
     back = Person("ada")
     again = await node.enter(back, Enter(id="back", room=room.code), room.code, False)
     assert (back.room.match, back.room.next) == (None, (2, 1)), "the record tells another result than the log"
