@@ -142,9 +142,9 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
     assert list(packages.rglob("server/Dockerfile")) == []
     (client,) = packages.rglob("client/web")
     kept = {path.relative_to(client) for path in client.rglob("*") if path.is_file()}
-    assert {path.suffix for path in kept} <= web.SERVED.keys()
+    assert {path.suffix for path in kept - {Path(web.BUNDLES)}} <= web.SERVED.keys()
     there = {path.relative_to(web.DIRECTORY) for path in web.DIRECTORY.rglob("*") if path.suffix in web.SERVED}
-    assert kept == there
+    assert kept == there | {Path(web.BUNDLES)}
 
 
 def test_the_images_computer_players_use_compiled_code(image: Image) -> None:
@@ -176,7 +176,10 @@ async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(i
         try:
             port = await _port_of(server)
             assert await image.healthy(TURNABOUT_PORT=port)
-            assert f'<base href="/web/{web.read().build}/">' in await _page_at(port)
+            client = web.read()
+            assert f'<base href="/web/{client.build}/">' in await _page_at(port)
+            main = await _page_at(port, f"/web/{client.build}/main.js")
+            assert main.endswith(client.files["main.js"].body.decode())
             server.terminate()
             async with asyncio.timeout(PATIENCE):
                 _, said = await server.communicate()
@@ -189,10 +192,10 @@ async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(i
     assert image.files() == before
 
 
-async def _page_at(port: str) -> str:
-    """Return what a browser is shown."""
+async def _page_at(port: str, path: str = "/") -> str:
+    """Return the answer that a browser gets."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
-    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n")
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n".encode())
     async with asyncio.timeout(PATIENCE):
         page = (await reader.read()).decode()
     writer.close()
