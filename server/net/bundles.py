@@ -68,7 +68,7 @@ class BundleError(ValueError):
         super().__init__(f"{path}{'' if line is None else f', line {line}'}: {problem}")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class _Module:
     """A module and its parts, some as ranges of bytes in its source.
 
@@ -108,7 +108,7 @@ def served_modules(files: Mapping[str, bytes], entries: Sequence[Sequence[str]] 
 
 def _parse(path: str, files: Mapping[str, bytes]) -> _Module:
     parser, query = _grammar()
-    module = _Module(path, files[path])
+    module = _Module(path=path, source=files[path])
     root = parser.parse(module.source).root_node
     if root.has_error:
         raise BundleError(path, _first_error(root), "syntax error")

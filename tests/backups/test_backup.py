@@ -15,6 +15,7 @@ from server.backups.restore import restore
 from server.results.copies import CopyError
 from server.results.database import Database
 from server.results.matches import list_unsettled
+from server.results.schema import matches, metadata
 from server.rooms.compaction import end_of
 from server.store import keys
 from server.store.embedded.data_directory import STORE
@@ -259,9 +260,11 @@ async def test_a_backup_needs_the_records_that_a_checkpoint_names(tmp_path: Path
 
 
 _FORGET = [
-    f"DELETE FROM {table} WHERE match = 1"  # noqa: S608 - our own names
-    for table in ("records", "match_seats", "match_numbers", "player_matches", "opponents", "number_results")
-] + ["DELETE FROM best_games WHERE match = 1", "DELETE FROM matches WHERE number = 1"]
+    f"DELETE FROM {key.parent.table.name} WHERE {key.parent.name} = 1"  # noqa: S608 - our own names
+    for table in metadata.tables.values()
+    for key in table.foreign_keys
+    if key.column.table is matches
+] + ["DELETE FROM matches WHERE number = 1"]
 
 
 async def test_restore_needs_the_records_that_a_checkpoint_names(tmp_path: Path) -> None:

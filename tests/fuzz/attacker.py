@@ -264,7 +264,16 @@ class Attacker:
             rng.choice(
                 (
                     *("take_seat", "number", "scores", "statistics", "list_games", "replay", "judge"),
-                    *("standings", "player", "list_rooms", "quick_match", "daily", "play_daily"),
+                    *(
+                        "standings",
+                        "player",
+                        "matches",
+                        "head_to_head",
+                        "list_rooms",
+                        "quick_match",
+                        "daily",
+                        "play_daily",
+                    ),
                 )
             )
         )

@@ -200,7 +200,17 @@ class Forge:
                 return {"game": rng.choice(("family-tree", self._text()[:40]))}
             case "player":
                 whose = rng.choice((None, *self.players, "computer:easy", "nobody"))
-                return {"player": whose, "before": rng.choice((None, None, 0, 2**53))}
+                return {"player": whose}
+            case "matches":
+                searched = {"game": "family-tree", "number": rng.choice((None, 9)), "everyone": rng.random() < 0.1}
+                days = {"since": rng.choice((None, "2026-11-20")), "until": rng.choice((None, "2026-11-22"))}
+                result, page = rng.choice((None, "won", "played")), rng.choice((None, None, "0-9", "1795000000000-0"))
+                return {**searched, **days, "result": result, "page": page}
+            case "head_to_head":
+                return {
+                    "player": rng.choice((None, *self.players)),
+                    "opponent": rng.choice((*self.players, "computer:easy", "computer:normal", "nobody")),
+                }
             case "quick_match":
                 return {"game": rng.choice(("family-tree", "chess")), "form": rng.choice(("match", "mirror", "solo"))}
             case "daily":

@@ -11,13 +11,22 @@ from client.room.session import step
 from protocol.daily import DailyEvent
 from protocol.events import Elsewhere, Happened, ReplayEvent, RoomEvent, Update
 from protocol.finding import LobbyEvent
-from protocol.scores import PlayerEvent, StandingsEvent, StatisticsEvent
+from protocol.scores import HeadToHeadEvent, MatchesEvent, PlayerEvent, StandingsEvent, StatisticsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
 from tests.client.cases.staged import staged
 from tests.client.cases.table import read
 
 CASES = read()
-ANSWERS = {ReplayEvent, StatisticsEvent, LobbyEvent, DailyEvent, StandingsEvent, PlayerEvent}
+ANSWERS = {
+    ReplayEvent,
+    StatisticsEvent,
+    LobbyEvent,
+    DailyEvent,
+    StandingsEvent,
+    PlayerEvent,
+    MatchesEvent,
+    HeadToHeadEvent,
+}
 UNHEARD = {*ANSWERS, Update, Happened, Elsewhere}
 """Events that no model hears: answers to a question, the parts of a room, and the name of another node."""
 
