@@ -204,8 +204,8 @@ class Forge:
             case "matches":
                 searched = {"game": "family-tree", "number": rng.choice((None, 9)), "everyone": rng.random() < 0.1}
                 days = {"since": rng.choice((None, "2026-11-20")), "until": rng.choice((None, "2026-11-22"))}
-                result, page = rng.choice((None, "won", "played")), rng.choice((None, None, "0-9", "1795000000000-0"))
-                return {**searched, **days, "result": result, "page": page}
+                result = rng.choice((None, "won", "played"))
+                return {**searched, **days, "result": result, "page": rng.choice((None, "0-9", "1795000000000-0"))}
             case "head_to_head":
                 return {
                     "player": rng.choice((None, *self.players)),
