@@ -74,13 +74,19 @@ def find() -> Path:
 
     Without one that is new enough the test is skipped, or fails if PostgreSQL is required.
     """
+    newest = find_newest()
+    if newest is None:
+        (pytest.fail if is_required(SETTING) else pytest.skip)(MISSING)
+    return newest
+
+
+def find_newest() -> Path | None:
+    """Return the directory of the newest PostgreSQL's programs; None if there is none that is new enough."""
     directories = [Path(found).resolve().parent for found in (shutil.which("postgres"),) if found]
     directories += [Path(found) for pattern in _ELSEWHERE for found in glob(pattern)]
     versions = {directory: _version(directory / "postgres") for directory in directories}
     newest = max(versions, key=lambda directory: versions[directory], default=None)
-    if newest is None or versions[newest] < OLDEST:
-        (pytest.fail if is_required(SETTING) else pytest.skip)(MISSING)
-    return newest
+    return None if newest is None or versions[newest] < OLDEST else newest
 
 
 @cache

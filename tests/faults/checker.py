@@ -101,8 +101,8 @@ def _ending(table: Table, log: Log) -> Iterator[str]:
     for player in table.facts:
         if player not in log.seated:
             yield f"seat lost: {player} has none"
-    if log.finished != table.matches:
-        yield f"unfinished: {log.finished} of {table.matches} matches are over"
+    if len(log.records) != table.matches:
+        yield f"unfinished: {len(log.records)} of {table.matches} matches are over"
     for fault in log.faults:
         yield f"unfinished: {fault}"
 

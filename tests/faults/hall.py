@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -42,6 +42,13 @@ class Pair:
     def playing(self) -> bool:
         """Whether both have come in and neither is finished."""
         return all(client.diary.facts and not client.diary.finished.done() for client in self.clients)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether both have seen the end of the last match."""
+        return all(
+            client.diary.finished.done() and client.diary.finished.exception() is None for client in self.clients
+        )
 
     def gone_on(self, since: float) -> bool:
         """Tell whether both are connected and something was acknowledged since a time, or it is over."""
@@ -114,14 +121,23 @@ class Hall:
         """Everybody who is at a table now."""
         return [client for pair in self.pairs if pair.playing for client in pair.clients]
 
-    async def strike(self, parts: Sequence[tuple[Part, Callable[[Client], bool]]], down: float) -> None:
-        """Kill parts one soon after the other, leave them dead so many seconds, and wait until play goes on.
+    async def strike(
+        self,
+        parts: Sequence[tuple[Part, Callable[[Client], bool]]],
+        down: float,
+        moment: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """Kill parts, leave them dead so many seconds, and wait until play goes on.
 
-        Each part comes with which clients' commands go through it.
+        Each part comes with which clients' commands go through it, and is killed while one of them is unanswered. If
+        there is a `moment`, all are killed when it comes.
         """
         kills = []
+        if moment is not None:
+            await moment()
         for part, touches in parts:
-            await self._moment(touches)
+            if moment is None:
+                await self._moment(touches)
             kills.append(Kill(part.kind, time.time(), sum(c.on_its_way for c in self.clients if touches(c))))
             part.kill()
         await asyncio.sleep(down)

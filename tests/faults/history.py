@@ -5,6 +5,7 @@ before it is sent, an answer when it has been read.
 """
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Annotated, Literal
 
@@ -108,13 +109,14 @@ class Line:
 class Log:
     """A room's log over its whole life: what the store has of it at the end, and what compactions took out of it.
 
-    `wrong` says where the log that the store has, or a checkpoint, differs from all that was ever appended.
+    `records` are the digests of the records of its finished matches, by match id. `wrong` says where the log that the
+    store has, or a checkpoint, differs from all that was ever appended.
     """
 
     room: str
     lines: tuple[Line, ...]
     seated: tuple[str | None, ...]
-    finished: int
+    records: Mapping[str, str]
     faults: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     compactions: int = 0

@@ -16,6 +16,7 @@ from typing import Self
 
 from client.net.frames import Reader, ShownRoom
 from protocol.ids import PlayerId, RoomCode
+from protocol.record import Record
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import list_entries, write_record
@@ -106,15 +107,15 @@ def log_of(code: RoomCode, files: Written, read: list[Entry]) -> Log:
                     from_checkpoint[room.version].add(shown)  # without the entries of the match before
         except (BrokenLog, KeyError) as error:
             wrong.append(f"compacted: the log cannot be folded from the checkpoint at {checkpoint.n} on: {error!r}")
-    matches = [
-        list_entries(life.entries, entry.fact.id) for entry in life.entries if isinstance(entry.fact, MatchBegun)
-    ]
+    matches = [entry.fact.id for entry in life.entries if isinstance(entry.fact, MatchBegun)]
+    records = {match: write_record(list_entries(life.entries, match)) for match in matches}
+    finished = {match: record for match, record in records.items() if record is not None}
     return Log(
         room=code,
         lines=tuple(replace(line, from_checkpoint=frozenset(from_checkpoint[line.version])) for line in lines),
         seated=tuple(None if seated is None else seated.player for seated in rooms[-1][1].seats),
-        finished=sum(write_record(match) is not None for match in matches),
-        faults=tuple(fault for match in matches for fault in _faults(match)),
+        records={match: record.digest for match, record in finished.items()},
+        faults=tuple(fault for record in finished.values() for fault in _faults(record)),
         wrong=tuple(wrong),
         compactions=len(life.checkpoints),
     )
@@ -207,10 +208,8 @@ def _done(room: Room, entry: Entry) -> str:
     return entry.fact.kind
 
 
-def _faults(match: list[Entry]) -> Iterable[str]:
-    document = write_record(match)
-    if document is not None:
-        try:
-            check(document.model_dump(mode="json"))
-        except Difference as difference:
-            yield str(difference)
+def _faults(record: Record) -> Iterable[str]:
+    try:
+        check(record.model_dump(mode="json"))
+    except Difference as difference:
+        yield str(difference)

@@ -1,4 +1,4 @@
-"""The parts that are killed and started again: server nodes, a node's own store, an external store."""
+"""The parts that are killed and started again: server nodes, a node's own store, an external store, a PostgreSQL."""
 
 import asyncio
 import os
@@ -14,9 +14,12 @@ from redis.exceptions import RedisError
 
 from server.store.embedded import binary
 from tests.e2e.play import ServerProcess
+from tests.e2e.proxy import HOST, Proxy, Way
 from tests.patience import PATIENCE
+from tests.postgres import PostgresServer
 
 _READ_AGAIN = re.compile(rb"read again from its start")
+_BEGINS_TO_WRITE = b"BEGIN;"
 _OWN_STORE = re.compile(rb"store started.*?pid=\D*(\d+)")
 
 
@@ -161,3 +164,51 @@ class ExternalStore:
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
+
+
+class PostgresDatabase:
+    """A PostgreSQL with the database of results, behind a proxy that sees when a node begins to write."""
+
+    kind = "database"
+
+    def __init__(self) -> None:
+        self._server = PostgresServer(durable=True)
+        self._proxy: Proxy
+        self._name = ""
+        self._writing = asyncio.Event()
+
+    @property
+    def url(self) -> str:
+        """The database as nodes reach it."""
+        return self._server.url(self._name).replace(f"{HOST}:{self._server.port}", f"{HOST}:{self._proxy.port}")
+
+    @property
+    def version(self) -> str:
+        """The version of the server."""
+        return self._server.execute("SHOW server_version").strip()
+
+    async def start(self) -> None:
+        """Start it with an empty database."""
+        await asyncio.to_thread(self._server.__enter__)
+        self._name = await asyncio.to_thread(self._server.create_database)
+        self._proxy = await Proxy(self._server.port, self._carried).__aenter__()
+
+    async def until_writing(self) -> None:
+        """Return when a node begins a transaction that writes."""
+        self._writing.clear()
+        await self._writing.wait()
+
+    def _carried(self, way: Way, data: bytes) -> None:
+        if way is Way.UP and _BEGINS_TO_WRITE in data:
+            self._writing.set()
+
+    def kill(self) -> None:
+        self._server.kill()
+
+    async def back(self) -> None:
+        await asyncio.to_thread(self._server.start)
+
+    async def end(self) -> None:
+        """End it, and remove its data."""
+        await self._proxy.__aexit__()
+        await asyncio.to_thread(self._server.__exit__)

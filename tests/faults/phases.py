@@ -5,8 +5,9 @@ import random
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 from protocol.ids import RoomCode
@@ -19,12 +20,20 @@ from tests.faults.figures import Kill, answers, fates, gaps
 from tests.faults.hall import Hall, Pair
 from tests.faults.history import Finished
 from tests.faults.logs import read_logs
-from tests.faults.parts import ExternalStore, Node, OwnStore
+from tests.faults.parts import ExternalStore, Node, OwnStore, PostgresDatabase
+from tests.faults.results import Results, check_results, until_settled
+from tests.postgres import find_newest
 
 ROOMS = {"TURNABOUT_ROOM_IDLE": "1"}
 """Rooms leave a node's memory soon after their players, so that logs are compacted and read again during a run."""
 PAUSED_EVERY, PAUSED_SECONDS = 12, 12.0
 """How often a node is paused, in strikes, and how long: until matches have ended and others begun without it."""
+LONGEST_TRANSACTION = 0.012
+"""Something is killed within this many seconds after a transaction begins; settling takes about as long."""
+WRITING_SECONDS = 3.0
+"""The longest wait for a transaction."""
+WEIGHTS = {"node": 4, "store": 3, "database": 3, "client": 3, "process": 1}
+"""How often each kind of part is killed, in proportion."""
 OWN_STORE_REST = 10.5
 """A node gives up a store of its own that dies again and again within 10 s, and is right to."""
 
@@ -63,6 +72,8 @@ class Report:
     stopped: int = 0
     gaps: tuple[float, ...] = ()
     answers: tuple[float, ...] = ()
+    database: str = ""
+    settled: int = 0
     problems: tuple[str, ...] = ()
     seconds: float = 0.0
 
@@ -72,8 +83,13 @@ def everybody(_: Client) -> bool:
     return True
 
 
+def nobody(_: Client) -> bool:
+    """Name the clients of a part that no command goes through."""
+    return False
+
+
 async def own_store(rng: random.Random, load: Load) -> Report:
-    """One node with a store of its own; the node, its store and clients are killed."""
+    """One node with a store and a SQLite database of its own; the node, its store and clients are killed."""
     with tempfile.TemporaryDirectory(prefix="turnabout-faults-") as directory:
         node = Node(Path(directory), ROOMS)
         store = OwnStore(node)
@@ -105,16 +121,29 @@ async def own_store(rng: random.Random, load: Load) -> Report:
         store.kill()
         data = Path(directory) / "store"
         async with EmbeddedStore(data) as again:
-            return await _report(hall, failures, again.url, data, [node])
+            last = Node(Path(directory) / "last", sharing(again.url, Path(directory)))
+            await last.server.start()
+            results = Results("SQLite", f"sqlite:///{Path(directory) / 'results.sqlite'}")
+            try:
+                await _settled(hall, again.url, results)
+            finally:
+                await last.end()
+            return await _report(hall, failures, again.url, data, [node], results)
 
 
 async def two_nodes(rng: random.Random, load: Load) -> Report:
-    """Two nodes on one external store; nodes, the store and clients are killed, and nodes are paused.
+    """Two nodes on one external store and a PostgreSQL; all of them and clients are killed, and nodes are paused.
 
-    Half of the tables have their players on different nodes, the other half come through a balancer.
+    Half of the tables have their players on different nodes, the other half come through a balancer. If there is no
+    PostgreSQL here, the nodes share a SQLite file.
     """
     async with AsyncExitStack() as stack:
-        nodes, store = await _nodes(stack)
+        database = None
+        if find_newest() is not None:
+            database = PostgresDatabase()
+            await database.start()
+            stack.push_async_callback(database.end)
+        nodes, store, results = await _nodes(stack, database)
         balancer = await stack.enter_async_context(Balancer([node.port for node in nodes]))
         hall = Hall(rng)
         ports = [(nodes[0].port, nodes[1].port), (balancer.port, balancer.port)]
@@ -128,9 +157,14 @@ async def two_nodes(rng: random.Random, load: Load) -> Report:
             def on_it(client: Client) -> bool:
                 return client.target == node.port
 
-            match _choice(rng, number, ["node", "store"]):
+            match _choice(rng, number, ["node", "store"] if database is None else ["node", "store", "database"]):
                 case "store":
                     await hall.strike([(store, everybody)], down)
+                case "database" if database is not None:
+                    also = [(node, on_it)] if rng.random() < 0.3 else []
+                    await hall.strike([(database, nobody), *also], down, partial(_writing, database, rng))
+                case "node" if database is not None and rng.random() < 0.3:
+                    await hall.strike([(node, on_it)], down, partial(_writing, database, rng))
                 case "node" if rng.random() < 0.2:
                     await hall.strike([(node, on_it), (store, everybody)], down)
                 case "node":
@@ -141,14 +175,15 @@ async def two_nodes(rng: random.Random, load: Load) -> Report:
         failures = await _played(hall, load, ports, strike)
         store.kill()
         await store.back()
+        await _settled(hall, store.url, results)
         await _stopped(nodes)
-        return await _report(hall, failures, store.url, store.directory, nodes)
+        return await _report(hall, failures, store.url, store.directory, nodes, results)
 
 
 async def rolling(rng: random.Random, load: Load) -> Report:
     """Two nodes on one external store behind a balancer, restarted one after the other while everybody plays."""
     async with AsyncExitStack() as stack:
-        nodes, store = await _nodes(stack)
+        nodes, store, results = await _nodes(stack, None)
         balancer = await stack.enter_async_context(Balancer([node.port for node in nodes]))
         hall = Hall(rng)
         began = time.time()
@@ -164,8 +199,9 @@ async def rolling(rng: random.Random, load: Load) -> Report:
 
         failures = await _played(hall, load, [(balancer.port, balancer.port)], restart)
         ended = time.time()
+        await _settled(hall, store.url, results)
         await _stopped(nodes)
-        report = await _report(hall, failures, store.url, store.directory, nodes)
+        report = await _report(hall, failures, store.url, store.directory, nodes, results)
         tables = [pair.table() for pair in hall.pairs]
         return replace(
             report,
@@ -175,25 +211,44 @@ async def rolling(rng: random.Random, load: Load) -> Report:
         )
 
 
-async def _nodes(stack: AsyncExitStack) -> tuple[list[Node], ExternalStore]:
-    """Start two nodes on a store, which end with the stack."""
+async def _nodes(stack: AsyncExitStack, database: PostgresDatabase | None) -> tuple[list[Node], ExternalStore, Results]:
+    """Start two nodes on a store and a database, SQLite if none is given. They end with the stack."""
     directory = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="turnabout-faults-")))
     store = ExternalStore(directory / "store")
     await store.start()
     stack.push_async_callback(store.end)
+    settings = {**sharing(store.url, directory), **ROOMS}
+    if database is not None:
+        settings["TURNABOUT_DATABASE_URL"] = database.url
     nodes = []
     for name in ("first", "second"):
-        node = Node(directory / name, sharing(store.url, directory, **ROOMS))
+        node = Node(directory / name, settings)
         await node.server.start()
         stack.push_async_callback(node.end)
         nodes.append(node)
-    return nodes, store
+    name = "SQLite" if database is None else f"PostgreSQL {database.version}"
+    return nodes, store, Results(name, settings["TURNABOUT_DATABASE_URL"])
+
+
+async def _writing(database: PostgresDatabase, rng: random.Random) -> None:
+    """Return while a node writes to a database, or after `WRITING_SECONDS`."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(WRITING_SECONDS):
+            await database.until_writing()
+    await asyncio.sleep(rng.uniform(0, LONGEST_TRANSACTION))
+
+
+async def _settled(hall: Hall, store_url: str, results: Results) -> None:
+    """Wait until the matches of all tables at which both players are finished are settled."""
+    finished = [pair for pair in hall.pairs if pair.is_finished]
+    rooms = [RoomCode(pair.table().room) for pair in finished]
+    await until_settled(store_url, results.url, rooms, sum(pair.matches for pair in finished))
 
 
 def _choice(rng: random.Random, number: int, parts: list[str]) -> str:
     """Return what is killed: each once to begin with, then by chance."""
     kinds = [*parts, "client", "process"]
-    return kinds[number] if number < len(kinds) else rng.choices(kinds, (4, 3, 3, 1))[0]
+    return kinds[number] if number < len(kinds) else rng.choices(kinds, [WEIGHTS[kind] for kind in kinds])[0]
 
 
 async def _played(
@@ -245,10 +300,13 @@ async def _stopped(nodes: Sequence[Node]) -> None:
         await node.end()
 
 
-async def _report(hall: Hall, failures: list[str], url: str, data: Path, nodes: Sequence[Node]) -> Report:
+async def _report(
+    hall: Hall, failures: list[str], url: str, data: Path, nodes: Sequence[Node], results: Results
+) -> Report:
     tables = [pair.table() for pair in hall.pairs]
     logs = await read_logs(url, data, [RoomCode(table.room) for table in tables])
     wrong = [f"room {pair.table().room}: {pair.failure}" for pair in hall.pairs if pair.failure is not None]
+    settled, wrong_results = await check_results(results.url, logs, data.parent)
     return Report(
         matches=sum(pair.matches for pair in hall.pairs),
         rooms=len(tables),
@@ -258,5 +316,7 @@ async def _report(hall: Hall, failures: list[str], url: str, data: Path, nodes: 
         back=hall.times,
         compactions=sum(log.compactions for log in logs),
         rereads=sum(node.rereads for node in nodes),
-        problems=(*failures, *wrong, *problems(tables, logs)),
+        database=results.database,
+        settled=settled,
+        problems=(*failures, *wrong, *problems(tables, logs), *wrong_results),
     )

@@ -26,7 +26,7 @@ LOG = Log(
         line(7, BEN, "b4", "move 1.1.1 7D>5D"),
     ),
     (ANNA, BEN),
-    1,
+    {"match": "digest"},
 )
 FACTS: dict[str, tuple[Fact, ...]] = {
     ANNA: (
@@ -89,7 +89,7 @@ WRONG: dict[str, tuple[str, Callable[[], Log]]] = {
     "a command is there that nobody asked": ("changed", lambda: lines(*LOG.lines, line(8, ANNA, "a9", "stand"))),
     "a refused command is done": ("changed", lambda: lines(*LOG.lines, line(8, BEN, "b3", "move 1.1.0 KS>5D"))),
     "a seat is lost": ("seat lost", lambda: replace(LOG, seated=(ANNA, None))),
-    "a match is not over": ("unfinished", lambda: replace(LOG, finished=0)),
+    "a match is not over": ("unfinished", lambda: replace(LOG, records={})),
     "a record does not verify": ("unfinished", lambda: replace(LOG, faults=("leg 2: score is 130",))),
 }
 

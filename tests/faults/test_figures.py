@@ -73,7 +73,7 @@ def test_what_became_of_commands_that_were_unanswered_at_a_kill() -> None:
         ),
     )
     lines = (Line(3, "ANNA", "before", "m", "", 9.9), Line(5, "BEN", "after", "m", "", 12.5))
-    log = Log("KZ74QM2", lines, ("ANNA", "BEN"), 1)
+    log = Log("KZ74QM2", lines, ("ANNA", "BEN"), {})
     later = Outage((Kill("node", 20.0, 0),), back=21.0)
     assert fates([played], [log], [OUTAGE, later]) == {"done before it": 1, "done after it": 1, "never done": 1}
 
@@ -90,6 +90,8 @@ BROKEN: dict[str, tuple[Report, str]] = {
 
 def test_what_holds_is_no_violation_and_is_shown() -> None:
     assert violations([GOOD]) == []
+    database = tuple(Kill("database", at, 0) for at in (1.0, 2.0, 3.0))
+    assert violations([GOOD, Report(kills=database)]) == [], "no command goes through the database"
     assert "2: 1 client, 1 node" in table([GOOD]) and "1 (50%)" in table([GOOD])
 
 

@@ -12,7 +12,7 @@ from server.finished.calendar import Calendar
 from server.records.packed import unpack
 from server.records.results import end_time
 from server.results.database import Database
-from server.results.schema import matches, metadata, records, variants
+from server.results.schema import analyses, computed, matches, metadata, records, variants
 from server.results.settle import Day, read_finished, settle
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -24,13 +24,15 @@ def select_all(connection: Connection, query: Select[Any]) -> Sequence[Row[Any]]
 
 
 async def read_rows(database: Database) -> Rows:
-    """Return all rows of all tables, without the database's identity and the times of settling.
+    """Return all rows that follow from records, without the database's identity and the times of settling.
 
     Variants have their digests in place of their ids, of which PostgreSQL skips some after a failure.
     """
     digests: dict[Any, str] = {row.id: row.digest for row in await database.read(select_all, select(variants))}
     found = {}
     for table in metadata.sorted_tables:
+        if table in (computed, analyses):  # which can be computed again
+            continue
         left_out = ("identity", "settled", *(("id",) if table is variants else ()))
         columns = [column for column in table.columns if column.name not in left_out]
         rows = [
