@@ -161,7 +161,7 @@ PLAYERS_SENT_ON = Counter(
 )
 MATCHES_TO_SETTLE = Gauge(
     "turnabout_matches_to_settle",
-    "Finished matches that this node settles when it can.",
+    "Finished matches in this node's queue to settle: at most 1000, the others stay due in the store.",
     multiprocess_mode="livesum",
     registry=_own,
 )

@@ -4,14 +4,13 @@
    if it dies, any node takes it from the due times later.
 2. One match is settled at a time, with a pause after each, so that play comes first.
 3. The record is made from the match's entries. A node that doesn't hold the room reads the whole log for them.
-4. One transaction stores the record and all that follows from it (`server.results.settle`).
+4. One transaction stores the record and the results derived from it (`server.results.settle`).
 5. Then the match's due time is set for compaction, or removed if it has no record (`settled`).
 6. While the store or the database is unavailable, the match stays due. A log that cannot be read is logged, and kept.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -37,7 +36,7 @@ WAITING_MOST = 1000
 PER_SECOND = 60
 """The most matches that a node settles in a second, also when it catches up."""
 AGAIN_SECONDS = 1.0
-"""Seconds before a match is settled that the store or the database could not take."""
+"""Seconds before settling is retried while the store or the database is unavailable."""
 
 log = structlog.get_logger(__name__)
 
@@ -81,13 +80,19 @@ class Settling:
         self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
         self._unsettled: dict[MatchId, RoomCode] = {}
 
-    def soon(self, code: RoomCode, match: MatchId) -> None:
-        """Settle a match when its turn comes: it has just ended here, or nobody has settled it in time."""
+    def soon(self, code: RoomCode, match: MatchId) -> bool:
+        """Queue a match that has just ended here, or that nobody has settled in time; return False if there is no room.
+
+        Then the match stays due, and a node takes it later.
+        """
         if match not in self._unsettled:
-            with suppress(asyncio.QueueFull):  # a node takes it again later
+            try:
                 self._waiting.put_nowait((code, match))
-                self._unsettled[match] = code
-        self._count()
+            except asyncio.QueueFull:
+                return False
+            self._unsettled[match] = code
+            self._count()
+        return True
 
     def _count(self) -> None:
         metrics.MATCHES_TO_SETTLE.set(len(self._unsettled))

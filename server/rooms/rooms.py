@@ -61,6 +61,8 @@ from server.table.settings import Opened, open_room
 
 COMPUTERS_OF_ADDRESS = 200
 """The most computer players for the people of one address, in all rooms of a node."""
+FULL_MS = 1000
+"""The time after which a match that the queue had no room for is due again."""
 CANNOT_MS = 300_000
 """If a node cannot load a room for due work, any node tries again after this time."""
 EXPIRED_SECONDS = 60.0
@@ -181,6 +183,7 @@ class Rooms:
             self._due_work,
         ):
             self._tasks.run(work.run())
+        self._database.recovered = self._read_last_matches
         self._tasks.run(self._look_for_expired())
         self._tasks.run(node.daily.run(self._new_day))
         self._tasks.run(delete_daily(self._database, node.daily.today))
@@ -190,6 +193,7 @@ class Rooms:
         """Let all rooms go, and end what runs for them."""
         for timer in self._leaving.values():
             timer.cancel()
+        self._database.recovered = None
         for room in self._rooms.values():
             room.rest()
         await self._stack.aclose()
@@ -536,11 +540,18 @@ class Rooms:
             if room.room is not None and room.room.settings.daily is not None:
                 room.show_again()
 
+    def _read_last_matches(self) -> None:
+        """Load the last matches of the rooms that were opened while the database was unavailable."""
+        for room in self:
+            if room.room is not None and room.room.last is not None and room.room.match is None:
+                room.hint()
+
     async def _do_due(self, taken: DueWorkItem) -> None:
         """Settle a match, or load a room, whose timers then do the due work; if nothing is due, set the due time."""
         with contextlib.suppress(StoreAway):  # it comes again
             if taken.match is not None:
-                self.node.settling.soon(taken.code, taken.match)
+                if not self.node.settling.soon(taken.code, taken.match):
+                    await self._due.put_off(taken, self.node.time.now() + FULL_MS)
                 return
             try:
                 live = await self.open(taken.code)

@@ -85,6 +85,14 @@ def list_matches(connection: Connection) -> list[Any]:
     return list(connection.execute(select(matches)))
 
 
+async def test_a_full_queue_takes_no_more_matches(
+    monkeypatch: pytest.MonkeyPatch, store: Store, results: Database
+) -> None:
+    monkeypatch.setattr(settling, "WAITING_MOST", 2)
+    node = Node(store, results)
+    assert [node.settling.soon(CODE, match_id(each)) for each in (1, 2, 2, 3)] == [True, True, True, False]
+
+
 async def test_a_finished_match_is_settled_and_its_record_read(store: Store, database: Database) -> None:
     node = Node(store, database)
     node.settling.soon(CODE, MATCH)
