@@ -546,7 +546,7 @@ class LiveRoom:
                 _finish(waiting)
             await self._node.tasks.pause()
         reset, self._reset = self._reset, False
-        if self.room is not None and (reset or before is None or self.room.version != before.version):
+        if self.room is not None and (reset or before is None or _differ(before, self.room)):
             self._show(self.room, presence=True, reset=reset)
         elif self.room is not None:
             self._watch(self.room)  # due work may not have been appended
@@ -612,6 +612,11 @@ def _finish(waiting: Iterable[asyncio.Future[None]]) -> None:
     for done in waiting:
         if not done.done():
             done.set_result(None)
+
+
+def _differ(before: Room, room: Room) -> bool:
+    """Return whether there is more to show than before: new entries, or a last match that could not be loaded."""
+    return room.version != before.version or (room.match is None) != (before.match is None)
 
 
 def _changes_welcome(before: Room, room: Room) -> bool:

@@ -24,6 +24,7 @@ from server.store import keys
 from server.store.client import Store
 from server.store.due import DueTimes
 from server.table.entries import KEPT_COMMANDS, Checkpoint, Entry
+from tests.postgres import PostgresServer
 from tests.rooms.members import RULES, Member, seated_room
 from tests.rooms.test_replica import named, three_matches
 from tests.store.appending import append, to_room
@@ -180,6 +181,26 @@ async def test_an_empty_room_is_compacted_and_still_shows_its_result(store: Stor
                 assert again.replica.answered(person.person.player, command) == made
     await back.does(again, Answer(id="yes", match=1, what="new_number", accept=True))
     assert back.room.match is not None and back.room.match.match == 2
+
+
+async def test_a_room_opened_while_the_database_is_away_shows_its_last_match_when_it_is_back(
+    store: Store, thinkers: Thinkers, durable_postgres: PostgresServer
+) -> None:
+    url = durable_postgres.url(durable_postgres.create_database())
+    async with Database(url) as database, Rooms(store, database, SOON, thinkers=thinkers) as node:
+        ada, ben = Person("ada"), Person("ben")
+        room = await played(node, ada, ben)
+        before = ada.room.match
+        for person in (ada, ben):
+            node.leave(person, room)
+        await until_compacted(store, room.code, room.room.version)  # type: ignore[union-attr]
+        durable_postgres.kill()
+        back = Person("ben")
+        await node.enter(back, Enter(id="back", room=room.code), room.code, False)
+        assert back.room.match is None
+        durable_postgres.start()
+        shown = await back.shown(lambda shown: shown.match is not None)
+        assert shown.match == before
 
 
 async def test_a_held_room_is_compacted_after_the_next_match_has_started(
