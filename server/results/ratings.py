@@ -1,6 +1,8 @@
 """Players' ratings in each game, from settled matches, in the order in which they were settled."""
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, func, select
@@ -8,9 +10,9 @@ from sqlalchemy import Connection, Row, func, select
 from protocol.ids import PlayerId
 from protocol.scores import RatingRow
 from server.records.results import Duel
-from server.results.schema import ratings
+from server.results.schema import rating_counts, ratings
 from server.results.skill import LIMIT, NEWCOMER, after, shown
-from server.results.writing import put
+from server.results.writing import Insert, insert, primary_key, put
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +32,7 @@ def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
     before = [by_player.get(player) for player in duel.players]
     first, second = [None if row is None else (row.mu, row.sigma) for row in before]
     skills = after((first, second), duel.winner)
-    rows, changes = [], []
+    rows, changes, moved = [], [], Counter[tuple[bool, int]]()
     for seat, (player, name, was, (mu, sigma)) in enumerate(zip(duel.players, duel.names, before, skills, strict=True)):
         rows.append(
             {
@@ -39,7 +41,7 @@ def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
                 "name": name if was is None or duel.at >= was.last else was.name,
                 "mu": mu,
                 "sigma": sigma,
-                "listed": shown(mu) if shown(sigma) <= LIMIT else None,
+                "listed": shown(mu) if _is_listed(sigma) else None,
                 "matches": 1 + (0 if was is None else was.matches),
                 "won": (duel.winner == seat) + (0 if was is None else was.won),
                 "drawn": (duel.winner is None) + (0 if was is None else was.drawn),
@@ -48,8 +50,31 @@ def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
             }
         )
         changes.append(shown(mu) - (NEWCOMER if was is None else shown(was.mu)))
+        moved[_is_listed(sigma), shown(mu)] += 1
+        if was is not None:
+            moved[was.listed is not None, shown(was.mu)] -= 1
     put(connection, ratings, rows)
+    counted = [
+        {"game": game, "listed": listed, "rating": rating, "players": players}
+        for (listed, rating), players in moved.items()
+        if players
+    ]
+    if counted:
+        connection.execute(_count(connection.dialect.name), counted)
     return changes
+
+
+def _is_listed(sigma: float) -> bool:
+    """Return whether a rating is certain enough for the standings."""
+    return shown(sigma) <= LIMIT
+
+
+@cache
+def _count(dialect: str) -> Insert:
+    """Return the statement that changes how many players have a rating."""
+    statement = insert(dialect, rating_counts)
+    players = rating_counts.c.players + statement.excluded.players
+    return statement.on_conflict_do_update(index_elements=primary_key(rating_counts), set_={"players": players})
 
 
 def read_ratings(connection: Connection, game: str, player: PlayerId, most: int) -> RatingTable:
@@ -57,13 +82,14 @@ def read_ratings(connection: Connection, game: str, player: PlayerId, most: int)
     of_game = ratings.c.game == game
     best = select(ratings).where(of_game, ratings.c.listed.is_not(None))
     rows = connection.execute(best.order_by(ratings.c.listed.desc(), ratings.c.player).limit(most)).all()
-    rated, listed = connection.execute(select(func.count(), func.count(ratings.c.listed)).where(of_game)).one()
+    sums = select(rating_counts.c.listed, func.sum(rating_counts.c.players)).where(rating_counts.c.game == game)
+    counts: dict[bool, int] = {row[0]: row[1] for row in connection.execute(sums.group_by(rating_counts.c.listed))}
     better = [sum(other.listed > row.listed for other in rows) for row in rows]
     return RatingTable(
         rows=tuple([_shown(row, ahead) for row, ahead in zip(rows, better, strict=True)]),
         own=read_rating(connection, game, player),
-        listed=listed,
-        rated=rated,
+        listed=counts.get(True, 0),
+        rated=sum(counts.values()),
     )
 
 
@@ -75,8 +101,9 @@ def read_rating(connection: Connection, game: str, player: PlayerId) -> RatingRo
         return None
     if row.listed is None:
         return _shown(row, None)
-    better = select(func.count()).where(ratings.c.game == game, ratings.c.listed > row.listed)
-    return _shown(row, (connection.execute(better)).scalar_one())
+    counts = rating_counts.c
+    better = select(func.sum(counts.players)).where(counts.game == game, counts.listed, counts.rating > row.listed)
+    return _shown(row, connection.execute(better).scalar_one() or 0)
 
 
 def _shown(row: Row[Any], better: int | None) -> RatingRow:

@@ -4,6 +4,7 @@
 2. `match_seats` shows a match in lists. `player_matches`, `opponents` and `player_numbers` find matches by player.
    `match_numbers` finds rated matches by number, for everybody.
 3. `number_results`, `best_games`, `ratings`, `statistics` and `daily_results` follow from the records, in that order.
+   `rating_counts` counts the players of `ratings`, so that a rank is found without reading all players.
 4. `computed` and `analyses` can be computed again. They are deleted when nobody has used them for a while.
 
 Times are in ms since 1970 UTC, days are text like `2026-11-22`. `points` is a score that is better the higher it is;
@@ -173,6 +174,7 @@ number_results = Table(
     Column("role", Text, primary_key=True),
     Column("helped", Boolean, primary_key=True),  # by a hint, or by a takeback that showed a card
     Column("player", Text, primary_key=True),
+    Column("name", Text, nullable=False),
     Column("score", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("points", Integer, nullable=False),
@@ -217,6 +219,15 @@ ratings = Table(
     Column("lost", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
     Index(None, "game", "listed"),
+)
+
+rating_counts = Table(
+    "rating_counts",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("listed", Boolean, primary_key=True),
+    Column("rating", Integer, primary_key=True, autoincrement=False),  # as shown
+    Column("players", Integer, nullable=False),
 )
 
 statistics = Table(

@@ -17,7 +17,9 @@ from server.results.match_lists import ListPosition, MatchSearch, read_head_to_h
 from server.results.matches import has_match, read_record
 from server.results.numbers import Numbered, find_computed, read_standings
 from server.results.ranking import order_of
-from server.results.ratings import read_ratings
+from server.results.ratings import read_rating, read_ratings
+from server.results.schema import ratings
+from server.results.skill import NEWCOMER
 from server.results.statistics import read_statistics_of
 from server.results.variants import Variant
 from server.table.decision import Person
@@ -92,6 +94,16 @@ async def test_no_list_reads_a_whole_table(database: Database) -> None:
     found = plans.take()
     assert len(found) > 25
     assert [step for step in found if step[1].startswith("SCAN")] == []
+
+
+async def test_a_rank_is_found_without_reading_other_players(database: Database) -> None:
+    await database.write(lambda connection: connection.execute(ratings.update().values(listed=NEWCOMER)))
+    plans = Plans(database)
+    for player in (ADA, BEN):
+        row = await database.read(read_rating, "family-tree", player)
+        assert row is not None and row.rank is not None
+    steps = [step for _, step in plans.take() if "SEARCH ratings" in step]
+    assert steps and all("player=?" in step for step in steps), steps
 
 
 async def test_newest_matches_best_rows_and_standings_come_in_the_order_of_an_index(database: Database) -> None:

@@ -2,12 +2,16 @@
 
 import asyncio
 
+from sqlalchemy import func, select
+
 from protocol.ids import PlayerId
 from protocol.record import Record
 from server.records.results import find_rated_duel
 from server.results.database import Database
 from server.results.ratings import read_rating, read_ratings
+from server.results.schema import rating_counts, ratings
 from server.results.skill import NEWCOMER, Skill, after, shown
+from tests.results.comparison import select_all
 from tests.results.played import ADA, BEN, CAT, DAN, HOUR, MINUTE, NOON, duel, settled, solo
 
 GAME = "family-tree"
@@ -43,6 +47,19 @@ async def test_ratings_equal_those_of_the_same_matches_in_order(database: Databa
         assert (row.rating, row.uncertainty) == (shown(mu), shown(sigma))
         assert [row.won, row.drawn, row.lost] == counted[player]
         assert row.matches == sum(counted[player])
+
+
+async def test_each_rating_is_counted_with_its_players(database: Database) -> None:
+    for number, record in enumerate(matches()):
+        await settled(database, number, record)
+    await settled(database, 99, duel(EVE, PlayerId("F" * 16), winner=0))
+    listed = select(ratings.c.listed, func.count()).where(ratings.c.listed.is_not(None)).group_by(ratings.c.listed)
+    counts = rating_counts.c
+    counted = select(counts.rating, counts.players).where(counts.listed, counts.players > 0)
+    found, expected = [await database.read(select_all, each) for each in (counted, listed)]
+    assert {*map(tuple, found)} == {*map(tuple, expected)} != set()
+    table = await database.read(read_ratings, GAME, ADA, 10)
+    assert (table.listed, table.rated) == (4, 6)
 
 
 async def test_matches_that_two_nodes_settle_at_once_all_count(database: Database, database_url: str) -> None:
