@@ -27,10 +27,11 @@ from uuid import uuid4
 
 import pytest
 
+from server.results.database import OLDEST_POSTGRESQL
 from tests.patience import PATIENCE
 from tests.required import is_required
 
-OLDEST = 15
+OLDEST = OLDEST_POSTGRESQL
 """The oldest version that the server supports."""
 SETTING = "TURNABOUT_POSTGRES"
 MISSING = (

@@ -41,6 +41,11 @@ READERS = 4
 """How many pieces of work of a node read at once."""
 AGAIN_SECONDS = 1.0
 """Seconds before an unavailable database is asked again."""
+LOCK_SECONDS = 8
+"""PostgreSQL ends a statement that waits longer for a lock."""
+OLDEST_POSTGRESQL = 15
+REFUSED, NO_SUCH_DATABASE = "28", "3D000"
+"""Codes of PostgreSQL's errors (SQLSTATE): the class of invalid authorization, and a database that doesn't exist."""
 ABANDONED_SECONDS = 20
 """Seconds after which PostgreSQL ends the transaction of a node that died or hangs, and with it the node's locks."""
 
@@ -99,8 +104,11 @@ class Database:
             if self._identity is None:
                 try:
                     identity = await self._run(self._driver.write, lambda connection: _prepare(connection, self.where))
-                except ProgrammingError as error:  # such as: no tables may be made
-                    raise CannotOpenDatabase(f"{capital(self.where)} cannot be used: {reason(error)}.") from error
+                except (DatabaseAway, ProgrammingError) as error:
+                    cause = error.__cause__ if isinstance(error, DatabaseAway) else error
+                    if not isinstance(cause, Exception) or not _is_permanent(cause):
+                        raise
+                    raise CannotOpenDatabase(f"{capital(self.where)} cannot be used: {reason(cause)}.") from error
                 if self._confirm is not None:
                     await self._confirm(identity)
                 self._identity = identity
@@ -131,11 +139,12 @@ class Database:
         except (IntegrityError, ProgrammingError, DataError):  # a fault in our code, not of the database
             raise
         except (DBAPIError, PoolTimeout, OSError) as error:
-            raise self._away(f"{self.where} is unavailable: {reason(error)}") from error
+            raise self._away(f"{capital(self.where)} is unavailable: {reason(error)}.") from error
 
     def _away(self, why: str) -> DatabaseAway:
-        if self.problem is None:
+        if self.problem != why:
             log.warning("the database of results is unavailable: matches wait to be settled, play continues", why=why)
+        if self.problem is None:
             metrics.DATABASE_AVAILABLE.set(0)
         self.problem = why
         self._lost.set()
@@ -170,7 +179,7 @@ class Database:
         elif await self._run(self._driver.write, _touch) == self._identity:
             self._available()
         else:
-            raise CannotOpenDatabase(f"{self.where} is another database than before: restore that one")
+            raise CannotOpenDatabase(f"{capital(self.where)} is another database than before. Restore the one before.")
 
 
 class _Driver(Protocol):
@@ -290,6 +299,7 @@ def _session() -> dict[str, str]:
     return {
         "application_name": "turnabout",
         "idle_in_transaction_session_timeout": f"{ABANDONED_SECONDS}s",
+        "lock_timeout": f"{LOCK_SECONDS}s",
         "tcp_keepalives_idle": str(ABANDONED_SECONDS),
         "tcp_keepalives_interval": "5",
         "tcp_keepalives_count": "3",
@@ -301,6 +311,11 @@ def _prepare(connection: Connection, where: str) -> str:
     if connection.dialect.name == "postgresql":
         # Only one of the starting nodes creates the tables.
         connection.execute(text("SELECT pg_advisory_xact_lock(8420)"))
+        version = int(connection.execute(text("SHOW server_version_num")).scalar_one()) // 10_000
+        if version < OLDEST_POSTGRESQL:
+            raise CannotOpenDatabase(
+                f"{capital(where)} is in PostgreSQL {version}. Turnabout needs version {OLDEST_POSTGRESQL} or later."
+            )
     if not inspect(connection).has_table(server_state.name):
         metadata.create_all(connection)
         identity = secrets.token_hex(8)
@@ -321,15 +336,29 @@ def _touch(connection: Connection) -> str:
     return str(connection.execute(touched).scalar_one())
 
 
+def _is_permanent(error: Exception) -> bool:
+    """Return whether a database cannot be opened until its operator changes something."""
+    if isinstance(error, ProgrammingError):  # such as: no right to create tables
+        return True
+    cause = _cause(error)
+    state: str = getattr(cause, "sqlstate", None) or ""
+    no_file = getattr(cause, "sqlite_errorname", None) == "SQLITE_NOTADB"
+    return no_file or state.startswith(REFUSED) or state == NO_SUCH_DATABASE
+
+
+def _cause(error: Exception) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+
+
 def reason(error: Exception) -> str:
     """Return in a few words why a database did not do what it was asked."""
     if isinstance(error, TimeoutError | PoolTimeout):
-        return f"it did not answer within {SECONDS:.0f} s"
-    cause: BaseException = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+        return "it did not answer in time"
+    cause = _cause(error)
     if isinstance(cause, ConnectionRefusedError):
         return "Connection refused"
     if isinstance(cause, OSError) and cause.strerror:
-        return cause.strerror
+        return cause.strerror if cause.filename is None else f"{cause.strerror}: {cause.filename}"
     return str(cause).splitlines()[0] if str(cause) else type(cause).__name__
 
 

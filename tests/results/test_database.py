@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from server import metrics
 from server.away import Away
 from server.results import database as databases
-from server.results.database import CannotOpenDatabase, Database, DatabaseAway
+from server.results.database import OLDEST_POSTGRESQL, CannotOpenDatabase, Database, DatabaseAway, capital
 from server.results.schema import FORMAT, matches, server_state
 from tests.postgres import PASSWORD, ROLE, PostgresServer
 from tests.results.played import count, duel, engine, settled
@@ -111,15 +111,16 @@ async def test_a_directory_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     path = tmp_path / "file" / "results.sqlite"
     async with Database(f"sqlite:///{path}") as database:
-        reasons = [f"the database {path} is unavailable: {reason}" for reason in ("File exists", "Not a directory")]
-        assert database.problem in reasons
+        reasons = "File exists", "Not a directory"
+        assert database.problem in [f"The database {path} is unavailable: {each}: {path.parent}." for each in reasons]
 
 
 async def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.sqlite"
     path.write_text("This is a letter." * 1000)
-    async with Database(f"sqlite:///{path}") as database:
-        assert database.problem == f"the database {path} is unavailable: file is not a database"
+    with pytest.raises(CannotOpenDatabase) as refused:
+        await open_and_close(f"sqlite:///{path}")
+    assert str(refused.value) == f"The database {path} cannot be used: file is not a database."
 
 
 async def test_a_file_system_without_a_write_ahead_log_is_refused(
@@ -140,15 +141,29 @@ async def test_a_postgresql_that_cannot_be_used_is_named_without_its_password(po
     for wrong, words in (
         (url.replace("a%20password", "another"), f'password authentication failed for user "{ROLE}"'),
         (url.replace(name, "nowhere"), 'database "nowhere" does not exist'),
+    ):
+        with pytest.raises(CannotOpenDatabase, match=f"cannot be used: {words}") as refused:
+            await open_and_close(wrong)
+        assert "password that no log" not in str(refused.value) and "%20" not in str(refused.value)
+    for wrong, words in (
         (url.replace(f":{postgres.port}", ":1"), "Connection refused"),
         (f"{url}?sslmode=require", "rejected SSL upgrade"),
     ):
         async with Database(wrong) as database:
             assert database.problem is not None and words in database.problem
-            assert database.problem.startswith(f"{database.where} is unavailable: ")
+            assert database.problem.startswith(f"{capital(database.where)} is unavailable: ")
             assert "password that no log" not in database.problem and "%20" not in database.problem
             with pytest.raises(DatabaseAway):
                 await count(database, matches)
+    postgres.drop_database(name)
+
+
+async def test_an_older_postgresql_is_refused(postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert OLDEST_POSTGRESQL == 15
+    monkeypatch.setattr(databases, "OLDEST_POSTGRESQL", 99)
+    name = postgres.create_database()
+    with pytest.raises(CannotOpenDatabase, match="Turnabout needs version 99 or later"):
+        await open_and_close(postgres.url(name))
     postgres.drop_database(name)
 
 
@@ -317,7 +332,7 @@ asyncio.run(main())
 
 
 async def test_on_a_full_disk_the_database_is_away_until_there_is_room(disk: SmallDisk) -> None:
-    away = "the database /mnt/results.sqlite is unavailable: database or disk is full"
+    away = "The database /mnt/results.sqlite is unavailable: database or disk is full."
     async with database_on(disk) as ask:
         assert await ask("settle 1") == "1"
         disk.fill()
@@ -340,7 +355,7 @@ async def test_on_a_read_only_disk_the_database_is_away(disk: SmallDisk) -> None
         await ask("close")  # else the disk cannot be made read-only
         disk.make_read_only()
         said = await ask("settle 2")
-        assert said.startswith("away: the database /mnt/results.sqlite is unavailable: "), said
+        assert said.startswith("away: The database /mnt/results.sqlite is unavailable: "), said
         assert (await ask("problem")).endswith(", 0")
 
 
@@ -352,7 +367,7 @@ async def test_postgresql_that_is_killed_is_away_until_it_runs_again(durable_pos
         with capture_logs() as logs:
             server.kill()
             for ask in (settled(database, 2, duel()), count(database, matches), settled(database, 3, duel())):
-                with pytest.raises(DatabaseAway, match=f"^{database.where} is unavailable: "):
+                with pytest.raises(DatabaseAway, match=f"^{capital(database.where)} is unavailable: "):
                     await ask
             assert database.problem is not None and gauge() == 0
             server.start()
@@ -374,7 +389,7 @@ async def test_postgresql_that_does_not_answer_is_away_until_it_does(
         processes = [server._process.pid, *map(int, server.execute("SELECT pid FROM pg_stat_activity").split())]
         send(signal.SIGSTOP, processes)
         try:
-            with pytest.raises(DatabaseAway, match="it did not answer within"):
+            with pytest.raises(DatabaseAway, match="it did not answer in time"):
                 await settled(database, 2, duel())
             assert database.problem is not None
         finally:
