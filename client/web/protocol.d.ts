@@ -1618,7 +1618,7 @@ export interface GameOfPlayer {
  * A finished match, by its seats; `seat` belongs to the player whose matches are listed.
  *
  * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
- * number: until that day has ended, the record is withheld, and only the player's own page lists the match. `seat` is
+ * number: until that day has ended, the record is hidden, and only the player's own page lists the match. `seat` is
  * None in a list of everybody's matches.
  */
 export interface PastMatch {

@@ -78,7 +78,7 @@ def check_parts(held: Held, copied: Path, *, store: str, database: str, remedy: 
     """
     state = copies.check(copied, database)
     if held.database not in (None, state.identity):
-        raise BackupError(f"The rooms in {store} were played with another database than {database}. {remedy}")
+        raise BackupError(f"The rooms in {store} belong to another database, not to {database}. {remedy}")
     rooms = {match: key for key, matches in held.recorded.items() for match in matches}
     if lacking := copies.list_lacking(copied, [*rooms]):
         room = rooms[lacking[0]].rpartition(b":")[2].decode(errors="replace")

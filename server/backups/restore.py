@@ -1,12 +1,12 @@
 """Restores a backup of a server's data: its own store and its database of results, both or neither.
 
-1. The backup is unpacked beside the data and checked. Both parts get a new identity of the database, so that the one
-   can't be mistaken for a part of other data.
-2. `NOTE` is written. For SQLite the restore is decided by that, for PostgreSQL by the transaction that puts the rows
+1. The backup is unpacked beside the data and checked. Both parts get a new identity of the database, so that
+   neither can be combined with other data.
+2. `NOTE` is written. For SQLite, writing it commits the restore; for PostgreSQL, the transaction does that puts the rows
    and the new identity into it.
 3. Existing data is moved aside, and the new data to its place.
 
-If the restore is interrupted before it is decided, the old data is still in place. After that, `finish` completes the
+If the restore is interrupted before it is committed, the old data is still in place. After that, `finish` completes the
 third step before a server starts, or another restore.
 """
 

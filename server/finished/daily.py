@@ -2,8 +2,8 @@
 
 The first node that needs a day's number draws it. Tries are claimed in the store, for all players of a table at once,
 right before their match starts: of two tables with the same player that start at the same time on two nodes, only one
-does. If nothing came of a claim, because the store was away or a player left the seat at that moment, it is replaced
-once it is certain that nothing will.
+does. A claim whose match never began, because the store was away or a player left the seat at that moment, can be
+replaced after `IN_FLIGHT_MS`.
 """
 
 import asyncio
@@ -124,7 +124,7 @@ class DailyNumbers:
             raise Rejection("daily_over", message, day=day)
 
     async def _is_void(self, tried: DailyTry, player: PlayerId) -> bool:
-        """Return whether nothing came, nor will come, of a player's claim."""
+        """Return whether the match of a player's claim has not begun and no longer can."""
         if self._time.now() - tried.at < IN_FLIGHT_MS:
             return False
         try:

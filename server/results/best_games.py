@@ -19,7 +19,7 @@ KEPT = 10
 
 
 def keep_best(connection: Connection, match: int, variant: int, order: Order, legs: Sequence[LegScore]) -> None:
-    """Store the legs of a solo game if they are among their player's best, and remove what no longer is."""
+    """Store the legs of a solo game if they are among their player's best, and delete games that no longer are."""
     for leg in legs:
         points, tiebreak = order.rank(leg)
         row = {

@@ -1,4 +1,4 @@
-"""Deletes what can be computed again and has not been used for a while."""
+"""Deletes computed results that nobody has used for a while."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,6 +1,6 @@
 """Copies of the database of results, which `turnabout backup` and `restore` make and use: each is one SQLite file.
 
-1. A copy holds the results of one moment, though servers write meanwhile: SQLite copies its file itself, and the tables
+1. A copy holds the results of one moment, even while servers write: SQLite copies its file itself, and the tables
    of PostgreSQL are read in one transaction.
 2. A copy may come from another person, so `check` trusts nothing in it. It must have exactly our tables and indices,
    because a view or a trigger is a program, and each value must have its column's type.

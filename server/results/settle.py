@@ -1,8 +1,8 @@
-"""Settles a finished match: one transaction stores its record and all that follows from it.
+"""Settles a finished match: one transaction stores its record and all results derived from it.
 
 1. The count of settled matches is raised first. That locks it, so matches are settled one after the other, on all
    nodes, and the count is the match's number in that order.
-2. A match that is settled already is left as it is: it keeps its first record.
+2. A settled match is not changed: it keeps its first record.
 3. If the transaction fails, nothing is stored, and the match may be settled again.
 """
 
@@ -48,7 +48,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finished:
-    """A finished match, with all that follows from its record. `leg_scores` is empty if the results don't count."""
+    """A finished match, with all results derived from its record. `leg_scores` is empty if the results don't count."""
 
     id: MatchId
     room: RoomCode

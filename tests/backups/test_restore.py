@@ -139,7 +139,7 @@ async def test_a_restored_database_has_an_identity_of_its_own(tmp_path: Path, ma
 
 async def test_the_identities_in_a_backup_must_be_the_same(tmp_path: Path, made: Path) -> None:
     change_results(made, "UPDATE server_state SET identity = 'other'")
-    with pytest.raises(BackupError, match=r"The rooms in .*backup were played with another database than the database"):
+    with pytest.raises(BackupError, match=r"The rooms in .*backup belong to another database, not to the database"):
         await restore(tmp_path / "new", own_database(tmp_path / "new"), made, OURS, replace=False)
 
 

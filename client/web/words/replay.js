@@ -8,7 +8,7 @@ export const TITLE = "Watch a match again";
 export const A_MATCH = "A match that was played here";
 export const WATCH = "Watch it";
 export const NO_SUCH = "There is no record of such a match here.";
-export const LINK_TOLD = "Whoever has this page’s address can watch the match, save its record and check it.";
+export const LINK_TOLD = "Anyone with this page’s address can watch the match, save its record and check it.";
 export const TERMINAL = "In a terminal:";
 export const PROMISED =
   "The number was hidden until the end. Watched here, the match is dealt and played anew and held against what was promised.";

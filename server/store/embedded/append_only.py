@@ -266,7 +266,7 @@ def foreign(file: BinaryIO, size: int) -> str | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Held:
-    """What files of commands hold: the mark of their format, the identity of their database, and their checkpoints.
+    """The contents of command files: the mark of their format, the identity of their database, and their checkpoints.
 
     `recorded` are, by the key of a room's log, the matches that have a record and whose entries a checkpoint replaced.
     """
