@@ -2,8 +2,8 @@
 
 1. The backup is unpacked beside the data and checked. Both parts get a new identity of the database, so that
    neither can be combined with other data.
-2. `NOTE` is written. For SQLite, writing it commits the restore; for PostgreSQL, the transaction does that puts the rows
-   and the new identity into it.
+2. `NOTE` is written, which commits a restore to SQLite. The transaction that inserts the rows and the new identity
+   commits a restore to PostgreSQL.
 3. Existing data is moved aside, and the new data to its place.
 
 If the restore is interrupted before it is committed, the old data is still in place. After that, `finish` completes the
