@@ -69,8 +69,8 @@ Confirm = Callable[[str], Awaitable[None]]
 class Database:
     """The database of a node; `async with` opens it, now or when it is available. Raises CannotOpenDatabase.
 
-    `url` is as `DatabaseUrl.parse` takes it; ValueError if it is not. `confirm` is asked before the first use whether
-    this is the right database.
+    `url` is a URL for `DatabaseUrl.parse`. Raises ValueError if it is wrong. `confirm` checks the database's identity
+    before its first use. `recovered` is called when the database is available again after an outage.
     """
 
     def __init__(self, url: str, confirm: Confirm | None = None) -> None:
@@ -82,6 +82,7 @@ class Database:
         path = self._url.path
         self._driver: _Driver = _Postgres(self._url.dsn) if path is None else _Sqlite(path)
         self._lost = asyncio.Event()
+        self.recovered: Callable[[], None] | None = None
 
     @property
     def where(self) -> str:
@@ -154,6 +155,8 @@ class Database:
         if self.problem is not None:
             self.problem = None
             log.info("the database of results is available again")
+            if self.recovered is not None:
+                self.recovered()
         metrics.DATABASE_AVAILABLE.set(1)
 
     async def run(self) -> None:

@@ -1,4 +1,4 @@
-"""The results on game numbers: each player's best in each role, and what computers found out about a number."""
+"""The results on game numbers: each player's best in each role, and the results computed for a number."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,7 +13,7 @@ from protocol.scores import HelpedScore, Standing
 from server.records.results import LegScore
 from server.results.database import Database, DatabaseAway
 from server.results.ranking import Order
-from server.results.schema import computed, number_results
+from server.results.schema import computed, number_results, players
 from server.results.variants import Variant, add_variant, find_variant
 from server.results.writing import Insert, insert, primary_key, put
 
@@ -62,7 +62,6 @@ def reach(
             "role": leg.role,
             "helped": leg.helped,
             "player": leg.player,
-            "name": leg.name,
             "score": leg.score,
             "seconds": leg.seconds,
             "points": points,
@@ -96,28 +95,28 @@ def read_standings(
         return (), ()
     its = _of(variant, on)
     counted = select(number_results.c.role, func.count()).where(its, number_results.c.helped.is_(False))
-    players = {row.role: row[1] for row in connection.execute(counted.group_by(number_results.c.role))}
+    ranked = {row.role: row[1] for row in connection.execute(counted.group_by(number_results.c.role))}
     own = connection.execute(select(number_results).where(its, _by(player)))
     by_role = {(row.role, row.helped): row for row in own}
     found = []
     for role in ROLES:
-        if role in players:
+        if role in ranked:
             of_role = its & (number_results.c.role == role) & number_results.c.helped.is_(False)
-            first = select(number_results).where(of_role)
-            best = connection.execute(first.order_by(*_ORDER).limit(1)).one()
+            first = select(number_results, players.c.name).join(players, players.c.player == number_results.c.player)
+            best = connection.execute(first.where(of_role).order_by(*_ORDER).limit(1)).one()
             mine = by_role.get((role, False))
             rank = None
             if mine is not None:
                 ahead = select(func.count()).where(of_role, _better(mine, order))
                 rank = 1 + connection.execute(ahead).scalar_one()
-            found.append(_standing(best, mine, players[role], rank, order))
+            found.append(_standing(best, mine, ranked[role], rank, order))
     helped = [by_role[role, True] for role in ROLES if (role, True) in by_role]
     return tuple(found), tuple(
         [HelpedScore(role=row.role, score=row.score, seconds=row.seconds if order.timed else None) for row in helped]
     )
 
 
-# What computers found out
+# Computed results
 
 
 async def find_computed(database: Database, on: Numbered, kind: str, today: str) -> bytes | None:

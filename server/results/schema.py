@@ -174,7 +174,6 @@ number_results = Table(
     Column("role", Text, primary_key=True),
     Column("helped", Boolean, primary_key=True),  # by a hint, or by a takeback that showed a card
     Column("player", Text, primary_key=True),
-    Column("name", Text, nullable=False),
     Column("score", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
     Column("points", Integer, nullable=False),

@@ -12,8 +12,10 @@ from server.results.cleaning import KEPT_DAYS, delete_unused
 from server.results.database import Database
 from server.results.numbers import Numbered, find_computed, keep_computed, reach, read_standings
 from server.results.ranking import Order
+from server.results.schema import players
 from server.results.settle import settle
 from server.results.variants import add_variant
+from server.results.writing import put
 from tests.results.played import ADA, BEN, CAT, HOUR, NOON, TODAY, duel, finished, settled, solo, together
 
 SEVEN = Numbered.of("family-tree", 1, {}, 7)
@@ -32,8 +34,9 @@ async def reached(
     at: int = NOON,
     seconds: int = 0,
     helped: bool = False,
+    name: str | None = None,
 ) -> None:
-    """Store a player's result on number 7."""
+    """Store a player's result on number 7, and the player's name."""
     leg = LegScore(
         number=7,
         role=role,
@@ -48,6 +51,7 @@ async def reached(
     )
 
     def reached(connection: Connection) -> None:
+        put(connection, players, [{"player": player, "name": name or player[0], "first": at, "last": at}])
         reach(connection, 1, add_variant(connection, SEVEN.variant), 0, order, [leg])
 
     await database.write(reached)
@@ -93,6 +97,13 @@ async def test_equal_scores_share_a_rank_and_the_earliest_is_named(database: Dat
         await reached(database, "maximizer", player, 210, at=at)
     (standing,) = await standings(database, SEVEN, HIGHEST, BEN)
     assert (standing.player, standing.best, standing.players, standing.own, standing.rank) == (ADA, 210, 3, 210, 1)
+
+
+async def test_standings_show_the_latest_name_of_a_player(database: Database) -> None:
+    await reached(database, "player", ADA, 500, name="Ada")
+    await reached(database, "player", ADA, 90, name="Countess")
+    (standing,) = await standings(database, SEVEN, HIGHEST, BEN)
+    assert (standing.best, standing.name) == (500, "Countess")
 
 
 async def test_in_timed_games_the_faster_of_equal_scores_is_better(database: Database) -> None:
