@@ -5,6 +5,8 @@ import gc
 import os
 import shlex
 import sys
+import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -261,6 +263,60 @@ def restore(
         f"Restored {restored.bytes:,} bytes to {_named(directory, database)}: "
         f"the data of {restored.taken.isoformat(sep=' ', timespec='seconds')}."
     )
+
+
+@app.command()
+def export(
+    file: Annotated[str, typer.Argument(help="The file to write; - is standard output.", metavar="FILE")] = "-",
+    since: Annotated[
+        str | None,
+        typer.Option(help="The first day, in UTC, such as 2026-11-22 [that of the first match].", metavar="DATE"),
+    ] = None,
+    data_dir: DataDir = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace the file if it exists.")] = False,
+) -> None:
+    """Write the records of all matches that ended on a day or later: one per line, compressed by zstd.
+
+    The server may run meanwhile. Matches on a daily number follow when its day is over. turnabout verify, analyze and
+    replay read the file. Records are read from the database that TURNABOUT_DATABASE_URL names, or from the data
+    directory.
+    """
+    from server.app import database_url
+    from server.offline.export import CannotExport, new_file
+    from server.offline.export import export as export_records
+    from server.results.database import CannotOpenDatabase
+
+    began, now = _start_of(since), round(time.time() * 1000)
+    if file == "-" and sys.stdout.isatty():
+        end_with("The records are compressed, which a terminal cannot show. Name a file, or redirect the output.")
+    settings = _settings(data_dir=data_dir)
+    if data_dir is not None:
+        settings.redis_url = None  # a server in this directory has its own store
+    try:
+        with (
+            open(1, "wb", closefd=False) if file == "-" else new_file(Path(file), replace=replace) as out,
+        ):
+            exported = asyncio.run(export_records(database_url(settings), began, now, out))
+    except (CannotExport, CannotOpenDatabase) as error:
+        end_with(str(error))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        where = "Standard output" if file == "-" else file
+        end_with(f"{where} cannot be written: {error.strerror or error}.")
+    for line in exported.lines():
+        typer.echo(line, err=file == "-")
+
+
+def _start_of(day: str | None) -> int:
+    """Return the time at which a day begins, in ms since 1970 UTC, or 0 for no day; exit if it is none."""
+    if day is None:
+        return 0
+    try:
+        began = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        end_with(f"--since: {day!r} is not a day. Write its year, month and day, such as 2026-11-22.")
+    return round(began.timestamp() * 1000)
 
 
 _HOW_TO_COPY = (

@@ -318,6 +318,11 @@ async def backed_up(desk: Desk, command: str) -> None:
     await prints("Backed up", "--data-dir", str(desk.server.file.parent))(desk, command.replace("FILE", "backup"))
 
 
+async def exported(desk: Desk, command: str) -> None:
+    """Export the records of the server's matches."""
+    await prints("Exported", "--replace", "--data-dir", str(desk.server.file.parent))(desk, command)
+
+
 async def restored(desk: Desk, command: str) -> None:
     """Restore a backup; with --replace there are data to move aside."""
     await backed_up(desk, "turnabout backup FILE")
@@ -521,6 +526,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ status", shows_status),
     (r"\S+ stop( --yes)?", stops),
     (r"turnabout backup FILE", backed_up),
+    (r"turnabout export (--since 2026-11-01 records.zst|FILE)", exported),
     (r"turnabout restore (--replace )?FILE", restored),
     (r"docker compose (up|down).*", composed),
     # computers

@@ -283,13 +283,12 @@ def replay(
     from client.line.program import client_name
     from client.lobby.lookup import look_up
     from client.net.errors import ClientError
-    from client.replay.sources import MOST_LISTED, one_of, read_source
+    from client.replay.sources import read_source
 
     player = _profile(profile, None)
     try:
         source = read_source(target, player.last().server)
-        found = asyncio.run(look_up(source, player, client_name(), max(index or 0, MOST_LISTED)))
-        records = found if index is None else (one_of(found, index),)
+        records = asyncio.run(look_up(source, player, client_name(), index=index))
     except ClientError as error:
         _fail(str(error))
     _run(player, None, ascii, plain, records)

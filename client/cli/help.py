@@ -16,7 +16,7 @@ SECTIONS = {
     "Play": ("play", "quick", "host", "join", "rooms", "daily"),
     "Results": ("scores", "number", "standings", "player", "matches", "versus"),
     "Records": ("replay", "analyze", "verify"),
-    "Your server": ("status", "stop", "serve", "backup", "restore"),
+    "Your server": ("status", "stop", "serve", "backup", "restore", "export"),
     "Computer players": ("bot", "simulate", "arena", "solve"),
     "Help and settings": ("help", "settings"),
 }

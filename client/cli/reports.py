@@ -144,16 +144,15 @@ def analyze(
     from client.line.reports import print_analyses
     from client.lobby.lookup import look_up
     from client.replay import analysis_words
-    from client.replay.sources import MOST_LISTED, one_of, read_source
+    from client.replay.sources import MOST_LISTED, read_source
 
     player, paper = opened(profile, ascii)
 
     async def work() -> None:
         source = read_source(target, player.last().server)
-        found = await look_up(source, player, client_name(), max(index or 0, MOST_LISTED + 1))
-        chosen = found[:MOST_LISTED] if index is None else (one_of(found, index),)
-        good = await print_analyses(chosen, paper, json_to=json)
-        if index is None and len(found) > MOST_LISTED:
+        found = await look_up(source, player, client_name(), index=index)
+        good = await print_analyses(found[:MOST_LISTED], paper, json_to=json)
+        if len(found) > MOST_LISTED:
             typer.echo(f"turnabout: {analysis_words.only_first(MOST_LISTED)}", err=True)
         if not good:
             raise typer.Exit(1)

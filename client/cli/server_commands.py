@@ -20,6 +20,7 @@ _SERVERS = {
     "verify": "Check records by dealing and playing them again.",
     "backup": "Copy a server's data to a file.",
     "restore": "Restore a server's data from a backup.",
+    "export": "Write the records of finished matches.",
 }
 _WEB = re.compile("https?://", re.IGNORECASE)
 _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}

@@ -11,7 +11,7 @@ from client.replay import words as replay_words
 from client.replay.local_replay import play_again
 from client.replay.match import Replay
 from client.replay.pages import have
-from client.replay.sources import Found
+from client.replay.sources import MOST_LISTED, Found
 from client.text.glyphs import Glyphs
 from client.text.lines import Line
 from protocol.ids import Seat
@@ -25,9 +25,11 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
     if len(records) == 1:
         await watch(console, records[0])
         return
+    more, records = len(records) > MOST_LISTED, records[:MOST_LISTED]
     while True:
-        told = [replay_words.listed(each.number, each.names, each.scores, each.fault) for each in records]
-        console.tell([replay_words.WHICH, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
+        told = [replay_words.listed(each.game, each.number, each.names, each.scores, each.fault) for each in records]
+        which = replay_words.which_match(len(records), more)
+        console.tell([which, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
         typed = await console.line(words.WHICH)
         if typed is None or typed.lower() in words.BACK:
             return

@@ -97,7 +97,7 @@ async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str
     good, between = True, list[str]()
     with nullcontext() if json_to is None else _opened(json_to) as file:
         for index, found in enumerate(records):
-            which = replay_words.listed(found.number, found.names, found.scores)
+            which = replay_words.listed(found.game, found.number, found.names, found.scores)
             if found.fault is not None:
                 good = False
                 sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{found.fault}.')}\n")

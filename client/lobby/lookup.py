@@ -14,7 +14,7 @@ from client.net.errors import CannotAsk, CannotWatch
 from client.net.link_state import Failure
 from client.profile.identity import Profile
 from client.replay.room_records import RoomAway, fetch_from_room
-from client.replay.sources import MOST_LISTED, Found, Source, fetch
+from client.replay.sources import MOST_LISTED, Found, Source, fetch, one_of
 from protocol.daily import AskDaily, DailyEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
@@ -33,12 +33,18 @@ from protocol.scores import (
 )
 
 
-async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:
-    """Return the records that are at a source. Raises CannotWatch, BadProfile."""
+async def look_up(source: Source, profile: Profile, client: str, *, index: int | None = None) -> tuple[Found, ...]:
+    """Return the first records that are at a source, or only the one with an index, counted from 1.
+
+    They are at most one more than MOST_LISTED, which shows that there are more.
+
+    Raises CannotWatch, BadProfile.
+    """
     if not isinstance(source, RoomAddress):
-        return await asyncio.to_thread(fetch, source, most)
+        return await asyncio.to_thread(fetch, source, MOST_LISTED + 1, index)
     try:
-        return await fetch_from_room(profile, source, client)
+        found = await fetch_from_room(profile, source, client)
+        return found if index is None else (one_of(found, index),)
     except RoomAway as away:
         raise CannotWatch(failure_words.stopped(away.failure, str(source.server), hosted=False)) from None
 

@@ -46,6 +46,7 @@ class Found:
     """
 
     line: bytes
+    game: str | None
     number: int | None
     names: tuple[str, ...]
     scores: tuple[int | None, ...]
@@ -75,7 +76,7 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
     path = Path(typed).expanduser()
     if not path.exists() and (link := record_link(typed)) is not None:
         return link
-    if not _ANY_SCHEME.match(typed) and (path.exists() or path.suffix in (".json", ".jsonl")):
+    if not _ANY_SCHEME.match(typed) and (path.exists() or path.suffix in (".json", ".jsonl", ".zst")):
         return path
     try:
         return parse_room_address(typed, last)
@@ -98,15 +99,18 @@ def record_link(typed: str) -> str | None:
         return None
 
 
-def fetch(source: Path | str, most: int = MOST_LISTED) -> tuple[Found, ...]:
-    """Return the first records in a file or at a web address; this blocks. Raises CannotWatch."""
+def fetch(source: Path | str, most: int = MOST_LISTED + 1, index: int | None = None) -> tuple[Found, ...]:
+    """Return the first records in a file or at a web address, or only the one with an index, counted from 1.
+
+    This blocks. Raises CannotWatch.
+    """
     if isinstance(source, str):
-        return _records(io.BytesIO(fetch_web(source)), source, most)
+        return _records(io.BytesIO(fetch_web(source)), source, most, index)
     if source.is_dir():
         raise CannotWatch(f"{source} is a folder. Name a file of records in it.")
     try:
         with source.open("rb") as file:
-            return _records(file, str(source), most)
+            return _records(file, str(source), most, index)
     except OSError as error:
         raise CannotWatch(f"{source} cannot be read: {error.strerror or error}.") from None
 
@@ -114,8 +118,12 @@ def fetch(source: Path | str, most: int = MOST_LISTED) -> tuple[Found, ...]:
 def one_of(found: tuple[Found, ...], index: int) -> Found:
     """Return the record with an index, counted from 1. Raises CannotWatch."""
     if index > len(found):
-        raise CannotWatch(f"There {'is 1 record' if len(found) == 1 else f'are {len(found)} records'}, and no {index}.")
+        raise _no_record(index, len(found))
     return found[index - 1]
+
+
+def _no_record(index: int, count: int) -> CannotWatch:
+    return CannotWatch(f"There {'is 1 record' if count == 1 else f'are {count} records'}, and no {index}.")
 
 
 def found(document: Any, line: bytes) -> Found:
@@ -126,8 +134,10 @@ def found(document: Any, line: bytes) -> Found:
     scores = result.get("scores") if isinstance(result, dict) else None
     seats = record.get("seats")
     seats = [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    game = record.get("game")
     return Found(
         line,
+        game if isinstance(game, str) else None,
         number if isinstance(number, int) else None,
         tuple(str(seat.get("name", "")) for seat in seats),
         tuple(scores.get(str(seat)) for seat in range(len(seats))) if isinstance(scores, dict) else (),
@@ -252,9 +262,21 @@ def _opener(deadline: _Deadline) -> urllib.request.OpenerDirector:
     return opener
 
 
-def _records(file: BinaryIO, where: str, most: int) -> tuple[Found, ...]:
-    """Return the first records of a file; a part that is none has its fault. Raises CannotWatch if there is nothing."""
-    every = tuple([_found(entry) for entry in itertools.islice(entries(file), most)])
+def _records(file: BinaryIO, where: str, most: int, index: int | None) -> tuple[Found, ...]:
+    """Return the first records of a file, or only the one with an index; a part that is no record has its fault.
+
+    Raises CannotWatch if there is nothing.
+    """
+    if index is None:
+        every = tuple([_found(entry) for entry in itertools.islice(entries(file), most)])
+    else:
+        every, count = (), 0
+        for count, entry in enumerate(entries(file), start=1):  # the others are not kept: there may be a million
+            if count == index:
+                every = (_found(entry),)
+                break
+        if count and not every:
+            raise _no_record(index, count)
     if not every:
         raise CannotWatch(f"There is no record of a match in {where}: it is empty.")
     if len(every) == 1 and every[0].fault is not None:
@@ -264,5 +286,5 @@ def _records(file: BinaryIO, where: str, most: int) -> tuple[Found, ...]:
 
 def _found(entry: Entry) -> Found:
     if entry.fault is not None:
-        return Found(b"", None, (), (), entry.named(entry.fault))
+        return Found(b"", None, None, (), (), entry.named(entry.fault))
     return found(entry.document, entry.line)

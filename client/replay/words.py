@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from client.games.word_catalog import GAMES
 from client.text.counting import count, signed
 from client.text.formats import number as written
 from protocol.deals import show_number
@@ -98,11 +99,30 @@ def outcome(
     return f"{who}: {because} ({told})" if because else f"{who} ({told})"
 
 
-def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None], fault: str | None = None) -> str:
-    """Say which match a record is of, in a list, or why it is no record."""
+def which_match(shown: int, more: bool) -> str:
+    """Ask which match of a list to watch; `more` of a file's matches are not among the ones that are shown.
+
+    >>> which_match(1000, True)
+    'Which match? Only the first 1,000 are listed; --index N opens a later one.'
+    """
+    if not more:
+        return WHICH
+    return f"{WHICH} Only the first {written(shown)} are listed; --index N opens a later one."
+
+
+def listed(
+    game: str | None,
+    number: int | None,
+    names: Sequence[str],
+    scores: Sequence[int | None],
+    fault: str | None = None,
+) -> str:
+    """Name a record's match in a list, by its game, number, players and scores, or say why it is no record."""
     if fault is not None:
         return f"not a record: {fault}"
     what = "a record without a number" if number is None else f"number {show_number(number)}"
+    if game is not None:
+        what = f"{GAMES[game].title if game in GAMES else game} · {what}"
     every = [*scores, *[None] * len(names)]
     who = ", ".join(
         name if score is None else f"{name} {score}" for name, score in zip(names, every, strict=False) if name

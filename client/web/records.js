@@ -7,7 +7,8 @@ import { DAMAGED, NOT_READ, TOO_LONG } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
-const MOST_LISTED = 1000;
+/** The most records that are listed. One more is read, which shows that there are more. */
+export const MOST_LISTED = 1000;
 /** The most bytes that are read of a file, unpacked: a record takes some ten thousand. */
 export const MOST_BYTES = 1 << 25;
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
@@ -60,7 +61,7 @@ export function read(text) {
   const whole = json(text);
   if (whole !== undefined) return recordsIn([whole]);
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const values = lines.slice(0, MOST_LISTED).map(json);
+  const values = lines.slice(0, MOST_LISTED + 1).map(json);
   const wrong = values.indexOf(undefined);
   if (wrong === 0 || !lines.length) throw new NoRecord(NO_RECORD);
   if (wrong > 0) throw new NoRecord(`Line ${wrong + 1} of it is no JSON, and so no record.`);
@@ -71,7 +72,7 @@ export function read(text) {
 function recordsIn(values) {
   const records = values.flat().map(checked);
   if (!records.length) throw new NoRecord(NO_RECORD);
-  return records.slice(0, MOST_LISTED);
+  return records.slice(0, MOST_LISTED + 1);
 }
 
 /** @param {string} text @returns {unknown} */

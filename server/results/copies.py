@@ -35,7 +35,15 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 
 from protocol.ids import MatchId
-from server.results.database import SECONDS, CannotOpenDatabase, capital, reason
+from server.results.database import (
+    ANOTHER_DATABASE,
+    SECONDS,
+    CannotOpenDatabase,
+    another_format,
+    capital,
+    reason,
+    require_format,
+)
 from server.results.matches import list_unsettled
 from server.results.schema import FORMAT, metadata, server_state
 from server.results.url import DatabaseUrl
@@ -73,9 +81,7 @@ async def copy(database: DatabaseUrl, to: Path) -> None:
 
 def _copy_file(path: Path, to: Path) -> None:
     if not path.exists():
-        raise CopyError(
-            f"There is no database {path}. If the server uses another database, set TURNABOUT_DATABASE_URL as for it."
-        )
+        raise CopyError(f"There is no database {path}. {ANOTHER_DATABASE}")
     try:
         with closing(_connect(path, "mode=rw")) as source, closing(sqlite3.connect(to)) as copied:
             source.backup(copied)
@@ -85,7 +91,7 @@ def _copy_file(path: Path, to: Path) -> None:
 
 
 def _copy_tables(named: str, to: Path, source: Connection) -> None:
-    _require_format(named, source)
+    require_format(source, named)
     try:
         with _open(lambda: sqlite3.connect(to)) as copied:
             metadata.create_all(copied)
@@ -93,23 +99,6 @@ def _copy_tables(named: str, to: Path, source: Connection) -> None:
             copied.commit()
     except sqlite3.Error as error:
         raise CopyError(f"{capital(named)} cannot be copied to {to.parent}: {error}.") from error
-
-
-def _require_format(named: str, source: Connection) -> None:
-    if not inspect(source).has_table(server_state.name):
-        raise CopyError(
-            f"{capital(named)} has no results of Turnabout. If the server uses another database, set "
-            "TURNABOUT_DATABASE_URL as for it."
-        )
-    if (found := source.scalar(select(server_state.c.format))) != FORMAT:
-        raise CopyError(_other_format(named, found))
-
-
-def _other_format(named: str, found: object) -> str:
-    return (
-        f"{capital(named)} has format {found}; this version reads format {FORMAT}. Use the version of Turnabout "
-        "that wrote it."
-    )
 
 
 def _copy_rows(source: Connection, target: Connection) -> None:
@@ -149,7 +138,7 @@ def _check_schema(connection: sqlite3.Connection, named: str) -> None:
         columns = [name for _, name, *_ in connection.execute("PRAGMA table_info(server_state)")]
         marks = connection.execute("SELECT format FROM server_state").fetchall() if "format" in columns else []
         if marks != [(FORMAT,)]:
-            raise CopyError(_other_format(named, marks[0][0] if marks else "none"))
+            raise CopyError(another_format(named, marks[0][0] if marks else "none"))
     with _open(lambda: sqlite3.connect(":memory:")) as ours:
         metadata.create_all(ours)
         if found != _read_schema(ours.connection.driver_connection):

@@ -7,6 +7,7 @@
 3. While the database is unavailable, `problem` says why, `write` raises DatabaseAway at once, and `run` tries a write
    once a second. The problem ends when that succeeds and the database is still the same one. Meanwhile `read` tries,
    but for a short time: a database on a full or read-only disk can still be read.
+4. `ExistingDatabase` is for commands that only read, beside the servers or without any.
 """
 
 import asyncio
@@ -46,6 +47,7 @@ LOCK_SECONDS = 8
 OLDEST_POSTGRESQL = 15
 REFUSED, NO_SUCH_DATABASE = "28", "3D000"
 """Codes of PostgreSQL's errors (SQLSTATE): the class of invalid authorization, and a database that doesn't exist."""
+ANOTHER_DATABASE = "If the server uses another database, set TURNABOUT_DATABASE_URL as for it."
 ABANDONED_SECONDS = 20
 """Seconds after which PostgreSQL ends the transaction of a node that died or hangs, and with it the node's locks."""
 
@@ -79,8 +81,7 @@ class Database:
         self._identity: str | None = None
         self._opening = asyncio.Lock()
         self._url = DatabaseUrl.parse(url)
-        path = self._url.path
-        self._driver: _Driver = _Postgres(self._url.dsn) if path is None else _Sqlite(path)
+        self._driver = _open_driver(self._url)
         self._lost = asyncio.Event()
         self.recovered: Callable[[], None] | None = None
 
@@ -185,6 +186,36 @@ class Database:
             raise CannotOpenDatabase(f"{capital(self.where)} is another database than before. Restore the one before.")
 
 
+class ExistingDatabase:
+    """A database that servers have created, for reading only; `async with` opens it. Raises CannotOpenDatabase."""
+
+    def __init__(self, url: DatabaseUrl) -> None:
+        self._url = url
+        self._driver = _open_driver(url)
+
+    async def __aenter__(self) -> Self:
+        """Check that the database exists, and has the format of this version."""
+        try:
+            if self._url.path is not None and not self._url.path.exists():
+                raise CannotOpenDatabase(f"There is no database {self._url.path}. {ANOTHER_DATABASE}")
+            await self.read(require_format, self._url.where)
+        except BaseException:
+            await self._driver.close()
+            raise
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """Close all connections."""
+        await self._driver.close()
+
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work that only reads results, all of it at one moment. Raises CannotOpenDatabase."""
+        try:
+            return await self._driver.read(lambda connection: work(connection, *args, **kwargs))
+        except (DBAPIError, PoolTimeout, OSError) as error:
+            raise CannotOpenDatabase(f"{capital(self._url.where)} cannot be read: {reason(error)}.") from error
+
+
 class _Driver(Protocol):
     """Runs work in transactions on one kind of database."""
 
@@ -196,6 +227,10 @@ class _Driver(Protocol):
 
     async def close(self) -> None:
         """Close all connections."""
+
+
+def _open_driver(url: DatabaseUrl) -> _Driver:
+    return _Postgres(url.dsn) if url.path is None else _Sqlite(url.path)
 
 
 class _Sqlite:
@@ -331,6 +366,22 @@ def _prepare(connection: Connection, where: str) -> str:
             "backup that this version made (turnabout restore), or start with an empty database."
         )
     return str(state.identity)
+
+
+def require_format(connection: Connection, where: str) -> None:
+    """Check that a database has results in the format of this version. Raises CannotOpenDatabase."""
+    if not inspect(connection).has_table(server_state.name):
+        raise CannotOpenDatabase(f"{capital(where)} has no results of Turnabout. {ANOTHER_DATABASE}")
+    if (found := connection.scalar(select(server_state.c.format))) != FORMAT:
+        raise CannotOpenDatabase(another_format(where, found))
+
+
+def another_format(where: str, found: object) -> str:
+    """Return the message that a database was written by another version."""
+    return (
+        f"{capital(where)} has format {found}; this version reads format {FORMAT}. Use the version of Turnabout that "
+        "wrote it."
+    )
 
 
 def _touch(connection: Connection) -> str:

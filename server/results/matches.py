@@ -27,6 +27,8 @@ from server.results.schema import (
 from server.results.writing import Insert, add, insert
 
 _AT_ONCE = 500
+_CLOCKS_DIFFER_MS = 86_400_000
+"""How much earlier than its end a match may seem to be settled: the clocks of stores differ."""
 
 
 class StoredRecord(NamedTuple):
@@ -38,6 +40,14 @@ class StoredRecord(NamedTuple):
     def unpack(self) -> bytes:
         """Return the record as JSON. Takes some milliseconds for a long match. Raises NotUnpacked."""
         return unpack(self.packed)
+
+
+class NumberedRecord(NamedTuple):
+    """A match's number in the order of settling, its packed record, and the day of its daily number, if it has one."""
+
+    number: int
+    packed: bytes
+    day: str | None
 
 
 class Who(NamedTuple):
@@ -134,6 +144,20 @@ def read_record(connection: Connection, match: MatchId) -> StoredRecord | None:
     found = select(records.c.record, matches.c.day).join(matches, records.c.match == matches.c.number)
     row = connection.execute(found.where(matches.c.id == match)).one_or_none()
     return None if row is None else StoredRecord(row.record, row.day)
+
+
+def read_first_match(connection: Connection, since: int) -> int:
+    """Return a number in the order of settling below which no match ended at a time, in ms since 1970 UTC, or later."""
+    soonest = matches.c.settled >= since - _CLOCKS_DIFFER_MS
+    found = select(matches.c.number).where(soonest).order_by(matches.c.settled).limit(1)
+    return int(connection.scalar(found) or 0)
+
+
+def list_records(connection: Connection, first: int, since: int, most: int) -> list[NumberedRecord]:
+    """Return the records of at most `most` matches that ended at a time or later, from a number in that order on."""
+    found = select(matches.c.number, records.c.record, matches.c.day).join(records, records.c.match == matches.c.number)
+    page = found.where(matches.c.number >= first, matches.c.ended >= since).order_by(matches.c.number).limit(most)
+    return [NumberedRecord(row.number, row.record, row.day) for row in connection.execute(page)]
 
 
 def read_who(connection: Connection, player: PlayerId) -> Who | None:

@@ -13,7 +13,7 @@ from server.backups.archive import RESULTS, BackupError
 from server.backups.backup import back_up
 from server.backups.restore import restore
 from server.results.copies import CopyError
-from server.results.database import Database
+from server.results.database import CannotOpenDatabase, Database
 from server.results.matches import list_unsettled
 from server.results.schema import matches, metadata
 from server.rooms.compaction import end_of
@@ -216,7 +216,9 @@ async def test_a_backup_on_a_full_disk_leaves_nothing(tmp_path: Path, made: Path
 
 
 async def test_an_empty_postgresql_database_is_not_backed_up(tmp_path: Path, made: Path, postgres_url: str) -> None:
-    with pytest.raises(CopyError, match=r"has no results of Turnabout\. If the server uses another database, set"):
+    with pytest.raises(
+        CannotOpenDatabase, match=r"has no results of Turnabout\. If the server uses another database, set"
+    ):
         await back_up(tmp_path / "data", postgres_url, tmp_path / "second")
 
 

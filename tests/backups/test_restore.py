@@ -125,7 +125,7 @@ async def test_a_foreign_table_is_not_replaced(tmp_path: Path, made: Path, postg
     async with Database(postgres_url) as database:
         await database.write(lambda connection: connection.execute(text("ALTER TABLE ratings RENAME TO other")))
         await database.write(lambda connection: connection.execute(text("DROP TABLE server_state")))
-    with pytest.raises(CopyError, match="has no results of Turnabout"):
+    with pytest.raises(CannotOpenDatabase, match="has no results of Turnabout"):
         await restore(tmp_path / "new", postgres_url, made, OURS, replace=True)
 
 

@@ -76,7 +76,9 @@ async def test_a_rooms_finished_matches_are_downloaded_and_watched(
     terminal = Terminal()
     try:
         terminal.turnabout("replay", str(address), environment={"TURNABOUT_HOME": str(tmp_path)})
-        await terminal.sees("Which match?", "1  number 9  Anna 20, Ben 20", "2  number 9  Anna, Ben")
+        await terminal.sees(
+            "Which match?", "1  Family Tree · number 9  Anna 20, Ben 20", "2  Family Tree · number 9  Anna, Ben"
+        )
         terminal.press(DOWN)
         await terminal.sees("Enter watch", without="Enter …")
         terminal.press(ENTER)

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.replay import words as replay_words
-from client.replay.sources import Found
+from client.replay.sources import MOST_LISTED, Found
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
@@ -41,14 +41,15 @@ class RecordsScreen(Screen[Found | None]):
 
     def __init__(self, records: Sequence[Found], glyphs: Glyphs) -> None:
         super().__init__()
-        self._records = records
+        self._records = records[:MOST_LISTED]
+        self._which = replay_words.which_match(MOST_LISTED, len(records) > MOST_LISTED)
         self._glyphs = glyphs
         self._at = 0
 
     def compose(self) -> ComposeResult:
         """Set the list between its title and its keys."""
         glyphs = self._glyphs
-        yield Sheet(lambda cells, rows: [(Run(replay_words.WHICH, Tone.STRONG),)], glyphs, id="title")
+        yield Sheet(lambda cells, rows: [(Run(self._which, Tone.STRONG),)], glyphs, id="title")
         yield Sheet(self._lines, glyphs, id="list")
         yield Sheet(lambda cells, rows: [hints(replay_words.CHOOSE)], glyphs, id="keys")
         yield TooSmall(glyphs)
@@ -59,7 +60,7 @@ class RecordsScreen(Screen[Found | None]):
 
     def _line(self, index: int) -> Line:
         record, chosen = self._records[index], index == self._at
-        told = replay_words.listed(record.number, record.names, record.scores, record.fault)
+        told = replay_words.listed(record.game, record.number, record.names, record.scores, record.fault)
         digits = len(str(len(self._records)))
         return (
             Run("▸ " if chosen else "  ", Tone.MARK),

@@ -2,7 +2,8 @@
 
 import { announce, draw, open } from "../app.js";
 import { CannotAsk } from "../asking.js";
-import { NoRecord, read, textOf } from "../records.js";
+import { GAMES } from "../games.js";
+import { MOST_LISTED, NoRecord, read, textOf } from "../records.js";
 import { recordsOf } from "../room_records.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE } from "../words.js";
@@ -99,8 +100,9 @@ export function recordDialog() {
 /** @param {Found[]} found */
 const list = (found) => html`
   <h3>${words.WHICH}</h3>
+  ${found.length > MOST_LISTED ? html`<p class="hint">${words.onlyFirst(MOST_LISTED)}</p>` : nothing}
   <ol class="found">
-    ${found.map((each) => html`<li><button type="button" @click=${() => void watch(each)}><bdi>${words.listed(each.record)}</bdi></button></li>`)}
+    ${found.slice(0, MOST_LISTED).map((each) => html`<li><button type="button" @click=${() => void watch(each)}><bdi>${words.listed(each.record, GAMES[each.record.game].title)}</bdi></button></li>`)}
   </ol>
 `;
 

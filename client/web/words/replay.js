@@ -23,7 +23,11 @@ export const ROOM = "Link of a record or of a room, or its code";
 export const ROOM_HINT = "Or a match by its own link, or those that were finished in a room of this server.";
 export const LOOK = "Look";
 export const WHICH = "Which match?";
-export const TOO_LONG = "That file is longer than 32 MB, too long for records.";
+/** @param {number} shown */
+export const onlyFirst = (shown) =>
+  `Only the first ${number(shown)} matches of the file are listed. To watch a later one, run turnabout replay FILE --index N in a terminal.`;
+export const TOO_LONG =
+  "That file is longer than 32 MB when it is unpacked. Watch its matches in a terminal: turnabout replay FILE.";
 export const NOT_READ = "That file cannot be read.";
 export const DAMAGED = "That file is damaged and cannot be unpacked.";
 export const NONE_FINISHED = "No match has been finished in that room yet: only those can be watched again.";
@@ -101,8 +105,8 @@ export function outcome(record) {
   return `${who}${cause === undefined ? "" : `: ${cause}`}${reached}`;
 }
 
-/** Which match a record is of, in a list. @param {import("../protocol.js").Record} record */
-export const listed = (record) => `Number ${showNumber(record.legs[0].number)}: ${outcome(record)}`;
+/** Which match a record is of, in a list. @param {import("../protocol.js").Record} record @param {string} title of its game */
+export const listed = (record, title) => `${heading(title, record.legs[0].number)}: ${outcome(record)}`;
 
 /** Head a leg in which all do the same, each for themselves. @param {readonly string[]} names */
 export const each = (names) => and(names);

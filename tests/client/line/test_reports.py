@@ -83,7 +83,7 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "COLUMNS": "60"},
     )
     assert told.stdout.startswith(
-        "number 9  greedy computer 20, random computer 20\nHow it was played, as the computer"
+        "Family Tree - number 9  greedy computer 20, random computer 20\nHow it was played, as the computer"
     )
     assert "Expected final score, leg 2: " in told.stdout
     graph = [line for line in told.stdout.splitlines() if line.endswith("|")]
@@ -97,7 +97,7 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
 
 async def test_where_nothing_can_be_written_nothing_is_worked_out(paper: Paper, tmp_path: Path) -> None:
     with pytest.raises(CannotAnalyze, match="cannot be written: Is a directory"):
-        await print_analyses([Found(line_of(9), 9, (), ())], paper, json_to=str(tmp_path))
+        await print_analyses([Found(line_of(9), None, 9, (), ())], paper, json_to=str(tmp_path))
 
 
 def children() -> set[str]:

@@ -4,6 +4,7 @@ import json
 import select
 import sys
 import threading
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -90,6 +91,30 @@ def test_a_file_holds_one_record_or_many(tmp_path: Path) -> None:
         one_of(many, 4)
     with pytest.raises(CannotWatch, match="There is 1 record, and no 2"):
         one_of((found,), 2)
+
+
+def test_one_record_of_a_file_is_found_by_its_index(tmp_path: Path) -> None:
+    path = written(tmp_path / "many", line_of(8), b"\n", line_of(9), b"\nspoilt\n")
+    assert [found.number for found in fetch(path, index=2)] == [9]
+    with pytest.raises(CannotWatch, match="There are 3 records, and no 4"):
+        fetch(path, index=4)
+    with pytest.raises(CannotWatch, match=r"There is no record of a match in .*: line 3: it is not JSON"):
+        fetch(path, index=3)
+    with pytest.raises(CannotWatch, match="it is empty"):
+        fetch(written(tmp_path / "empty"), index=1)
+
+
+def test_a_late_record_of_a_large_file_takes_little_memory(tmp_path: Path) -> None:
+    lines = [b'{"legs": [{"number": %d}], "padding": "%s"}\n' % (number, b"x" * 100_000) for number in range(1, 201)]
+    path = written(tmp_path / "records.zst", zstd.compress(b"".join(lines)))
+    tracemalloc.start()
+    try:
+        (found,) = fetch(path, index=200)
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert found.number == 200
+    assert peak < 5_000_000
 
 
 def test_a_record_on_many_lines_is_one(tmp_path: Path) -> None:

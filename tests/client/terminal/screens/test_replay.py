@@ -256,7 +256,7 @@ async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_i
         await type_in(desk, "none.json")
         await desk.sees("none.json", "cannot be read: No such", "Esc back")
         await type_in(desk, "many")
-        await desk.sees("▸ 1  number 8  greedy computer 330, random computer 90", "2  a record without a number")
+        await desk.sees("▸ 1  Family Tree · number 8  greedy computer 330", "2  whist · a record without a number")
         await desk.press("down", "enter")
         await desk.sees("The record can't be replayed: ")
         await desk.press("escape")
@@ -270,7 +270,7 @@ async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_i
 
 
 async def test_a_record_that_somebody_came_for_is_prepared_and_then_the_program_ends(tmp_path: pathlib.Path) -> None:
-    found = Found(b"{}", None, (), ())
+    found = Found(b"{}", None, None, (), ())
     app = TurnaboutApp(profile_at(tmp_path), tmp_path, UNICODE, records=(found,))
     async with app.run_test(size=(80, 24)) as pilot:
         desk = Desk(app, pilot)
