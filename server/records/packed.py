@@ -11,15 +11,13 @@ measures the bytes of a match; with `--train FILE` it trains a dictionary.
 
 import sys
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from importlib import resources
 from itertools import accumulate, pairwise
 from typing import Any
 
 from pydantic_core import from_json, to_json
-
-from server.table.decision import stamp
 
 if sys.version_info >= (3, 14):  # pragma: no cover # tests run with an older Python as well
     from compression.zstd import CompressionParameter, ZstdCompressor, ZstdDecompressor, ZstdDict, ZstdError
@@ -98,8 +96,9 @@ def _to_differences(name: str, column: Column) -> Column:
 def _from_differences(name: str, column: Column) -> Column:
     first, *differences = column
     if name == "at" and first is not None and _are_numbers(differences):
-        begun = round(datetime.fromisoformat(first).timestamp())
-        return [stamp(1000 * seconds) for seconds in accumulate(differences, initial=begun)]
+        begun = datetime.fromisoformat(first)
+        times = [begun + timedelta(seconds=passed) for passed in accumulate(differences, initial=0)]
+        return [f"{at.isoformat()[:19]}Z" for at in times]  # strftime would take most of the time of unpacking
     return [*accumulate(column)] if _are_numbers(column) else column
 
 
