@@ -36,7 +36,7 @@ from server.table.tournament import TournamentFact
 
 # Checkpoints
 
-KEPT_COMMANDS = 256
+KEPT_COMMANDS = 32
 """A checkpoint holds as many commands: the last ones of people."""
 
 Commands = Mapping[tuple[PlayerId, str], int]

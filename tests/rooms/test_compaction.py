@@ -506,7 +506,7 @@ async def test_a_log_that_cannot_be_read_is_not_compacted_and_not_looked_at_agai
     assert not await is_due(store, CODE, match)
 
 
-async def test_a_finished_room_without_people_takes_at_most_4_kib(store: Store, node: Rooms) -> None:
+async def test_a_finished_room_without_people_takes_at_most_3_kib(store: Store, node: Rooms) -> None:
     ada, ben = Person("ada"), Person("ben")
     room = await seated_room(node, ada, ben, number=1)
     for _ in range(2):
@@ -524,4 +524,4 @@ async def test_a_finished_room_without_people_takes_at_most_4_kib(store: Store, 
         if room.code in key or match in key:
             sizes[key] = int(await store._ask(key, "MEMORY", "USAGE", key))
     assert keys.room_log(room.code) in sizes and not any(match in key for key in sizes)
-    assert sum(sizes.values()) <= 4 * 1024, sizes
+    assert sum(sizes.values()) <= 3 * 1024, sizes
