@@ -23,7 +23,7 @@ from typing import Any
 import structlog
 
 from server.store.embedded.store import EmbeddedStore
-from tests.bench import against, browser, comparing, crowd, rates, screens
+from tests.bench import against, browser, comparing, crowd, rates, results, screens
 from tests.bench.lag import Counts
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
@@ -107,6 +107,16 @@ async def kept_part(load: Load, figures: Figures) -> Figures:
     }
 
 
+async def settling_part(load: Load, figures: Figures) -> Figures:
+    """Moves while finished matches are settled, on SQLite and PostgreSQL."""
+    return {"settling": await results.measure_settling(load)}
+
+
+async def pages_part(load: Load, figures: Figures) -> Figures:
+    """The page and the lists of a player with 100,000 matches, on SQLite and PostgreSQL."""
+    return {"pages": await results.measure_pages(load)}
+
+
 async def inside_part(load: Load, figures: Figures) -> Figures:
     """One move without sockets or a store."""
     found: Figures = json.loads(await inside("move"))
@@ -143,6 +153,8 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "crowd": crowd_part,
     "fold": fold_part,
     "kept": kept_part,
+    "settling": settling_part,
+    "pages": pages_part,
     "inside": inside_part,
     "sizes": sizes_part,
     "screens": screens_part,
