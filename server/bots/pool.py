@@ -1,7 +1,8 @@
 """The processes that computers think in, so that neither the event loop nor other players wait for them.
 
-1. There are two queues. Moves and hints run in a few processes of low priority. Long work, such as analyses and scores
-   of numbers, runs in one more process of the lowest priority, so that no move waits for it.
+1. There are two queues. Moves, hints and the results of finished matches run in a few processes of low priority. Long
+   work, such as analyses and scores of numbers, runs in one more process of the lowest priority, so that no move waits
+   for it.
 2. A process starts when a question first needs it. It is spawned, not forked, so that it does not hold the server's
    sockets.
 3. Each process has an executor of its own. If a process dies, or is ended because its question was cancelled, the
@@ -64,7 +65,7 @@ class Thinkers:
         await asyncio.gather(self._moves.end(), self._later.end())
 
     async def think(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a module's function in another process when it is the share's turn: for moves and hints.
+        """Run a module's function in another process when it is the share's turn: for moves and short work.
 
         Cancelling the call kills that process. Raises what the function raises, and ThinkerLost.
         """

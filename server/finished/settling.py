@@ -3,7 +3,8 @@
 1. The append that ends a match also adds it to the due times of its bucket. The node that appended it settles it soon;
    if it dies, any node takes it from the due times later.
 2. One match is settled at a time, with a pause after each, so that play comes first.
-3. The record is made from the match's entries. A node that doesn't hold the room reads the whole log for them.
+3. A thinking process makes the record from the match's entries and derives the results, so that no move waits for it.
+   A node that doesn't hold the room reads the whole log for them.
 4. One transaction stores the record and the results derived from it (`server.results.settle`).
 5. Then the match's due time is set for compaction, or removed if it has no record (`settled`).
 6. While the store or the database is unavailable, the match stays due. A log that cannot be read is logged, and kept.
@@ -20,12 +21,14 @@ from protocol.record import Record
 from server import metrics
 from server.away import Away
 from server.background import paced, run_in_thread
+from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.finished.calendar import Calendar
-from server.records.results import end_time
 from server.records.write import list_entries, write_record
 from server.results.database import Database
+from server.results.finished import DailyDeadline, finish
 from server.results.matches import StoredRecord, has_match, read_record
-from server.results.settle import Day, read_finished, settle
+from server.results.settle import settle
 from server.store.client import Store
 from server.table.entries import Entry
 from server.table.legs import MatchBegun
@@ -64,6 +67,7 @@ class Settling:
         *,
         store: Store,
         database: Database,
+        thinkers: Thinkers,
         calendar: Calendar,
         now: Callable[[], int],
         over: Callable[[Record], None],
@@ -72,6 +76,7 @@ class Settling:
     ) -> None:
         self._store = store
         self._database = database
+        self._thinkers = thinkers
         self._calendar = calendar
         self._now = now
         self._over = over
@@ -129,18 +134,15 @@ class Settling:
 
     async def _store_match(self, code: RoomCode, match: MatchId) -> None:
         whole, entries = await self._read(code, match)
-        found = await run_in_thread(write_record, entries)
-        lasts = found is not None and any(leg.moves for leg in found.legs)  # else nobody has played
-        if found is None:
+        is_over, finished = await self._thinkers.think(Share(), finish, match, code, entries, self._daily(entries))
+        if not is_over:
             log.warning("a match is due whose log is gone", room=code, match=match)
-        elif lasts:
-            day = self._day(entries[0], found)
-            finished = await run_in_thread(read_finished, match, code, found, day)
+        elif finished is not None:
             now = self._now()
             await self._database.write(settle, finished, now, self._calendar.day(now))
-            if day is None:  # else the number stays hidden
-                self._over(found)
-        await self._settled(code, match, lasts=lasts, entries=whole)
+            if finished.day is None:  # else the number stays hidden
+                self._over(finished.record)
+        await self._settled(code, match, lasts=finished is not None, entries=whole)
 
     async def _read(self, code: RoomCode, match: MatchId) -> tuple[list[Entry], list[Entry]]:
         """Return a room's log, empty if it need not be read, and a match's entries. Raises StoreAway, BrokenLog."""
@@ -150,12 +152,11 @@ class Settling:
         whole = await self._store.read(code)
         return whole, list_entries(whole, match)
 
-    def _day(self, first: Entry, found: Record) -> Day | None:
-        """Return the day of a match's daily number. A match that ended after the day is not ranked or rated."""
-        begun = first.fact
+    def _daily(self, entries: Sequence[Entry]) -> DailyDeadline | None:
+        begun = entries[0].fact if entries else None
         if not isinstance(begun, MatchBegun) or begun.daily is None:
             return None
-        return Day(day=begun.daily, over=end_time(found) >= self._calendar.ends(begun.daily))
+        return DailyDeadline(day=begun.daily, ends=self._calendar.ends(begun.daily))
 
     async def settled(self, code: RoomCode, match: MatchId) -> None:
         """Settle a finished match at once, unless it is settled already. Raises Away."""

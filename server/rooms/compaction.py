@@ -7,7 +7,8 @@
 3. It is compacted once the next match has begun, or no living node holds the room. Its record has to be there, because
    the result is shown to players who come back; so do the records of earlier matches, because their entries go too.
 4. The room at the entry that ended the match is the checkpoint. A node that has folded that entry still has it
-   (`Replica.checkpoint`). Another node folds the log up to there, and reads it unless it was just read to be settled.
+   (`FoldedLog.checkpoint`). For another node a thinking process folds the log up to there; the node reads it, unless it
+   was just read to be settled.
 5. One script puts the checkpoint in the place of that entry and drops all entries before it, if the entry is still
    there: its number and id are the same, so all entries before it are the same too. Entries after it stay, and another
    node may append at that moment: the checkpoint has the number and the id of the entry that it replaces.
@@ -22,9 +23,12 @@ import structlog
 
 from protocol.ids import MatchId, RoomCode
 from server.away import Away
-from server.background import paced, run_in_thread
+from server.background import paced
+from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.results.database import Database
 from server.results.matches import has_match, list_unsettled
+from server.rooms.folded_log import end_of
 from server.rooms.replica import Replica
 from server.store.client import Store
 from server.store.due import DueTimes
@@ -41,19 +45,6 @@ PER_SECOND = 60
 log = structlog.get_logger(__name__)
 
 
-def end_of(code: RoomCode, entries: Iterable[Entry], match: MatchId) -> Entry | None:
-    """Return the checkpoint at the end of a match in a room's log; None if the log does not hold that end.
-
-    Raises BrokenLog, UnknownRules.
-    """
-    replica = Replica(code)
-    for entry in entries:
-        replica.take([entry])
-        if (end := replica.checkpoint(match)) is not None:
-            return end
-    return None
-
-
 class Compaction:
     """Compacts rooms' logs on this node.
 
@@ -66,6 +57,7 @@ class Compaction:
         *,
         store: Store,
         database: Database,
+        thinkers: Thinkers,
         due: DueTimes,
         now: Callable[[], int],
         living: Callable[[], Awaitable[frozenset[str]]],
@@ -73,6 +65,7 @@ class Compaction:
     ) -> None:
         self._store = store
         self._database = database
+        self._thinkers = thinkers
         self._due = due
         self._now = now
         self._living = living
@@ -147,7 +140,7 @@ class Compaction:
     async def _read_end(self, code: RoomCode, match: MatchId, entries: Sequence[Entry]) -> Entry | None:
         """Return the checkpoint at the end of a match; None if there is nothing to compact. Raises StoreAway."""
         try:
-            return await run_in_thread(end_of, code, entries or await self._store.read(code), match)
+            return await self._thinkers.think(Share(), end_of, code, entries or await self._store.read(code), match)
         except (BrokenLog, UnknownRules) as error:  # its room stops, and its log is kept
             log.error("a log cannot be compacted", room=code, match=match, error=str(error))
             return None

@@ -109,6 +109,7 @@ class Rooms:
         compaction = Compaction(
             store=store,
             database=database,
+            thinkers=thinkers,
             due=self._due,
             now=clock.now,
             living=self._leases.living,
@@ -117,6 +118,7 @@ class Rooms:
         settling = Settling(
             store=store,
             database=database,
+            thinkers=thinkers,
             calendar=rules.calendar,
             now=clock.now,
             over=numbers.over,

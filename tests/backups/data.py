@@ -19,8 +19,9 @@ from server.app import check_database
 from server.backups.archive import CONTENTS, RESULTS, Contents, Source, pack
 from server.records.write import list_entries, write_record
 from server.results.database import Database
+from server.results.finished import Finished, read_finished
 from server.results.schema import metadata
-from server.results.settle import Finished, read_finished, settle
+from server.results.settle import settle
 from server.store.client import Store
 from server.store.embedded.binary import Version
 from server.store.embedded.data_directory import STORE

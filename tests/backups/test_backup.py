@@ -16,7 +16,7 @@ from server.results.copies import CopyError
 from server.results.database import CannotOpenDatabase, Database
 from server.results.matches import list_unsettled
 from server.results.schema import matches, metadata
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.store import keys
 from server.store.embedded.data_directory import STORE
 from server.store.embedded.errors import DataBroken

@@ -19,6 +19,7 @@ from sqlalchemy import BigInteger, Connection, Integer, Table, Text, cast, func,
 from protocol.ids import ALPHABET, MatchId, PlayerId, RoomCode
 from protocol.record import Record, digest
 from server.results.database import Database
+from server.results.finished import read_finished
 from server.results.schema import (
     match_numbers,
     match_seats,
@@ -32,7 +33,7 @@ from server.results.schema import (
     records,
     server_state,
 )
-from server.results.settle import read_finished, settle
+from server.results.settle import settle
 from server.results.skill import shown
 from server.results.writing import add_new
 from server.store.embedded.store import EmbeddedStore
@@ -48,8 +49,8 @@ from tests.postgres import PostgresServer, find_newest
 
 MOVES_PER_S = 500
 """So fast the rooms play while others are settled."""
-WAITING_ROOMS, WAITING_MATCHES = 100, 6
-"""How many rooms play how many matches, which then wait to be settled."""
+WAITING = 600
+"""Matches that wait to be settled, each in a room of its own."""
 SETTLED_FIRST = 100
 """Matches that are settled before the rates are counted."""
 MATCHES = 100_000
@@ -96,7 +97,7 @@ async def site(load: Load, kind: str) -> AsyncIterator[Site | None]:
         yield None
         return
     with _sqlite(load) if kind == "sqlite" else _postgresql() as (url, query, stored_bytes):
-        async with EmbeddedStore(load.store.directory.parent / f"beside {kind}") as store:
+        async with EmbeddedStore(load.store.directory.with_name(f"{load.store.directory.name}-{kind}")) as store:
             settled = partial(query, "SELECT matches FROM server_state")
             yield Site(Load(store, load.plan, load.lags), url, settled, stored_bytes)
 
@@ -158,7 +159,7 @@ async def _settling(here: Site, kind: str) -> dict[str, float]:
             beside.append(await here.load.measured(rooms, (pid,), min(plan.measure, SETTLING_SECONDS)))
             per_s.append((here.settled() - first) / (time.perf_counter() - since))
             say_figures(f"{kind}, settling {per_s[-1]:.1f} a second", ROOMS[0], beside[-1])
-            await here.reach(before + WAITING_ROOMS * WAITING_MATCHES)
+            await here.reach(before + WAITING)
     alone_, meanwhile = medians(alone), medians(beside)
     return {
         "settled_per_s": statistics.median(per_s),
@@ -188,9 +189,9 @@ async def _playing(here: Site, seed: int) -> AsyncIterator[tuple[list[DuelRoom],
 async def _leave_unsettled(here: Site) -> int:
     """Play matches with a server whose database is away; return how many were settled before them."""
     before = here.settled()
-    known = rates.playable(WAITING_ROOMS)
+    known = rates.playable(WAITING)
     async with started(SERVER, here.load.store, TURNABOUT_DATABASE_URL=NOWHERE) as (port, _):
-        rooms = [DuelRoom(random.Random(number), number=number, legs=2 * WAITING_MATCHES) for number in known]
+        rooms = [DuelRoom(random.Random(number), number=number, legs=2) for number in known]
         try:
             await rates.opened(rooms, port, 0)
             await rates.played(rooms)

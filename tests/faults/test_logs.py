@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from protocol.ids import PlayerId, Seat
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.table.entries import Entry, decode, pack_commands
 from server.table.legs import MatchBegun, Offered, Readied
 from tests.faults.appended import Written

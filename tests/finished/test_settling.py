@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
 from server.away import Away
+from server.bots.pool import Thinkers
 from server.finished import settling
 from server.finished.calendar import Calendar
 from server.finished.settling import Settling
@@ -35,12 +36,13 @@ MATCH = TABLE.match.deal.id
 class Node:
     """A node that settles; `settled` are the matches whose due times it would remove."""
 
-    def __init__(self, store: Store, database: Database) -> None:
+    def __init__(self, store: Store, database: Database, thinkers: Thinkers) -> None:
         self.settled: list[MatchId] = []
         self.over: list[Record] = []
         self.settling = Settling(
             store=store,
             database=database,
+            thinkers=thinkers,
             calendar=Calendar(),
             now=lambda: NOON,
             over=self.over.append,
@@ -86,15 +88,17 @@ def list_matches(connection: Connection) -> list[Any]:
 
 
 async def test_a_full_queue_takes_no_more_matches(
-    monkeypatch: pytest.MonkeyPatch, store: Store, results: Database
+    monkeypatch: pytest.MonkeyPatch, store: Store, results: Database, thinkers: Thinkers
 ) -> None:
     monkeypatch.setattr(settling, "WAITING_MOST", 2)
-    node = Node(store, results)
+    node = Node(store, results, thinkers)
     assert [node.settling.soon(CODE, match_id(each)) for each in (1, 2, 2, 3)] == [True, True, True, False]
 
 
-async def test_a_finished_match_is_settled_and_its_record_read(store: Store, database: Database) -> None:
-    node = Node(store, database)
+async def test_a_finished_match_is_settled_and_its_record_read(
+    store: Store, database: Database, thinkers: Thinkers
+) -> None:
+    node = Node(store, database, thinkers)
     node.settling.soon(CODE, MATCH)
     node.settling.soon(CODE, MATCH)
     async with running(node):
@@ -110,17 +114,19 @@ async def test_a_finished_match_is_settled_and_its_record_read(store: Store, dat
 
 
 async def test_a_match_that_several_nodes_settle_is_stored_once(
-    store: Store, url: str, database: Database, database_url: str
+    store: Store, url: str, database: Database, database_url: str, thinkers: Thinkers
 ) -> None:
     async with Store(url, "other") as second, Database(database_url) as other:
-        nodes = [Node(store, database), Node(second, other)]
+        nodes = [Node(store, database, thinkers), Node(second, other, thinkers)]
         await asyncio.gather(*[node.settling.settle(CODE, MATCH) for node in nodes * 3])
         assert [node.settled for node in nodes] == [[MATCH] * 3] * 2, "each of them may remove the due time"
         assert len(await database.read(list_matches)) == 1
 
 
-async def test_a_match_whose_due_time_was_left_is_not_settled_again(store: Store, database: Database) -> None:
-    first, second = Node(store, database), Node(store, database)
+async def test_a_match_whose_due_time_was_left_is_not_settled_again(
+    store: Store, database: Database, thinkers: Thinkers
+) -> None:
+    first, second = Node(store, database, thinkers), Node(store, database, thinkers)
     assert await first.settling.settle(CODE, MATCH)
     assert await second.settling.settle(CODE, MATCH)
     assert second.settled == [MATCH]
@@ -129,11 +135,11 @@ async def test_a_match_whose_due_time_was_left_is_not_settled_again(store: Store
 
 
 async def test_a_match_is_settled_when_its_record_is_asked_for_though_redis_was_killed(
-    tmp_path: Path, database: Database
+    tmp_path: Path, database: Database, thinkers: Thinkers
 ) -> None:
     async with EmbeddedStore(tmp_path / "other") as embedded, Store(embedded.url, "node") as store:
         await append(store, to_room(*TABLE.log))
-        node = Node(store, database)
+        node = Node(store, database, thinkers)
         os.kill(embedded.pid, signal.SIGKILL)
         assert not await node.settling.settle(CODE, MATCH)
         node.settling.soon(CODE, MATCH)
@@ -146,10 +152,12 @@ async def test_a_match_is_settled_when_its_record_is_asked_for_though_redis_was_
     assert kept is not None and Record.model_validate_json(kept.unpack()).result is not None
 
 
-async def test_matches_wait_while_postgresql_is_killed(store: Store, durable_postgres: PostgresServer) -> None:
+async def test_matches_wait_while_postgresql_is_killed(
+    store: Store, durable_postgres: PostgresServer, thinkers: Thinkers
+) -> None:
     server = durable_postgres
     async with Database(server.url(server.create_database())) as database:
-        node = Node(store, database)
+        node = Node(store, database, thinkers)
         server.kill()
         node.settling.soon(CODE, MATCH)
         async with running(node), asyncio.TaskGroup() as tasks:
@@ -169,11 +177,11 @@ async def test_matches_wait_while_postgresql_is_killed(store: Store, durable_pos
 
 
 async def test_matches_that_have_no_place_in_the_queue_are_left_to_their_due_times(
-    store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch
+    store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch, thinkers: Thinkers
 ) -> None:
     monkeypatch.setattr(settling, "WAITING_MOST", 2)
     async with Database(database_url) as database:
-        node = Node(store, database)
+        node = Node(store, database, thinkers)
         fails = asyncio.Event()
 
         async def settle(code: RoomCode, match: MatchId) -> bool:

@@ -9,7 +9,7 @@ from protocol.ids import Seat
 from protocol.options import Clock
 from protocol.record import Record
 from server.records.write import write_record
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.rooms.replica import with_last_match
 from server.table.entries import decode
 from server.table.room import Room

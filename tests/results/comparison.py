@@ -12,8 +12,9 @@ from server.finished.calendar import Calendar
 from server.records.packed import unpack
 from server.records.results import end_time
 from server.results.database import Database
+from server.results.finished import Day, read_finished
 from server.results.schema import analyses, computed, matches, metadata, records, variants
-from server.results.settle import Day, read_finished, settle
+from server.results.settle import settle
 
 Rows = dict[str, list[tuple[Any, ...]]]
 

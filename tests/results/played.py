@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.results.database import Database
-from server.results.settle import Day, Finished, read_finished, settle
+from server.results.finished import Day, Finished, read_finished
+from server.results.settle import settle
 
 ADA, BEN, CAT, DAN = (PlayerId(letter * 16) for letter in "ABCD")
 NAMES = {ADA: "Ada", BEN: "Ben", CAT: "Cat", DAN: "Dan"}

@@ -1,5 +1,6 @@
 """Statistics: sums that equal what is counted from all outcomes."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -11,8 +12,9 @@ from protocol.ids import Form, PlayerId
 from protocol.scores import Statistics
 from server.records.results import Outcome
 from server.results.database import Database
+from server.results.finished import Day
 from server.results.schema import metadata, pending_outcomes, server_state
-from server.results.settle import Day, settle
+from server.results.settle import settle
 from server.results.statistics import ALL, Sums, read_statistics, read_statistics_of
 from server.results.variants import Variant, find_variant
 from tests.results.played import (
@@ -145,10 +147,12 @@ def naive(history: Sequence[Played], player: PlayerId, today: str | None) -> Nai
 async def test_statistics_equal_those_counted_from_all_outcomes(database: Database, history: list[Played]) -> None:
     await database.write(empty)
     for number, played in enumerate(history):
+        record = duel() if played.form == "match" else solo()
+        options = json.loads(played.variant.options)
         match = replace(
-            finished(number, duel() if played.form == "match" else solo()),
+            finished(number, record),
+            record=record.model_copy(update={"rules": played.variant.rules, "options": options}),
             outcomes=played.outcomes,
-            variant=played.variant,
             day=None if played.daily is None else Day(day=played.daily, over=played.daily < played.settled),
         )
         await database.write(settle, match, NOON, played.settled)

@@ -14,9 +14,11 @@ from protocol.record import Record
 from server.bots.pool import Thinkers
 from server.records.write import list_entries, write_record
 from server.results.database import Database
+from server.results.finished import read_finished
 from server.results.matches import has_match, read_record
-from server.results.settle import read_finished, settle
-from server.rooms.compaction import Compaction, end_of
+from server.results.settle import settle
+from server.rooms.compaction import Compaction
+from server.rooms.folded_log import end_of
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.rooms.rooms import Rooms
@@ -137,7 +139,7 @@ async def settle_match(results: Database, table: Table, match: MatchId) -> None:
     assert await results.write(settle, read_finished(match, CODE, record, None), 0, "2026-11-22")
 
 
-def compaction(store: Store, results: Database) -> Compaction:
+def compaction(store: Store, results: Database, thinkers: Thinkers) -> Compaction:
     """Return the compaction of a node that sees no other node."""
 
     async def nobody() -> frozenset[str]:
@@ -146,6 +148,7 @@ def compaction(store: Store, results: Database) -> Compaction:
     return Compaction(
         store=store,
         database=results,
+        thinkers=thinkers,
         due=DueTimes(store),
         now=lambda: 0,
         living=nobody,
@@ -312,16 +315,18 @@ async def test_a_node_that_begins_to_hold_a_room_compacts_matches_that_another_o
     await until_compacted(store, CODE, ends[1].n)
 
 
-async def test_a_match_is_not_compacted_before_those_before_it_are_settled(store: Store, results: Database) -> None:
+async def test_a_match_is_not_compacted_before_those_before_it_are_settled(
+    store: Store, results: Database, thinkers: Thinkers
+) -> None:
     table = three_matches()
     first, second = table.room.ids[:2]
     await append(store, to_room(*table.log))
     await settle_match(results, table, second)
-    await compaction(store, results).settled(CODE, second, lasts=True, entries=table.log)
+    await compaction(store, results, thinkers).settled(CODE, second, lasts=True, entries=table.log)
     assert (await store.read(CODE))[0].n == 1, "the first match's record is made from its entries"
     assert await is_due(store, CODE, second)
     await settle_match(results, table, first)
-    await compaction(store, results).compact(CODE, second)
+    await compaction(store, results, thinkers).compact(CODE, second)
     assert isinstance((await store.read(CODE))[0].fact, Checkpoint)
     assert not await is_due(store, CODE, second)
 
@@ -353,7 +358,7 @@ async def test_a_node_inside_the_replaced_part_reads_on_from_the_checkpoint(
 
 
 async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(
-    store: Store, node: Rooms, results: Database
+    store: Store, node: Rooms, results: Database, thinkers: Thinkers
 ) -> None:
     ada, ben = Person("ada"), Person("ben")
     room = await played(node, ada, ben)
@@ -368,7 +373,7 @@ async def test_appends_at_the_same_moment_are_neither_lost_nor_refused(
             await ada.does(room, Offer(id=id(), match=1, what=what))  # type: ignore[arg-type]
 
     async def compacts() -> None:
-        await compaction(store, results).compact(room.code, match.id)
+        await compaction(store, results, thinkers).compact(room.code, match.id)
 
     await asyncio.gather(offers(), compacts())
     log = await store.read(room.code)
@@ -459,7 +464,9 @@ async def test_a_match_without_a_move_stays_in_the_log_until_the_next_one_begins
     assert again.room is not None and again.room.last is None
 
 
-async def test_the_last_commands_are_known_before_and_after_on_any_node(store: Store, results: Database) -> None:
+async def test_the_last_commands_are_known_before_and_after_on_any_node(
+    store: Store, results: Database, thinkers: Thinkers
+) -> None:
     table = Table(brief=True)
     for _ in range(KEPT_COMMANDS):
         table.sit("ben")
@@ -483,7 +490,7 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
 
     for match in table.room.ids[:2]:
         await settle_match(results, table, match)
-        await compaction(store, results).compact(CODE, match)
+        await compaction(store, results, thinkers).compact(CODE, match)
         assert isinstance((await store.read(CODE))[0].fact, Checkpoint)
         after = await known()
         assert after[-KEPT_COMMANDS:] == before[-KEPT_COMMANDS:]
@@ -491,7 +498,7 @@ async def test_the_last_commands_are_known_before_and_after_on_any_node(store: S
 
 
 async def test_a_log_that_cannot_be_read_is_not_compacted_and_not_looked_at_again(
-    store: Store, results: Database
+    store: Store, results: Database, thinkers: Thinkers
 ) -> None:
     table = three_matches()
     await append(store, to_room(*table.log))
@@ -501,7 +508,7 @@ async def test_a_log_that_cannot_be_read_is_not_compacted_and_not_looked_at_agai
     await DueTimes(store).later(CODE, match, 1)
     lines = await store.ask("LRANGE", keys.room_log(CODE), 0, -1)
 
-    await compaction(store, results).compact(CODE, match)
+    await compaction(store, results, thinkers).compact(CODE, match)
     assert await store.ask("LRANGE", keys.room_log(CODE), 0, -1) == lines
     assert not await is_due(store, CODE, match)
 

@@ -7,7 +7,7 @@ import pytest
 
 from protocol.ids import PlayerId
 from server.results.database import Database
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.rooms.replica import AT_ONCE, Replica
 from server.store import keys
 from server.store.client import DECODED_AT_ONCE, Store

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.store import keys
 from server.store.client import Appended, Compacted, Forked, Store
 from server.store.due import DueTimes

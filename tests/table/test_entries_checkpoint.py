@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from protocol.command import Another
 from protocol.commands import Enlist
 from protocol.ids import PlayerId
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.table.dispatch import apply
 from server.table.entries import (
     KEPT_COMMANDS,

@@ -11,7 +11,7 @@ import pytest
 import redis.asyncio as redis
 import structlog
 
-from server.rooms.compaction import end_of
+from server.rooms.folded_log import end_of
 from server.store.client import Store
 from server.store.embedded import append_only, repair
 from server.store.embedded.append_only import DIRECTORY

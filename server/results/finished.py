@@ -1,0 +1,89 @@
+"""A finished match with all results derived from its record: what one transaction then stores.
+
+A thinking process derives them, so nothing here may import the database or the metrics.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from protocol.ids import MatchId, RoomCode
+from protocol.record import Record
+from server.records.packed import pack
+from server.records.results import (
+    DailyResult,
+    Duel,
+    LegScore,
+    Outcome,
+    end_time,
+    find_rated_duel,
+    list_daily_results,
+    list_leg_scores,
+    list_outcomes,
+)
+from server.records.write import write_record
+from server.results.ranking import Order, counts, order_of
+from server.table.entries import Entry
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Day:
+    """The day of a match's daily number; `over`: it was over when the match ended, so the number was known."""
+
+    day: str
+    over: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyDeadline:
+    """The day of a match's daily number, and its end, in ms since 1970 UTC."""
+
+    day: str
+    ends: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finished:
+    """A finished match, with all results derived from its record. `leg_scores` is empty if the results don't count."""
+
+    id: MatchId
+    room: RoomCode
+    record: Record
+    packed: bytes
+    day: Day | None
+    order: Order
+    leg_scores: tuple[LegScore, ...]
+    outcomes: tuple[Outcome, ...]
+    daily_results: tuple[DailyResult, ...]
+    duel: Duel | None
+
+
+def read_finished(id: MatchId, room: RoomCode, record: Record, day: Day | None) -> Finished:
+    """Compute a match's results from its record. Takes some milliseconds. Raises UnknownRules."""
+    ranked_day = day is not None and not day.over
+    return Finished(
+        id=id,
+        room=room,
+        record=record,
+        packed=pack(record.model_dump_json().encode()),
+        day=day,
+        order=order_of(record.game, record.options),
+        leg_scores=tuple(list_leg_scores(record)) if counts(record) else (),
+        outcomes=tuple(list_outcomes(record)),
+        daily_results=tuple(list_daily_results(record)) if ranked_day else (),
+        duel=None if day is not None and day.over else find_rated_duel(record),
+    )
+
+
+def finish(
+    id: MatchId, room: RoomCode, entries: Sequence[Entry], daily: DailyDeadline | None
+) -> tuple[bool, Finished | None]:
+    """Return whether the entries have a finished match, and its results; None if nobody has played in it.
+
+    `daily` is the day of its number. A match that ended after the day is not ranked or rated. Raises BrokenLog and
+    UnknownRules.
+    """
+    record = write_record(entries)
+    if record is None or not any(leg.moves for leg in record.legs):
+        return record is not None, None
+    day = None if daily is None else Day(day=daily.day, over=end_time(record) >= daily.ends)
+    return True, read_finished(id, room, record, day)
