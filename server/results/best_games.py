@@ -11,7 +11,8 @@ from protocol.scores import HighScore
 from server.records.results import LegScore
 from server.results.ranking import Order
 from server.results.schema import best_games, matches, variants
-from server.results.variants import Variant, find_variant
+from server.results.variant_rows import find_variant
+from server.results.variants import Variant
 from server.results.writing import add
 
 KEPT = 10

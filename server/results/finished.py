@@ -22,6 +22,7 @@ from server.records.results import (
 )
 from server.records.write import write_record
 from server.results.ranking import Order, counts, order_of
+from server.results.variants import Variant
 from server.table.entries import Entry
 
 
@@ -50,6 +51,7 @@ class Finished:
     record: Record
     packed: bytes
     day: Day | None
+    variant: Variant
     order: Order
     leg_scores: tuple[LegScore, ...]
     outcomes: tuple[Outcome, ...]
@@ -66,6 +68,7 @@ def read_finished(id: MatchId, room: RoomCode, record: Record, day: Day | None) 
         record=record,
         packed=pack(record.model_dump_json().encode()),
         day=day,
+        variant=Variant.of(record.game, record.rules, record.options),
         order=order_of(record.game, record.options),
         leg_scores=tuple(list_leg_scores(record)) if counts(record) else (),
         outcomes=tuple(list_outcomes(record)),

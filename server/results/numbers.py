@@ -14,7 +14,8 @@ from server.records.results import LegScore
 from server.results.database import Database, DatabaseAway
 from server.results.ranking import Order
 from server.results.schema import computed, number_results, players
-from server.results.variants import Variant, add_variant, find_variant
+from server.results.variant_rows import add_variant, find_variant
+from server.results.variants import Variant
 from server.results.writing import Insert, insert, primary_key, put
 
 ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer", "guesser", "owner")

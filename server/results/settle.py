@@ -18,7 +18,7 @@ from server.results.numbers import reach
 from server.results.ratings import rate
 from server.results.schema import matches, records, server_state
 from server.results.statistics import Counted, count
-from server.results.variants import Variant, add_variant
+from server.results.variant_rows import add_variant
 from server.results.writing import add
 
 _RAISE = server_state.update().values(matches=server_state.c.matches + 1).returning(server_state.c.matches)
@@ -38,8 +38,7 @@ def settle(connection: Connection, finished: Finished, now: int, today: str) -> 
 
 
 def _store(connection: Connection, number: int, finished: Finished, now: int, today: str) -> None:
-    record = finished.record
-    variant = add_variant(connection, Variant.of(record.game, record.rules, record.options))
+    record, variant = finished.record, add_variant(connection, finished.variant)
     day = None if finished.day is None else finished.day.day
     match = {"number": number, "id": finished.id, "room": finished.room, "variant": variant, "form": record.form}
     match |= {"why": record.result.why, "day": day, "ended": end_time(record), "settled": now}

@@ -14,7 +14,8 @@ from protocol.ids import Form, PlayerId
 from protocol.scores import Statistics
 from server.records.results import Outcome
 from server.results.schema import pending_outcomes, statistics
-from server.results.variants import Variant, find_variant
+from server.results.variant_rows import find_variant
+from server.results.variants import Variant
 from server.results.writing import add, put
 
 ALL = 0

@@ -43,12 +43,12 @@ from tests.bench.cheap_socket import Socket, connect
 from tests.bench.comparing import say_figures
 from tests.bench.load import DuelRoom
 from tests.bench.programs import SERVER, database_beside, started
-from tests.bench.rates import ROOMS, Figures, Load, medians, say
+from tests.bench.rates import ROOMS, Figures, Load, say
 from tests.bench.records import FIRST_MEASURED, KINDS
 from tests.postgres import PostgresServer, find_newest
 
-MOVES_PER_S = 500
-"""So fast the rooms play while others are settled."""
+MOVES_PER_S = 2000
+"""So fast the rooms play while others are settled: about half the highest rate."""
 WAITING = 600
 """Matches that wait to be settled, each in a room of its own."""
 SETTLED_FIRST = 100
@@ -81,6 +81,11 @@ class Site:
     url: str
     settled: Callable[[], int]
     stored_bytes: Callable[[], int]
+
+    def rate(self) -> Callable[[], float]:
+        """Return a function that returns how many matches have been settled a second since now."""
+        first, since = self.settled(), time.perf_counter()
+        return lambda: (self.settled() - first) / (time.perf_counter() - since)
 
     async def reach(self, settled: int) -> None:
         """Return when so many matches are settled."""
@@ -147,29 +152,31 @@ async def _settling(here: Site, kind: str) -> dict[str, float]:
     plan = here.load.plan
     alone: list[Figures] = []
     beside: list[Figures] = []
+    beside_moves_per_s: list[float] = []
     per_s: list[float] = []
     for run in range(plan.runs):
         async with _playing(here, run) as (rooms, pid):
-            alone.append(await here.load.measured(rooms, (pid,), plan.measure))
+            alone.append(await here.load.measured(rooms, (pid,), min(plan.measure, SETTLING_SECONDS)))
             say_figures(f"{kind}, alone", ROOMS[0], alone[-1])
         before = await _leave_unsettled(here)
         async with _playing(here, run) as (rooms, pid):
             await here.reach(before + SETTLED_FIRST)
-            first, since = here.settled(), time.perf_counter()
+            rate = here.rate()
             beside.append(await here.load.measured(rooms, (pid,), min(plan.measure, SETTLING_SECONDS)))
-            per_s.append((here.settled() - first) / (time.perf_counter() - since))
-            say_figures(f"{kind}, settling {per_s[-1]:.1f} a second", ROOMS[0], beside[-1])
+            beside_moves_per_s.append(rate())
+            say_figures(f"{kind}, settling {beside_moves_per_s[-1]:.1f} a second", ROOMS[0], beside[-1])
+            rates.close(rooms)
+            rate = here.rate()
             await here.reach(before + WAITING)
-    alone_, meanwhile = medians(alone), medians(beside)
+            per_s.append(rate())
+            say(f"{kind}: {per_s[-1]:.1f} settled a second without moves")
+    p99_alone, p99 = (statistics.median(run.p99_ms for run in runs) for runs in (alone, beside))
     return {
         "settled_per_s": statistics.median(per_s),
-        "p99_ms_alone": alone_["p99_ms"],
-        "p99_ms": meanwhile["p99_ms"],
-        "p99_ratio": meanwhile["p99_ms"] / alone_["p99_ms"],
-        "p50_ms_alone": alone_["p50_ms"],
-        "p50_ms": meanwhile["p50_ms"],
-        "busy_alone": alone_["busy"],
-        "busy": meanwhile["busy"],
+        "settled_beside_moves_per_s": statistics.median(beside_moves_per_s),
+        "p99_ms_alone": p99_alone,
+        "p99_ms": p99,
+        "p99_ratio": p99 / p99_alone,
     }
 
 
@@ -220,8 +227,9 @@ async def _pages(here: Site, kind: str, played: list[Record]) -> dict[str, float
                 await database.write(_settle_first, own.player, played)
                 copied = FIRST_MATCHES
                 while copied < MATCHES:
-                    await database.write(_copy_matches, copied)
-                    copied *= 2
+                    block = min(copied, AT_ONCE)
+                    await database.write(_copy_matches, block, copied)
+                    copied += block
                 match_bytes = (here.stored_bytes() - bytes_before) / copied
                 for first in range(0, MATCHES, AT_ONCE):
                     await database.write(_add_rated, first)
@@ -267,25 +275,27 @@ def _player(number: int) -> PlayerId:
 COPIED = (matches, records, match_seats, player_matches, opponents, match_numbers, player_numbers, number_results)
 
 
-def _copy_matches(connection: Connection, count: int) -> None:
-    """Double the matches: each copy has another id, another number, and ended before."""
+def _copy_matches(connection: Connection, first: int, shift: int) -> None:
+    """Copy the first matches: each copy has another id and another number, and ended before."""
     for table in COPIED:
-        copied = {column.name: column for column in table.columns} | _changes(table, count)
-        connection.execute(insert(table).from_select(list(copied), select(*copied.values())))
-    connection.execute(server_state.update().values(matches=2 * count))
+        which = table.c.number if table is matches else table.c.match
+        copied = {column.name: column for column in table.columns} | _changes(table, shift)
+        rows = select(*copied.values()).where(which <= first)
+        connection.execute(insert(table).from_select(list(copied), rows))
+    connection.execute(server_state.update().values(matches=shift + first))
 
 
-def _changes(table: Table, count: int) -> dict[str, Any]:
+def _changes(table: Table, shift: int) -> dict[str, Any]:
     changed: dict[str, Any] = {}
     for name, column in table.columns.items():
         if name == "match" or (table is matches and name == "number"):
-            changed[name] = column + count
+            changed[name] = column + shift
         elif name == "number":
-            changed[name] = (column + 7_919 * count) % 100_000_007
+            changed[name] = (column + 7_919 * shift) % 100_000_007
         elif name == "ended":
-            changed[name] = column - SPREAD_MS * (count // FIRST_MATCHES)
+            changed[name] = column - SPREAD_MS * shift // FIRST_MATCHES
         elif table is matches and name == "id":
-            changed[name] = cast(literal(FIRST_ID, BigInteger) + matches.c.number + count, Text)
+            changed[name] = cast(literal(FIRST_ID, BigInteger) + matches.c.number + shift, Text)
     return changed
 
 
@@ -350,7 +360,7 @@ class Asker:
         event = json.loads(frame)
         if event["type"] == "rejected":
             self._answer.set_exception(RuntimeError(frame.decode()))
-        elif event.get("id") == "1" and event["type"] != "ack":
+        elif event["type"] == "welcome" or (event.get("id") == "1" and event["type"] != "ack"):
             self._answer.set_result(event)
 
 

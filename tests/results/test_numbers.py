@@ -14,7 +14,7 @@ from server.results.numbers import Numbered, find_computed, keep_computed, reach
 from server.results.ranking import Order
 from server.results.schema import players
 from server.results.settle import settle
-from server.results.variants import add_variant
+from server.results.variant_rows import add_variant
 from server.results.writing import put
 from tests.results.played import ADA, BEN, CAT, HOUR, NOON, TODAY, duel, finished, settled, solo, together
 
@@ -176,9 +176,7 @@ async def test_players_who_play_together_are_compared_with_as_many_others(databa
 async def test_two_versions_of_the_rules_are_apart_in_one_database(database: Database) -> None:
     first = finished(2, solo(score=100))
     later = Numbered.of("family-tree", 2, {}, 7)
-    record = solo(score=90)
-    # this server has one version of the rules
-    second = replace(finished(3, record), record=record.model_copy(update={"rules": 2}))
+    second = replace(finished(3, solo(score=90)), variant=later.variant)  # this server has one version of the rules
     assert await database.write(settle, first, NOON, TODAY) == 2
     assert await database.write(settle, second, NOON, TODAY) == 3
     assert [each.best for each in await standings(database, SEVEN, HIGHEST, ADA)] == [100]

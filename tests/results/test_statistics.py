@@ -1,6 +1,5 @@
 """Statistics: sums that equal what is counted from all outcomes."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -16,7 +15,8 @@ from server.results.finished import Day
 from server.results.schema import metadata, pending_outcomes, server_state
 from server.results.settle import settle
 from server.results.statistics import ALL, Sums, read_statistics, read_statistics_of
-from server.results.variants import Variant, find_variant
+from server.results.variant_rows import find_variant
+from server.results.variants import Variant
 from tests.results.played import (
     ADA,
     BEN,
@@ -147,12 +147,10 @@ def naive(history: Sequence[Played], player: PlayerId, today: str | None) -> Nai
 async def test_statistics_equal_those_counted_from_all_outcomes(database: Database, history: list[Played]) -> None:
     await database.write(empty)
     for number, played in enumerate(history):
-        record = duel() if played.form == "match" else solo()
-        options = json.loads(played.variant.options)
         match = replace(
-            finished(number, record),
-            record=record.model_copy(update={"rules": played.variant.rules, "options": options}),
+            finished(number, duel() if played.form == "match" else solo()),
             outcomes=played.outcomes,
+            variant=played.variant,
             day=None if played.daily is None else Day(day=played.daily, over=played.daily < played.settled),
         )
         await database.write(settle, match, NOON, played.settled)
