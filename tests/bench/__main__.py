@@ -84,37 +84,42 @@ async def fold_part(load: Load, figures: Figures) -> Figures:
 
 
 async def kept_part(load: Load, figures: Figures) -> Figures:
-    """Whole matches: what the store keeps of them."""
+    """Whole matches: what the store keeps of them while people are in their rooms, and after that."""
     known = rates.playable(KEPT_ROOMS)
-    async with started(SERVER, load.store) as (port, _):
+    async with started(SERVER, load.store, TURNABOUT_ROOM_IDLE="1") as (port, _):
         before = await load.stored()
         rooms = [DuelRoom(random.Random(room), number=number, legs=2) for room, number in enumerate(known)]
         try:
             await rates.opened(rooms, port, 0)
             await rates.played(rooms)
-            since = time.perf_counter()
             after = await load.stored(settled=len(rooms))
-            seconds = time.perf_counter() - since
         finally:
             rates.close(rooms)
+        left = await load.finished_room_bytes([room.code for room in rooms])
     memory, file, record = ((now - then) / len(rooms) / 1024 for now, then in zip(after, before, strict=True))
     return {
         "moves_per_match": sum(len(room.tally.latencies) for room in rooms) / len(rooms),
         "match_memory_kib": memory,
         "match_log_kib": file,
         "record_kib": record,
-        "matches_settled_per_s": len(rooms) / seconds,
+        "finished_room_kib": left / 1024,
     }
 
 
 async def settling_part(load: Load, figures: Figures) -> Figures:
     """Moves while finished matches are settled, on SQLite and PostgreSQL."""
-    return {"settling": await results.measure_settling(load)}
+    found = await results.measure_settling(load)
+    return {"settling": found, "matches_settled_per_s": max(each["settled_per_s"] for each in found.values())}
 
 
 async def pages_part(load: Load, figures: Figures) -> Figures:
-    """The page and the lists of a player with 100,000 matches, on SQLite and PostgreSQL."""
-    return {"pages": await results.measure_pages(load)}
+    """A large database: the page and the lists of a player with 100,000 matches, on SQLite and PostgreSQL."""
+    found = await results.measure_pages(load)
+    return {
+        "pages": found,
+        "stored_match_kib": max(each["match_kib"] for each in found.values()),
+        "database_settles_per_s": found.get("postgresql", found["sqlite"])["settles_per_s"],
+    }
 
 
 async def inside_part(load: Load, figures: Figures) -> Figures:

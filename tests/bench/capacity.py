@@ -1,4 +1,4 @@
-"""Computes how many nodes and store shards a number of rooms needs: the arithmetic of server/CAPACITY.md.
+"""Computes how many nodes, store shards and databases a number of rooms needs: the arithmetic of server/CAPACITY.md.
 
     python -m tests.bench.capacity FILE.json [--write] [--moves-per-room-per-minute 8 …]
 
@@ -30,9 +30,10 @@ OF_THE_BENCH = (
     *(
         "moves_per_match",
         "match_memory_kib",
-        "match_log_kib",
-        "record_kib",
+        "finished_room_kib",
+        "stored_match_kib",
         "matches_settled_per_s",
+        "database_settles_per_s",
         "connections_per_s",
     ),
 )
@@ -41,7 +42,10 @@ OF_THE_BENCH = (
 
 @dataclass(frozen=True, slots=True)
 class Assumptions:
-    """Assumptions that are not measured. A node is one process on one core; a shard is one primary of the store."""
+    """Assumptions that are not measured. A node is one process on one core; a shard is one primary of the store.
+
+    A match leaves its room behind: nobody plays another one in it.
+    """
 
     moves_per_room_per_minute: float = 8.0
     """A move every 7.5 s: people think."""
@@ -72,16 +76,14 @@ class Assumptions:
     """Memory of a node that holds nothing."""
     descriptors: int = 65_536
     """Files that a node's process may have open."""
+    database_share: float = 0.6
+    """How busy a database may be with settling at that hour."""
     shard_memory_gib: float = 32.0
     """Memory for data on one shard, with room for a rewrite of its file beside it."""
     finished_days: float = 30.0
     """TURNABOUT_FINISHED_ROOM_DAYS."""
     short_days: float = 0.125
     """The same, set as short as players stand: three hours, in which to ask for the analysis or another match."""
-    beside_record_kib: float = 0.5
-    """The data that is kept for ever for a match beside its record: rankings, names, best games."""
-    record_years: float = 1.0
-    """For so long records are counted in the shards."""
     back_seconds: float = 60.0
     """The time after the loss of half of the nodes until everybody is connected again."""
 
@@ -109,8 +111,10 @@ class Needs:
     shard_subscriptions: float
     shard_links: float
     shard_memory_gib: float
-    stored_gib: float
-    records_gib_per_year: float
+    store_gib: float
+    databases: int
+    database_share: float
+    database_gib_per_year: float
     lease_share: float
     lease_shard_share: float
     look_share: float
@@ -126,11 +130,10 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     matches = moves / bench["moves_per_match"]
     mean_matches = matches / given.peak_over_mean
     under_way = rooms * bench["match_memory_kib"] / 2**20
-    a_day = mean_matches * 86_400 * bench["match_memory_kib"] / 2**20
-    records = mean_matches * 365 * 86_400 * (bench["record_kib"] + given.beside_record_kib) / 2**20
-    lasting = records * given.record_years
-    stored = under_way + a_day * given.finished_days + lasting
-    short = under_way + a_day * given.short_days + lasting
+    a_day = mean_matches * 86_400 * bench["finished_room_kib"] / 2**20
+    finished = a_day * given.finished_days
+    short = under_way + a_day * given.short_days
+    database_share = matches / bench["database_settles_per_s"]
     rooms_memory_kib = connections * bench["idle_connection_kib"] * given.rooms_in_memory
     pings = connections / PING_SECONDS * given.ping_us / 1e6
 
@@ -164,11 +167,11 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
         shards = math.ceil(moves * store_us(2) / 1e6 / given.core_share)
     wanted = {
         "CPU": shards,
-        "memory of rooms": math.ceil((stored - lasting) / given.shard_memory_gib),
-        "memory of their records": math.ceil(lasting / given.shard_memory_gib),
+        "memory of rooms that are played in": math.ceil(under_way / given.shard_memory_gib),
+        "memory of finished rooms": math.ceil(finished / given.shard_memory_gib),
     }
     short_shards = max(shards, math.ceil(short / given.shard_memory_gib))
-    shards = max(shards, math.ceil(stored / given.shard_memory_gib))
+    shards = max(shards, math.ceil((under_way + finished) / given.shard_memory_gib))
     held = rooms * given.rooms_in_memory * (1 + apart(nodes))
     return Needs(
         rooms=rooms,
@@ -190,8 +193,10 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
         shard_subscriptions=held / short_shards,
         shard_links=2.0 * nodes,
         shard_memory_gib=short / short_shards,
-        stored_gib=stored,
-        records_gib_per_year=records,
+        store_gib=under_way + finished,
+        databases=math.ceil(database_share / given.database_share),
+        database_share=database_share,
+        database_gib_per_year=mean_matches * 365 * 86_400 * bench["stored_match_kib"] / 2**20,
         lease_share=(nodes - 1) * given.lease_us / 1e6,
         lease_shard_share=nodes * (given.lease_store_us + nodes * given.lease_us) / 1e6,
         look_share=given.look_us / nodes / 1e6,
@@ -228,8 +233,10 @@ def table(found: Sequence[Needs]) -> str:
         "one of these shards: subscriptions": lambda n: f"{n.shard_subscriptions:,.0f}",
         "one of these shards: connections": lambda n: f"{n.shard_links:,.0f}",
         "one of these shards: memory, GiB": lambda n: f"{n.shard_memory_gib:,.1f}",
-        "the store in all, rooms kept as long as by default, GiB": lambda n: f"{n.stored_gib:,.0f}",
-        "records, GiB more a year": lambda n: f"{n.records_gib_per_year:,.0f}",
+        "the store in all, rooms kept as long as by default, GiB": lambda n: f"{n.store_gib:,.0f}",
+        "**databases**, of which each belongs to a cell": lambda n: f"**{n.databases:,}**",
+        "one database for all: matches settled, share of what it can": lambda n: f"{n.database_share:,.0%}",
+        "the databases' disks, GiB more a year": lambda n: f"{n.database_gib_per_year:,.0f}",
     }
     head = ["rooms at once", *(f"{each.rooms:,}" for each in found)]
     rows = [head, ["---"] * len(head), *([words, *map(show, found)] for words, show in lines.items())]

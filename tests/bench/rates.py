@@ -15,7 +15,9 @@ from typing import Self
 
 import redis
 
+from protocol.ids import RoomCode
 from server.games.catalog import GAMES
+from server.store import keys
 from server.store.embedded.store import EmbeddedStore
 from tests.bench.lag import Counts, counted
 from tests.bench.load import DuelRoom, Room
@@ -26,6 +28,8 @@ ROOMS = (50, 200)
 LIVE_ROOMS, LIVE_ROOMS_QUICK = 5000, 2000
 OPENED_AT_ONCE = 32
 SETTLED_SECONDS = 90
+AFTER_THE_END = 8
+"""The most entries of a compacted log: a checkpoint, and what players said and did after the match."""
 _RECORDS = "SELECT count(*), coalesce(sum(length(record)), 0) FROM records"
 LIVE_NUMBERS = 32
 """On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
@@ -121,6 +125,18 @@ class Load:
         with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
             info = client.info()
         return int(info["used_memory_dataset"]), int(info["aof_current_size"]), int(found[1])
+
+    async def finished_room_bytes(self, codes: Sequence[str]) -> float:
+        """Return the memory of all keys for each of these rooms, once a checkpoint has replaced each room's log.
+
+        All players have left the rooms, and the store has no others.
+        """
+        with redis.from_url(self.store.url) as client:
+            async with asyncio.timeout(SETTLED_SECONDS):
+                for code in codes:
+                    while client.llen(keys.room_log(RoomCode(code))) > AFTER_THE_END:  # noqa: ASYNC110 # to poll
+                        await asyncio.sleep(0.2)
+            return sum(client.memory_usage(key) or 0 for key in client.scan_iter()) / len(codes)
 
     async def run(self, program: Program, rooms: int, seed: int) -> Figures:
         """Measure a program with so many rooms playing as fast as they can."""

@@ -19,7 +19,7 @@ from sqlalchemy import BigInteger, Connection, Integer, Table, Text, cast, func,
 from protocol.ids import ALPHABET, MatchId, PlayerId, RoomCode
 from protocol.record import Record, digest
 from server.results.database import Database
-from server.results.finished import read_finished
+from server.results.finished import Finished, read_finished
 from server.results.schema import (
     match_numbers,
     match_seats,
@@ -58,10 +58,11 @@ MATCHES = 100_000
 PLAYED = 50
 """Different matches of that player; the others are copies of their rows."""
 FIRST_MATCHES = 400
+SETTLED_AT_ONCE = 4
 AT_ONCE = 10_000
 FIRST_ID = 10**15
 ANSWERED_SECONDS = 30.0
-ASKED, ASKED_QUICK = 300, 100
+ASKED, ASKED_QUICK = 500, 200
 """How often each question is asked."""
 NOWHERE = "postgresql://turnabout@127.0.0.1:9/turnabout"
 """No PostgreSQL listens on the port for discarded data."""
@@ -224,7 +225,7 @@ async def _pages(here: Site, kind: str, played: list[Record]) -> dict[str, float
         try:
             bytes_before, since = here.stored_bytes(), time.perf_counter()
             async with Database(here.url) as database:
-                await database.write(_settle_first, own.player, played)
+                settles_per_s = await _settle_first(database, own.player, played)
                 copied = FIRST_MATCHES
                 while copied < MATCHES:
                     block = min(copied, AT_ONCE)
@@ -243,7 +244,13 @@ async def _pages(here: Site, kind: str, played: list[Record]) -> dict[str, float
         say(f"{kind}, {question}: p50 {_quantiles(times)[0]:.1f} ms, p99 {_quantiles(times)[1]:.1f} ms")
     p50, p99 = _quantiles(taken["player"])
     lists = max(_quantiles(times)[1] for question, times in taken.items() if question != "player")
-    return {"p50_ms": p50, "p99_ms": p99, "slowest_list_p99_ms": lists, "match_kib": match_bytes / 1024}
+    return {
+        "p50_ms": p50,
+        "p99_ms": p99,
+        "slowest_list_p99_ms": lists,
+        "match_kib": match_bytes / 1024,
+        "settles_per_s": settles_per_s,
+    }
 
 
 def _records() -> list[Record]:
@@ -251,21 +258,33 @@ def _records() -> list[Record]:
     return [Record.model_validate_json(KINDS[0].record(FIRST_MEASURED + seed)) for seed in range(PLAYED)]
 
 
-def _settle_first(connection: Connection, player: PlayerId, played: list[Record]) -> None:
-    """Settle matches of a player against others, each with two people, and the last one just now."""
+async def _settle_first(database: Database, player: PlayerId, played: list[Record]) -> float:
+    """Settle matches of a player against others, the last one just now, several at once; return how many a second."""
     now = time.time_ns() // 1_000_000
-    for match in range(FIRST_MATCHES):
-        document = played[match % PLAYED].model_dump(mode="json")
-        moved = now - (FIRST_MATCHES - match) * SPREAD_MS // FIRST_MATCHES
-        rng = random.Random(match)
-        for seat, person in enumerate((player, _player(rng.randrange(MATCHES)))):
-            document["seats"][seat] |= {"player": person, "name": f"player {person[-4:]}"}
-        for leg in document["legs"]:
-            for at, move in enumerate(leg["moves"]):
-                move["at"] = stamp(moved - 5_000 * (len(leg["moves"]) - at))
-        record = Record.model_validate({**document, "digest": digest(document)})
-        id, room = MatchId(f"{FIRST_ID + match + 1}"), RoomCode("AAAAAAA")
-        settle(connection, read_finished(id, room, record, None), now, "2000-01-01")
+    waiting = [
+        _finished(match, player, played[match % PLAYED], now - (FIRST_MATCHES - match) * SPREAD_MS // FIRST_MATCHES)
+        for match in range(1, FIRST_MATCHES + 1)
+    ]
+
+    async def settle_some(own: list[Finished]) -> None:
+        for finished in own:
+            await database.write(settle, finished, now, "2000-01-01")
+
+    since = time.perf_counter()
+    await asyncio.gather(*[settle_some(waiting[first::SETTLED_AT_ONCE]) for first in range(SETTLED_AT_ONCE)])
+    return FIRST_MATCHES / (time.perf_counter() - since)
+
+
+def _finished(match: int, player: PlayerId, played: Record, at: int) -> Finished:
+    """Return a match of two people that ended at a time in ms since 1970 UTC."""
+    document = played.model_dump(mode="json")
+    for seat, person in enumerate((player, _player(random.Random(match).randrange(MATCHES)))):
+        document["seats"][seat] |= {"player": person, "name": f"player {person[-4:]}"}
+    for leg in document["legs"]:
+        for place, move in enumerate(leg["moves"]):
+            move["at"] = stamp(at - 5_000 * (len(leg["moves"]) - place))
+    record = Record.model_validate({**document, "digest": digest(document)})
+    return read_finished(MatchId(f"{FIRST_ID + match}"), RoomCode("AAAAAAA"), record, None)
 
 
 def _player(number: int) -> PlayerId:
@@ -366,7 +385,7 @@ class Asker:
 
 async def _ask(own: Asker, other: Asker, number: int, times: int) -> dict[str, list[float]]:
     """Ask for the player's page and lists; return how long the answers took, in seconds, by question."""
-    opponent = _player(random.Random(0).randrange(MATCHES))
+    opponent = _player(random.Random(1).randrange(MATCHES))
     now = time.time_ns() // 1_000_000
     everything: dict[str, tuple[Asker, dict[str, Any]]] = {
         "player": (own, {"type": "player"}),

@@ -109,10 +109,25 @@ TARGETS = (
     Target("    p95", "browser/move_shown_p95_ms", ".1f"),
     Target("    until the script is done, p50", "browser/move_script_ms", ".1f"),
     Target("  all of it, KiB", "browser/whole_client_kib", ".0f"),
-    Target("matches settled a second by a node that rests between", "matches_settled_per_s", ".1f"),
+    *[
+        target
+        for name, kind in (("SQLite", "sqlite"), ("PostgreSQL", "postgresql"))
+        for target in (
+            Target(f"{name}: matches settled a second by a node", f"settling/{kind}/settled_per_s", ".1f", ">=", 50),
+            Target("  while 2,000 moves are played", f"settling/{kind}/settled_beside_moves_per_s", ".1f"),
+            Target("  p99 of these moves / p99 alone", f"settling/{kind}/p99_ratio", ".2f", "<=", 1.1),
+            Target("  p99 of these moves, ms", f"settling/{kind}/p99_ms", ".1f"),
+            Target("  page of a player with 100,000 matches, p99, ms", f"pages/{kind}/p99_ms", ".1f", "<=", 20),
+            Target("    p50, ms", f"pages/{kind}/p50_ms", ".1f"),
+            Target("  slowest list, p99, ms", f"pages/{kind}/slowest_list_p99_ms", ".1f"),
+            Target("  a match on the disk, KiB", f"pages/{kind}/match_kib", ".2f"),
+            Target("  settled a second by all nodes together", f"pages/{kind}/settles_per_s", ".0f"),
+        )
+    ],
     Target("store's CPU a move, 50 rooms, us", "store_cpu_us_per_move", ".0f"),
     Target("a whole match in the store: KiB of memory", "match_memory_kib", ".0f"),
     Target("  KiB of its log on disk", "match_log_kib", ".0f"),
+    Target("  KiB of its room when everybody has left", "finished_room_kib", ".1f", "<=", 3),
     Target("bytes sent a move of Family Tree, to both", "bytes_per_move", ",.0f", "<=", 3000),
     *[
         target
