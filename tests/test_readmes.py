@@ -41,7 +41,7 @@ from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import SHORT
 from tests.e2e.play import Player, begin_leg
-from tests.e2e.steps import make_move, result_of
+from tests.e2e.steps import make_move, match_of, result_of
 from tests.e2e.terminal import Terminal
 from tests.fresh_machine import Machine
 from tests.patience import PATIENCE
@@ -375,6 +375,7 @@ async def about_ben(desk: Desk, command: str) -> None:
     await make_move(desk.ben, other)
     await other.do("resign", match=1)
     await result_of(desk.ben)
+    await other.do("replay", match=match_of(other).id)  # the server settles the match before it answers
     await other.go()
     await prints("Ben")(desk, re.sub(r"\bBen\b", "ID", command))
 
