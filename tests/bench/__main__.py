@@ -260,7 +260,7 @@ def compare(commit: str, quick: bool, parts: list[str], file: Path | None) -> No
 def main() -> None:
     """Measure, print the table, and write the figures where asked."""
     arguments = argparse.ArgumentParser(prog="./dev bench", description="The server beside the bare relay.")
-    arguments.add_argument("--quick", action="store_true", help="short runs: five minutes (--against: four), less exact")
+    arguments.add_argument("--quick", action="store_true", help="short runs: five minutes (--against: four)")
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     arguments.add_argument("--only", metavar="PART,PART", help=f"measure these alone: {', '.join(PARTS)}")
     arguments.add_argument(
