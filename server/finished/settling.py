@@ -7,7 +7,8 @@
    A node that doesn't hold the room reads the whole log for them.
 4. One transaction stores the record and the results derived from it (`server.results.settle`).
 5. Then the match's due time is set for compaction, or removed if it has no record (`settled`).
-6. While the store or the database is unavailable, the match stays due. A log that cannot be read is logged, and kept.
+6. While the store or the database is unavailable, or if thinking processes die, the match stays due. A log that cannot
+   be read is logged, and kept.
 """
 
 import asyncio
@@ -21,12 +22,12 @@ from protocol.record import Record
 from server import metrics
 from server.away import Away
 from server.background import paced, run_in_thread
-from server.bots.pool import Thinkers
+from server.bots.pool import ThinkerLost, Thinkers
 from server.bots.turns import Share
 from server.finished.calendar import Calendar
 from server.records.write import list_entries, write_record
 from server.results.database import Database
-from server.results.finished import DailyDeadline, finish
+from server.results.finished import Day, finish
 from server.results.matches import StoredRecord, has_match, read_record
 from server.results.settle import settle
 from server.store.client import Store
@@ -126,6 +127,8 @@ class Settling:
             return False
         except (BrokenLog, UnknownRules) as error:
             log.error("a match is due whose log cannot be read", room=code, match=match, error=str(error))
+        except ThinkerLost as error:
+            log.warning("a match stays due", room=code, match=match, error=str(error))
         except Exception:
             log.exception("a match could not be settled", room=code, match=match)
         self._unsettled.pop(match, None)
@@ -134,7 +137,7 @@ class Settling:
 
     async def _store_match(self, code: RoomCode, match: MatchId) -> None:
         whole, entries = await self._read(code, match)
-        is_over, finished = await self._thinkers.think(Share(), finish, match, code, entries, self._daily(entries))
+        is_over, finished = await self._thinkers.think(Share(), finish, match, code, entries, self._day(entries))
         if not is_over:
             log.warning("a match is due whose log is gone", room=code, match=match)
         elif finished is not None:
@@ -152,11 +155,11 @@ class Settling:
         whole = await self._store.read(code)
         return whole, list_entries(whole, match)
 
-    def _daily(self, entries: Sequence[Entry]) -> DailyDeadline | None:
+    def _day(self, entries: Sequence[Entry]) -> Day | None:
         begun = entries[0].fact if entries else None
         if not isinstance(begun, MatchBegun) or begun.daily is None:
             return None
-        return DailyDeadline(day=begun.daily, ends=self._calendar.ends(begun.daily))
+        return Day(day=begun.daily, ends=self._calendar.ends(begun.daily))
 
     async def settled(self, code: RoomCode, match: MatchId) -> None:
         """Settle a finished match at once, unless it is settled already. Raises Away."""

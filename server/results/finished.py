@@ -1,4 +1,4 @@
-"""A finished match with all results derived from its record: what one transaction then stores.
+"""Derives all results of a finished match from its record. One transaction then stores both.
 
 A thinking process derives them, so nothing here may import the database or the metrics.
 """
@@ -28,14 +28,6 @@ from server.table.entries import Entry
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day:
-    """The day of a match's daily number; `over`: it was over when the match ended, so the number was known."""
-
-    day: str
-    over: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DailyDeadline:
     """The day of a match's daily number, and its end, in ms since 1970 UTC."""
 
     day: str
@@ -60,8 +52,11 @@ class Finished:
 
 
 def read_finished(id: MatchId, room: RoomCode, record: Record, day: Day | None) -> Finished:
-    """Compute a match's results from its record. Takes some milliseconds. Raises UnknownRules."""
-    ranked_day = day is not None and not day.over
+    """Compute a match's results from its record. Takes some milliseconds. Raises UnknownRules.
+
+    A match on a daily number that ended after the day is neither ranked nor rated, because its number was known.
+    """
+    was_known = day is not None and end_time(record) >= day.ends
     return Finished(
         id=id,
         room=room,
@@ -72,21 +67,17 @@ def read_finished(id: MatchId, room: RoomCode, record: Record, day: Day | None) 
         order=order_of(record.game, record.options),
         leg_scores=tuple(list_leg_scores(record)) if counts(record) else (),
         outcomes=tuple(list_outcomes(record)),
-        daily_results=tuple(list_daily_results(record)) if ranked_day else (),
-        duel=None if day is not None and day.over else find_rated_duel(record),
+        daily_results=tuple(list_daily_results(record)) if day is not None and not was_known else (),
+        duel=None if was_known else find_rated_duel(record),
     )
 
 
-def finish(
-    id: MatchId, room: RoomCode, entries: Sequence[Entry], daily: DailyDeadline | None
-) -> tuple[bool, Finished | None]:
+def finish(id: MatchId, room: RoomCode, entries: Sequence[Entry], day: Day | None) -> tuple[bool, Finished | None]:
     """Return whether the entries have a finished match, and its results; None if nobody has played in it.
 
-    `daily` is the day of its number. A match that ended after the day is not ranked or rated. Raises BrokenLog and
-    UnknownRules.
+    `day` is that of a daily number. Raises BrokenLog and UnknownRules.
     """
     record = write_record(entries)
     if record is None or not any(leg.moves for leg in record.legs):
         return record is not None, None
-    day = None if daily is None else Day(day=daily.day, over=end_time(record) >= daily.ends)
     return True, read_finished(id, room, record, day)

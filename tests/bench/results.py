@@ -56,10 +56,12 @@ SETTLED_FIRST = 100
 MATCHES = 100_000
 """Of the player whose page is asked for. So many players are rated too."""
 PLAYED = 50
-"""Different matches of that player; the others are copies of their rows."""
+"""Different records of that player."""
 FIRST_MATCHES = 400
+"""So many of them are settled as a node does it; the others are copies of their rows."""
 SETTLED_AT_ONCE = 4
 AT_ONCE = 10_000
+"""Rows that one transaction adds."""
 FIRST_ID = 10**15
 ANSWERED_SECONDS = 30.0
 ASKED, ASKED_QUICK = 500, 200
@@ -71,7 +73,9 @@ SPREAD_MS = 30 * 86_400_000
 KINDS_OF_DATABASE = ("sqlite", "postgresql")
 SETTLING_SECONDS = 5.0
 SETTLED_SECONDS = 90.0
+"""How long the bench waits for matches to be settled."""
 LISTED_SIGMA = 1.0
+"""So certain a rating is that its player is listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +280,7 @@ async def _settle_first(database: Database, player: PlayerId, played: list[Recor
 
 
 def _finished(match: int, player: PlayerId, played: Record, at: int) -> Finished:
-    """Return a match of two people that ended at a time in ms since 1970 UTC."""
+    """Return a match between two people that ended at a time in ms since 1970 UTC."""
     document = played.model_dump(mode="json")
     for seat, person in enumerate((player, _player(random.Random(match).randrange(MATCHES)))):
         document["seats"][seat] |= {"player": person, "name": f"player {person[-4:]}"}

@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
+from structlog.testing import capture_logs
 
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
 from server.away import Away
 from server.bots.pool import Thinkers
+from server.bots.turns import Share
 from server.finished import settling
 from server.finished.calendar import Calendar
 from server.finished.settling import Settling
@@ -24,6 +26,7 @@ from server.results.schema import matches
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from server.table.entries import Entry
+from tests.bots.jobs import die, niceness
 from tests.postgres import PostgresServer
 from tests.records.eventful import eventful
 from tests.results.played import NOON, count, match_id
@@ -150,6 +153,31 @@ async def test_a_match_is_settled_when_its_record_is_asked_for_though_redis_was_
             except Away:
                 await asyncio.sleep(0)
     assert kept is not None and Record.model_validate_json(kept.unpack()).result is not None
+
+
+async def test_a_match_is_settled_though_its_thinking_process_was_killed(
+    store: Store, database: Database, thinkers: Thinkers
+) -> None:
+    pid, _ = await thinkers.think(Share(), niceness)
+    os.kill(pid, signal.SIGKILL)
+    node = Node(store, database, thinkers)
+    assert await node.settling.settle(CODE, MATCH)
+    assert node.settled == [MATCH]
+    assert await count(database, matches) == 1
+
+
+async def test_a_match_stays_due_if_two_thinking_processes_in_a_row_die(
+    store: Store, database: Database, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = Node(store, database, thinkers)
+    with monkeypatch.context() as patched, capture_logs() as logged:
+        patched.setattr(settling, "finish", die)
+        assert await node.settling.settle(CODE, MATCH)
+    assert logged[-1]["event"] == "a match stays due"
+    assert node.settled == [] and await count(database, matches) == 0
+    assert await node.settling.settle(CODE, MATCH), "when a node takes it again"
+    assert node.settled == [MATCH]
+    assert await count(database, matches) == 1
 
 
 async def test_matches_wait_while_postgresql_is_killed(

@@ -10,7 +10,6 @@ from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
 from server.finished.calendar import Calendar
 from server.records.packed import unpack
-from server.records.results import end_time
 from server.results.database import Database
 from server.results.finished import Day, read_finished
 from server.results.schema import analyses, computed, matches, metadata, records, variants
@@ -54,7 +53,7 @@ async def settle_again(database: Database, path: Path) -> Rows:
     async with Database(f"sqlite:///{path}") as again:
         for row in await database.read(select_all, order.order_by(matches.c.number)):
             record = Record.model_validate_json(unpack(row.record))
-            day = None if row.day is None else Day(day=row.day, over=end_time(record) >= calendar.ends(row.day))
+            day = None if row.day is None else Day(day=row.day, ends=calendar.ends(row.day))
             finished = read_finished(MatchId(row.id), RoomCode(row.room), record, day)
             await again.write(settle, finished, row.settled, calendar.day(row.settled))
         return await read_rows(again)

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
+from server.records.results import end_time
 from server.results.database import Database
 from server.results.finished import Day, Finished, read_finished
 from server.results.settle import settle
@@ -98,7 +99,9 @@ async def settled(
 
 def finished(number: int, record: Record, *, day: str | None = None, over: bool = False) -> Finished:
     """Return a test's match with all that follows from its record."""
-    return read_finished(match_id(number), ROOM, record, None if day is None else Day(day=day, over=over))
+    return read_finished(
+        match_id(number), ROOM, record, None if day is None else Day(day=day, ends=end_time(record) + (not over))
+    )
 
 
 def engine(database: Database) -> Engine:

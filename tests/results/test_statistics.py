@@ -151,7 +151,7 @@ async def test_statistics_equal_those_counted_from_all_outcomes(database: Databa
             finished(number, duel() if played.form == "match" else solo()),
             outcomes=played.outcomes,
             variant=played.variant,
-            day=None if played.daily is None else Day(day=played.daily, over=played.daily < played.settled),
+            day=None if played.daily is None else Day(day=played.daily, ends=0),
         )
         await database.write(settle, match, NOON, played.settled)
     for player in (ADA, BEN):
