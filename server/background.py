@@ -40,10 +40,10 @@ def short_turns() -> Iterator[None]:
 async def paced(seconds: float) -> AsyncIterator[None]:
     """Run a piece of work and pause after it, so that a node with much to do serves players first.
 
-    The pause is at least a quarter as long as the work, and ends no earlier than `seconds` after its beginning.
+    The pause is at least a tenth as long as the work, and ends no earlier than `seconds` after its beginning.
     """
     loop = asyncio.get_running_loop()
     began = loop.time()
     yield
     took = loop.time() - began
-    await asyncio.sleep(max(took / 4, seconds - took))
+    await asyncio.sleep(max(took / 10, seconds - took))
