@@ -239,7 +239,7 @@ test("of a race it is told what each brought to the foundations, and what one di
     { name: "Ben", mine: false },
   ];
   const all = [told(0, 1), told(1, 0), told(1, 1), told(0, 0), told(1, 0)];
-  assert.deepEqual(newsOf(all, own, players), [
+  assert.deepEqual(newsOf(all.reverse(), own, players), [
     "you: 8♥ comes from the stock, onto pile 8",
     "Ben: a card to the foundations (+1)",
     "you: a card to the foundations (+1)",

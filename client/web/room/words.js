@@ -10,11 +10,20 @@ import { date, timeOfDay } from "../text/words.js";
 /** @typedef {import("./actions.js").Bar} Bar */
 
 export const YOU = "you";
+export const THE_COMPUTER = "the computer";
+export const YOUR_TURN = "your turn";
+
+/** What the player of a seat is called who has no name. @param {number} seat */
+export const seatName = (seat) => `seat ${seat + 1}`;
+
+/** Who plays in a player's place. @param {string} level */
+export const replacedBy = (level) => `the ${level} computer`;
 
 /** How many of so many seats are here. @param {number} here @param {number} seats */
 export const hereOf = (here, seats) => `${here} of ${seats} are here`;
 
 export const AWAY = "away";
+export const LEFT = "has left";
 export const NOBODY = "nobody yet";
 
 export const TERMINAL = "In a terminal:";

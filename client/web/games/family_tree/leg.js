@@ -81,7 +81,7 @@ export function legView(model, options) {
 /** @param {Scene} scene @param {import("./footer.js").Said} said @param {LegOptions} options */
 function hand(scene, said, options) {
   const { current } = scene.view;
-  const mayHint = scene.myTurn && now.model?.room?.hints && scene.hint === null && !scene.hintAsked;
+  const { mayHint } = scene;
   const duel = !scene.alone && scene.me !== null;
   return html`
     <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${duel ? "in-turns" : ""}`} aria-label=${words.CURRENT}>

@@ -2,7 +2,7 @@
 
 import { withCards } from "../../board/card_faces.js";
 import { newsList } from "../../board/news.js";
-import { presence } from "../../board/presence.js";
+import { playerOf } from "../../board/players.js";
 import { showCards } from "../../text/cards.js";
 import { count, number } from "../../text/words.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
@@ -18,25 +18,16 @@ export function heading(scene, clocks, title) {
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
       <ul class="players" aria-label="Players">
-        ${scene.players.map((player) => playerOf(player, clocks[player.seat]))}
+        ${scene.players.map((player) =>
+          playerOf(player, {
+            clock: clocks[player.seat],
+            role: words.role(player.role, player.mine),
+            toMove: "to move",
+          }),
+        )}
       </ul>
       <p class="which">${words.legOf(scene.leg, scene.legs)}<span class="number">${scene.number}</span></p>
     </header>
-  `;
-}
-
-/** @param {Player} player @param {unknown} clock */
-function playerOf(player, clock) {
-  const { computer, here } = player;
-  return html`
-    <li class=${player.turn ? "turn" : ""}>
-      ${presence(here)}
-      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
-      <span class="role">${words.role(player.role, player.mine)}</span>
-      ${computer !== null ? html`<span class="note">(${words.computer(computer)})</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
-      ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
-      ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to move"}</span>` : nothing}
-    </li>
   `;
 }
 

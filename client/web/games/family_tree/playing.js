@@ -218,7 +218,7 @@ export function legKey(event) {
   if (elsewhere && !elsewhere.closest(".one-family") && (event.key === "Enter" || event.key === " ")) return false;
   now.read = now.model?.refused ?? null;
   const way = WAYS[event.key];
-  if (event.key === "h" && scene.myTurn && scene.hint === null && !scene.hintAsked && now.model?.room?.hints) askHint();
+  if (event.key === "h" && scene.mayHint) askHint();
   else if (way !== undefined && board.walk === null && !event.shiftKey && now.places.length && scene.myTurn) step(way);
   else if (board.key(event)) {
     if (way !== undefined || board.walk !== null) stood();

@@ -3,6 +3,7 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. keys.js tells which keys the leg takes.
 
+import { AWAY, replacedBy, YOU } from "../../room/words.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { presence } from "../../board/presence.js";
@@ -63,7 +64,7 @@ function table(scene) {
       <div class="board no-table" id="leg" tabindex="0" role="group" aria-label=${words.BOARD}>
         <div>
           <p>${words.NOT_SEEN}</p>
-          <ol>${ranked(players).map((each) => html`<li><bdi>${each.name}</bdi>: ${words.standing(each.score, each.left, each.plays)}</li>`)}</ol>
+          <ol>${ranked(players).map((each) => html`<li><bdi>${each.name}</bdi>: ${words.standing(each.score, each.remaining, each.plays)}</li>`)}</ol>
         </div>
       </div>
     `;
@@ -144,13 +145,13 @@ function others(players) {
 }
 
 /** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
-function playerOf({ name, competes, here, computer, score, left, plays }, clock, many) {
-  const by = computer !== null ? `the ${computer} computer` : here === false ? words.AWAY : "";
-  const note = [many ? "" : `${left} left`, plays ? "" : "over", by].filter(Boolean).join(", ");
+function playerOf({ name, competes, here, computer, score, remaining, plays }, clock, many) {
+  const by = computer !== null ? replacedBy(computer) : here === false ? AWAY : "";
+  const note = [many ? "" : `${remaining} left`, plays ? "" : "over", by].filter(Boolean).join(", ");
   return html`
     <li class=${plays ? "" : "is-over"}>
       ${presence(here)}
-      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
+      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${YOU})</span>` : nothing}
       <span class="points">${score}</span>
       <span class="note">${note}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
@@ -189,7 +190,7 @@ function says(scene) {
     return [
       words.raceOver(
         places,
-        players.some(({ left }) => left === 0),
+        players.some(({ remaining }) => remaining === 0),
       ),
     ];
   }

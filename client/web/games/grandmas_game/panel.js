@@ -18,7 +18,7 @@ export function panel(scene) {
   return html`
     <section aria-label=${words.SCORE}>
       <h2>${words.SCORE} ${view.piles.length ? html`<span class="points">${view.score}</span>` : nothing}</h2>
-      ${race ? html`<dl class="parts">${ranked(players).map(({ name, score, left, plays }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${words.standing(score, left, plays)}</dd></div>`)}</dl>` : nothing}
+      ${race ? html`<dl class="parts">${ranked(players).map(({ name, score, remaining, plays }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${words.standing(score, remaining, plays)}</dd></div>`)}</dl>` : nothing}
       <dl class="parts">${view.foundations.length ? words.suits(view.foundations).map(([name, many]) => html`<div><dt>${name}</dt><dd>${many} of 26</dd></div>`) : nothing}</dl>
       ${view.left.some((group) => group.length) ? html`<p class="hint">${words.LEFT}: ${words.left(view.left).map(([name, cards], at, all) => html`<span class="left-of">${name}: ${withCards(cards)}${at < all.length - 1 ? "; " : ""}</span>`)}</p>` : nothing}
     </section>

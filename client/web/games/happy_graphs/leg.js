@@ -6,6 +6,7 @@
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { newsList } from "../../board/news.js";
+import { playerOf } from "../../board/players.js";
 import { presence } from "../../board/presence.js";
 import { showCard } from "../../text/cards.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -94,7 +95,7 @@ function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
-      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : mover(scene, clocks)}
+      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), toMove: "to play" }))}</ul>` : mover(scene, clocks)}
       <p class="which">
         ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
         <output class="points">${words.score(scene.view.score, scene.over)}</output>
@@ -113,21 +114,6 @@ function mover(scene, clocks) {
       ${turn === undefined ? words.many(scene.players.length) : words.turn(turn.name, turn.mine)}
       ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
     </p>
-  `;
-}
-
-/** @param {Player} player @param {unknown} clock */
-function playerOf(player, clock) {
-  const { computer, here } = player;
-  return html`
-    <li class=${player.turn ? "turn" : ""}>
-      ${presence(here)}
-      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
-      <span class="role">${player.role}</span>
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
-      ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
-      ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to play"}</span>` : nothing}
-    </li>
   `;
 }
 

@@ -6,7 +6,7 @@
 
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { newsList } from "../../board/news.js";
-import { presence } from "../../board/presence.js";
+import { playerOf } from "../../board/players.js";
 import { number } from "../../text/words.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
@@ -92,7 +92,7 @@ function heading(scene, clocks, title) {
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
       <ul class="players" aria-label=${words.PLAYERS}>
-        ${(scene.players.length <= 4 ? scene.players : [scene.owner]).map((player) => playerOf(player, clocks[player.seat], scene.duel))}
+        ${(scene.players.length <= 4 ? scene.players : [scene.owner]).map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), note: player.out ? words.OUT : "", turn: player.turn && scene.duel }))}
         ${scene.players.length <= 4 ? nothing : html`<li>${words.others(scene.players.filter((each) => !each.owner))}</li>`}
       </ul>
       <p class="which">
@@ -101,20 +101,6 @@ function heading(scene, clocks, title) {
         ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? words.decided(view.score, scene.beat, guesser, scene.owner.name) : words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
       </p>
     </header>
-  `;
-}
-
-/** @param {Player} player @param {unknown} clock @param {boolean} duel */
-function playerOf(player, clock, duel) {
-  const { computer, here } = player;
-  return html`
-    <li class=${player.turn && duel ? "turn" : ""}>
-      ${presence(here)}
-      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
-      <span class="role">${player.role}</span>
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left || player.out ? html`<span class="note">(${player.left ? words.LEFT : words.OUT})</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
-      ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
-    </li>
   `;
 }
 

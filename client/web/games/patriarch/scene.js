@@ -1,98 +1,50 @@
-// What the screen of a leg tells, read off a model. Pure.
+// The leg of The Patriarch that a model shows. Pure.
 
-import {
-  awaitsHint,
-  competes,
-  computerOf,
-  hasLeft,
-  isHere,
-  leg as legOf,
-  me as seatOf,
-  movesTold,
-  playedBy,
-  replaced,
-  underWay,
-} from "../../room/model.js";
+import { accounts, legScene } from "../../board/leg_scene.js";
+import { hasLeft, movesTold, replaced, underWay } from "../../room/model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
-/** @typedef {import("../../protocol/messages.js").PatriarchPlayed} PatriarchPlayed */
-/** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, competes: boolean, here: boolean | null, left: boolean, out: boolean, turn: boolean, computer: string | null}} Player */
+/** A player. `out`: their time in this leg has run out. @typedef {import("../../board/leg_scene.js").Player & {owner: boolean, out: boolean}} Player */
 /**
- * A leg as its reader sees it. `due` is when the room grades by itself, by the server's clock.
- * @typedef {{key: string, ply: number, leg: number, legs: number, view: PatriarchView, family: import("./trees.js").Family, players: Player[], me: Player | null, owner: Player, duel: boolean, over: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, due: number | null, beat: number | null, notes: boolean, mirror: boolean}} Scene
+ * A leg. `may` tells what the reader may do now, `due` is when the room grades by itself, by the server's clock. `notes`:
+ * the room has a note board. `mirror`: it is a board of a mirror match.
+ * @typedef {import("../../board/leg_scene.js").LegScene<PatriarchView, Player> & {family: import("./trees.js").Family, me: Player | null, owner: Player, duel: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], due: number | null, notes: boolean, mirror: boolean}} Scene
  */
 
-/** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
+/** Return the leg that a model shows; null if there is none. @param {Model} model @returns {Scene | null} */
 export function readScene(model) {
-  const room = model.room;
-  const now = legOf(model);
-  if (!room?.match || room.view === null || room.view.game !== "patriarch" || now === null) return null;
-  const { view, match } = room;
-  const mine = seatOf(model);
-  const players = view.roles.map((role, seat) => player(model, view, role, seat));
-  const plays = mine !== null && underWay(model) && !replaced(model) && !hasLeft(model);
-  const over = view.to_act.length === 0;
-  const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
+  const leg = legScene(model, "patriarch");
+  if (leg === null) return null;
+  const { view } = leg;
+  const players = leg.players.map((player) => ({
+    ...player,
+    owner: player.role === "owner",
+    out: view.out?.includes(player.seat) ?? false,
+  }));
   const me = players.find((each) => each.mine) ?? null;
+  const plays = me !== null && underWay(model) && !replaced(model) && !hasLeft(model);
   const may = (/** @type {"tree" | "open" | "guess" | "grade"} */ verb) => plays && view.may.includes(verb);
   const duel = players.length === 2;
+  const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
   return {
-    key: `${room.room} ${match.id} ${now.leg}`,
-    ply: view.ply,
-    leg: now.leg,
-    legs: match.legs.length,
-    view,
+    ...leg,
     family: { ranks: view.ranks, generations: view.generations, shape: view.shape },
     players,
     me,
     owner: players.find((each) => each.owner) ?? players[0],
     duel,
-    over,
     may,
-    // A guess can be put together before the tree is laid out, and while two of one's guesses wait.
-    composes: plays && !over && !me?.out && (may("tree") || me?.owner === false),
-    news: newsOf(model, players),
-    hint,
-    hintAsked: plays && awaitsHint(model),
-    mayHint: plays && may("guess") && room.hints && hint === null && !awaitsHint(model),
+    // A guess can be composed before the tree is laid out, and while two of the reader's guesses wait.
+    composes: plays && !leg.over && !me.out && (may("tree") || !me.owner),
+    news: accounts(model).map((did) => words.played(name(did.seat), did, name(did.guesser))),
+    mayHint: leg.mayHint && may("guess"),
     due: dueOf(model, view),
-    beat: duel && now.leg > 1 ? (match.legs[0].score ?? null) : null,
-    notes: /** @type {{notes?: boolean}} */ (room).notes ?? true,
-    mirror: room.form === "mirror",
+    beat: duel ? leg.beat : null,
+    notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? true,
+    mirror: model.room?.form === "mirror",
   };
-}
-
-/** @param {Model} model @param {PatriarchView} view @param {string} role @param {number} seat @returns {Player} */
-function player(model, view, role, seat) {
-  const mine = seat === seatOf(model);
-  const own = (model.room?.seats[seat]?.computer ?? null) !== null;
-  const [called, reads] = playedBy(model, seat);
-  return {
-    seat,
-    name: reads ? words.YOU : (called ?? `seat ${seat + 1}`),
-    role: words.role(role, mine),
-    owner: role === "owner",
-    mine,
-    competes: competes(model, seat),
-    here: own || computerOf(model, seat) !== null ? true : isHere(model, seat),
-    out: view.out?.includes(seat) ?? false,
-    left: (model.room?.match?.left ?? []).includes(seat) && computerOf(model, seat) === null,
-    turn: view.to_act.includes(seat),
-    computer: own ? null : computerOf(model, seat),
-  };
-}
-
-/** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
-function newsOf(model, players) {
-  const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
-  return movesTold(model)
-    .map((each) => {
-      const did = /** @type {PatriarchPlayed} */ (/** @type {unknown} */ (each.detail));
-      return words.played(name(did.seat), did, name(did.guesser));
-    })
-    .reverse();
 }
 
 /** How many guesses were graded: the score is one more where the last one allowed was wrong. @param {PatriarchView} view */

@@ -7,7 +7,7 @@
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { drawing, stock, withCards } from "../../board/card_faces.js";
 import { newsList } from "../../board/news.js";
-import { presence } from "../../board/presence.js";
+import { playerOf } from "../../board/players.js";
 import { sayCard } from "../../text/cards.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
@@ -84,29 +84,13 @@ function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
-      ${scene.players.length > 1 || scene.players[0].name !== words.YOU ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : nothing}
+      ${scene.players.length > 1 || scene.players[0].name !== words.YOU ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), points: player.points, toMove: "to play" }))}</ul>` : nothing}
       <p class="which">
         ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
         ${own ? nothing : html`<output class="points">${reachedInAll(view)}</output>`}
         ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${isPat(view) ? (scene.beat ? "won" : "lost") : scene.beat}</span>`}
       </p>
     </header>
-  `;
-}
-
-/** @param {Player} player @param {unknown} clock */
-function playerOf(player, clock) {
-  const { computer, here, points } = player;
-  return html`
-    <li class=${player.turn ? "turn" : ""}>
-      ${presence(here)}
-      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${words.YOU})</span>` : nothing}
-      ${points === null ? nothing : html`<span class="points">${points}</span>`}
-      ${player.role ? html`<span class="role">${player.role}</span>` : nothing}
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here !== false ? nothing : html`<span class="note">(${words.AWAY})</span>`}
-      ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
-      ${player.turn ? html`<span class="turn-badge">${player.name === words.YOU ? words.turn("", true) : "to play"}</span>` : nothing}
-    </li>
   `;
 }
 
