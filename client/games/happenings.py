@@ -1,4 +1,4 @@
-"""What stands of what has happened in a room. client/web/model.js does the same."""
+"""What stands of what has happened in a room. client/web/room/model.js does the same."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
 """The words of lists of finished matches, of a search among them, and of two players' results against each other.
 
-client/web/words/matches.js says the same.
+client/web/lobby/match_words.js says the same.
 """
 
 from collections.abc import Iterable, Mapping

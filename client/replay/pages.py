@@ -1,6 +1,6 @@
 """What everybody saw of a match that is watched again, had page by page: a leg may have thousands of moves.
 
-client/web/pages.js has them from the server in the same way.
+client/web/replay/pages.js has them from the server in the same way.
 """
 
 from collections.abc import Callable, Sequence

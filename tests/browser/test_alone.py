@@ -117,7 +117,7 @@ async def test_the_keyboard_begins_at_the_game_that_is_chosen(visitors: Visitors
 BEGIN = """async ([game, number]) => {
     const at = (name) => import(new URL(name, document.baseURI).href);
     const settled = game === "patriarch" ? {form: "match", computers: [null, "easy"]} : {form: "solo", number};
-    (await at("screens/room.js")).begin((await at("doing.js")).createRoom({game, ...settled}));
+    (await at("screens/room.js")).begin((await at("room/commands.js")).createRoom({game, ...settled}));
 }"""
 
 

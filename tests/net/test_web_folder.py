@@ -61,25 +61,25 @@ def test_every_file_that_a_page_names_exists() -> None:
     assert missing == []
 
 
-NEEDED = ("app.js", "screens/start.js", "room/notices.js", "family_tree/playing.js", "words/room.js")
+NEEDED = ("widgets/page.js", "screens/start.js", "screens/room/notices.js", "games/family_tree/playing.js", "room/words.js")
 OF_SEVERAL = (
-    "words/several.js",
-    "words/deeds.js",
-    "room/between.js",
-    "room/chat.js",
-    "room/several_deeds.js",
-    "room/several_menu.js",
-    "room/wanted.js",
+    "room/multiplayer_words.js",
+    "room/action_words.js",
+    "screens/room/leg_pages.js",
+    "screens/room/chat.js",
+    "screens/room/multiplayer_actions.js",
+    "screens/room/multiplayer_menu.js",
+    "screens/room/multiplayer_notices.js",
     "screens/match_form.js",
-    "words/standings.js",
-    "words/daily.js",
-    "words/finding.js",
+    "lobby/standings_words.js",
+    "lobby/daily_words.js",
+    "lobby/finding_words.js",
 )
 
 
 def test_a_player_who_plays_alone_loads_nothing_of_rooms_for_several() -> None:
     files = read().files
-    bundles = ["main.js", "screens/room.js", "screens/alone_form.js", "family_tree/game.js", "family_tree/leg.js"]
+    bundles = ["main.js", "screens/room.js", "screens/solo_form.js", "games/family_tree/game.js", "games/family_tree/leg.js"]
     loaded = [path for bundle in bundles for path in json.loads(files[f"{bundle}.map"].body)["sources"]]
     assert {*NEEDED, *OF_SEVERAL} & {*loaded} == {*NEEDED}
     required = {

@@ -1,8 +1,17 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { branch, branches, familyOf, wayTo } from "../../client/web/family_tree/branches.js";
-import { begin, into, pointed, spots, stay, stepped, up, walkTo } from "../../client/web/family_tree/walk.js";
+import { branch, branches, familyOf, wayTo } from "../../client/web/games/family_tree/branches.js";
+import {
+  begin,
+  into,
+  pointed,
+  spots,
+  stay,
+  stepped,
+  up,
+  walkTo,
+} from "../../client/web/games/family_tree/family_navigation.js";
 
 // The same table holds client/games/family_tree/branches.py and the terminal's walk: tests/client/games/family_tree/test_branch_cases.py.
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { commitment, deal } from "../../client/web/deals.js";
+import { commitment, deal } from "../../client/web/protocol/deals.js";
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/deals.json", import.meta.url), "utf8"));
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import * as cards from "../../client/web/table/cards.js";
-import { erased, placesOf, placeTyped, typedWith } from "../../client/web/family_tree/choice.js";
-import { layOut } from "../../client/web/family_tree/layout.js";
-import { DUE, explain } from "../../client/web/family_tree/lessons.js";
-import { heardNews, says } from "../../client/web/family_tree/says.js";
-import { beatInFull, beatInShort, readScene } from "../../client/web/family_tree/scene.js";
-import * as words from "../../client/web/family_tree/words.js";
-import { count } from "../../client/web/words.js";
-import { NOTHING } from "../../client/web/model.js";
+import * as cards from "../../client/web/text/cards.js";
+import { erased, placesOf, placeTyped, typedWith } from "../../client/web/games/family_tree/choice.js";
+import { layOut } from "../../client/web/games/family_tree/layout.js";
+import { DUE, explain } from "../../client/web/games/family_tree/guide_words.js";
+import { heardNews, says } from "../../client/web/games/family_tree/footer.js";
+import { beatInFull, beatInShort, readScene } from "../../client/web/games/family_tree/scene.js";
+import * as words from "../../client/web/games/family_tree/words.js";
+import { count } from "../../client/web/text/words.js";
+import { NOTHING } from "../../client/web/room/model.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
 const views = new Map(cases.map(({ view }) => [view.current?.[0] ?? "over", view]));

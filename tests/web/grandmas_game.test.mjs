@@ -4,15 +4,15 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const choice = await import("../../client/web/grandmas_game/choice.js");
-const dealing = await import("../../client/web/grandmas_game/dealing.js");
-const { FAIR } = await import("../../client/web/grandmas_game/fair.js");
-const { GAME, partsOf } = await import("../../client/web/grandmas_game/game.js");
-const words = await import("../../client/web/grandmas_game/words.js");
-const { named } = await import("../../client/web/grandmas_game/scene.js");
-const { holder } = await import("../../client/web/replay.js");
-const { bySeat } = await import("../../client/web/judged.js");
-const { ofTable } = await import("../../client/web/play_again.js");
+const choice = await import("../../client/web/games/grandmas_game/choice.js");
+const dealing = await import("../../client/web/games/grandmas_game/dealing.js");
+const { FAIR } = await import("../../client/web/games/grandmas_game/record_check.js");
+const { GAME, partsOf } = await import("../../client/web/games/grandmas_game/game.js");
+const words = await import("../../client/web/games/grandmas_game/words.js");
+const { named } = await import("../../client/web/games/grandmas_game/scene.js");
+const { holder } = await import("../../client/web/replay/match.js");
+const { bySeat } = await import("../../client/web/replay/analysis.js");
+const { ofTable } = await import("../../client/web/replay/server_replay.js");
 
 const move = (move, does, more) => ({
   move,
@@ -216,7 +216,7 @@ test("moves and what they did are told in words, those at other tables by their 
 });
 
 test("how a race ended is told to who has won, who has lost, and who looks on", async () => {
-  const { outcome, outcomeOf, raceOver } = await import("../../client/web/words/several.js");
+  const { outcome, outcomeOf, raceOver } = await import("../../client/web/room/multiplayer_words.js");
   assert.equal(raceOver("resigned", ["you"], ["Cy", "Di"], "3 cards", true, false), "All others have left: you win.");
   assert.equal(raceOver("resigned", ["Ben"], ["you"], "3 cards", false, true), "You have left: Ben wins.");
   assert.equal(raceOver("resigned", ["you"], ["Cy"], "3 cards", true, false), "Cy has left: you win.");
@@ -231,7 +231,7 @@ test("how a race ended is told to who has won, who has lost, and who looks on", 
 });
 
 test("of a race it is told what each brought to the foundations, and what one did last oneself", async () => {
-  const { newsOf } = await import("../../client/web/grandmas_game/scene.js");
+  const { newsOf } = await import("../../client/web/games/grandmas_game/scene.js");
   const told = (seat, change) => ({ seat, change, move: null, does: null, card: null, source: null, target: null });
   const own = { ...told(0, 0), move: "deal", does: "deal", card: "8H", target: "8" };
   const players = [
@@ -239,7 +239,7 @@ test("of a race it is told what each brought to the foundations, and what one di
     { name: "Ben", mine: false },
   ];
   const all = [told(0, 1), told(1, 0), told(1, 1), told(0, 0), told(1, 0)];
-  assert.deepEqual(newsOf(all, own, players), [
+  assert.deepEqual(newsOf(all.reverse(), own, players), [
     "you: 8♥ comes from the stock, onto pile 8",
     "Ben: a card to the foundations (+1)",
     "you: a card to the foundations (+1)",

@@ -5,14 +5,14 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { layOut, named, nearest, squareNamed } = await import("../../client/web/happy_graphs/layout.js");
-const { inNames } = await import("../../client/web/happy_graphs/squares.js");
-const words = await import("../../client/web/happy_graphs/words.js");
-const { FAIR } = await import("../../client/web/happy_graphs/fair.js");
-const { savedFrom } = await import("../../client/web/saved_room.js");
-const { targetsOf } = await import("../../client/web/happy_graphs/scene.js");
-const { madeOf, WORDS } = await import("../../client/web/happy_graphs/game.js");
-const { aloneWith, have, playedWith } = await import("../../client/web/games.js");
+const { layOut, named, nearest, squareNamed } = await import("../../client/web/games/happy_graphs/layout.js");
+const { inNames } = await import("../../client/web/games/happy_graphs/squares.js");
+const words = await import("../../client/web/games/happy_graphs/words.js");
+const { FAIR } = await import("../../client/web/games/happy_graphs/record_check.js");
+const { savedFrom } = await import("../../client/web/room/saved_room.js");
+const { targetsOf } = await import("../../client/web/games/happy_graphs/scene.js");
+const { madeOf, WORDS } = await import("../../client/web/games/happy_graphs/game.js");
+const { aloneWith, have, playedWith } = await import("../../client/web/games/catalog.js");
 await have("happy-graphs");
 
 const lying = (card, x, y) => ({ card, x, y, wants: 3, lacks: 2, happy: false, hopeless: false });
@@ -146,7 +146,7 @@ test("of a room that one can go on in it is kept who else has a seat, the first 
 });
 
 test("by a clock those who play together all lose, and of several one is out of a leg", async () => {
-  const { timed } = await import("../../client/web/words/several.js");
+  const { timed } = await import("../../client/web/room/multiplayer_words.js");
   const clock = { move: 30 };
   const room = { clock, form: "together", options: {}, seats: [1, 2, 3] };
   assert.match(timed(room), /the game ends for all\.$/);

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { protocol: "http:", host: "localhost", search: "", pathname: "/" };
-const { sendInTurn } = await import("../../client/web/in_turn.js");
-const { Visit } = await import("../../client/web/visit.js");
+const { sendInTurn } = await import("../../client/web/room/move_queue.js");
+const { Visit } = await import("../../client/web/room/visit.js");
 
 test("what waits is sent once the move before is answered, and again where something else was being asked for", async () => {
   const moves = ["a", "b", "c"].map((move) => ({ move, answered: false }));

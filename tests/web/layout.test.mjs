@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import * as camera from "../../client/web/table/camera.js";
-import { familiesOf, nearest, placeNamed, placesOf, stepAmong } from "../../client/web/family_tree/choice.js";
-import { CARD, EMPTY, MARRIAGE, PEEK, around, layOut } from "../../client/web/family_tree/layout.js";
-import { tidy } from "../../client/web/family_tree/tidy.js";
+import * as camera from "../../client/web/board/camera.js";
+import { familiesOf, nearest, placeNamed, placesOf, stepAmong } from "../../client/web/games/family_tree/choice.js";
+import { CARD, EMPTY, MARRIAGE, PEEK, around, layOut } from "../../client/web/games/family_tree/layout.js";
+import { tidy } from "../../client/web/games/family_tree/tidy_tree.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
 

@@ -5,11 +5,11 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
-const judged = await import("../../client/web/judged.js");
-const { readNumber } = await import("../../client/web/numbers.js");
-const guide = await import("../../client/web/family_tree/guide.js");
-const analysisWords = await import("../../client/web/words/analysis.js");
-const scoresWords = await import("../../client/web/words/scores.js");
+const judged = await import("../../client/web/replay/analysis.js");
+const { readNumber } = await import("../../client/web/protocol/game_numbers.js");
+const guide = await import("../../client/web/games/family_tree/guided_game.js");
+const analysisWords = await import("../../client/web/replay/analysis_words.js");
+const scoresWords = await import("../../client/web/lobby/score_words.js");
 
 const move = (seat, fault, expected) => ({ seat, move: "KS>7D", expected, loss: 0, fault, choices: [] });
 const analysis = {

@@ -5,8 +5,8 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
-const { addressOf, searchOf, wrongIn } = await import("../../client/web/match_search.js");
-const standings = await import("../../client/web/words/standings.js");
+const { addressOf, searchOf, wrongIn } = await import("../../client/web/lobby/match_search.js");
+const standings = await import("../../client/web/lobby/standings_words.js");
 
 const NOTHING = {
   player: null,

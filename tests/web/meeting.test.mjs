@@ -5,13 +5,13 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
-const finding = await import("../../client/web/words/finding.js");
-const daily = await import("../../client/web/words/daily.js");
-const standings = await import("../../client/web/words/standings.js");
-const { bar } = await import("../../client/web/possible.js");
-const { commitment } = await import("../../client/web/deals.js");
-const { DAYS, keptPromise, notePromise } = await import("../../client/web/promised_days.js");
-const { hiddenStill, leftBy, missed, NOTHING } = await import("../../client/web/model.js");
+const finding = await import("../../client/web/lobby/finding_words.js");
+const daily = await import("../../client/web/lobby/daily_words.js");
+const standings = await import("../../client/web/lobby/standings_words.js");
+const { bar } = await import("../../client/web/room/actions.js");
+const { commitment } = await import("../../client/web/protocol/deals.js");
+const { DAYS, keptPromise, notePromise } = await import("../../client/web/lobby/daily_commitments.js");
+const { hiddenStill, leftBy, missed, NOTHING } = await import("../../client/web/room/model.js");
 
 const room = (other) => ({
   status: "waiting",

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { readMirror, forMatch, legsOf, stands, waits } = await import("../../client/web/mirror/boards.js");
-const { NOTHING, isMirror, position } = await import("../../client/web/model.js");
-const { step } = await import("../../client/web/session.js");
-const { seenAfter } = await import("../../client/web/sightings.js");
-const { have } = await import("../../client/web/games.js");
+const { readMirror, forMatch, legsOf, stands, waits } = await import("../../client/web/games/mirror/match.js");
+const { NOTHING, isMirror, position } = await import("../../client/web/room/model.js");
+const { step } = await import("../../client/web/room/session.js");
+const { seenAfter } = await import("../../client/web/room/seen_cards.js");
+const { have } = await import("../../client/web/games/catalog.js");
 await have("family-tree");
 
 const ROLES = ["maximizer", "minimizer"];

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LinkEnded } from "../../client/web/link.js";
-import { Pages, take, WHOLE, wanted } from "../../client/web/pages.js";
-import { drawn } from "../../client/web/screens/in_sight.js";
+import { LinkEnded } from "../../client/web/net/link.js";
+import { Pages, take, WHOLE, wanted } from "../../client/web/replay/pages.js";
+import { drawn } from "../../client/web/widgets/long_list.js";
 
 test("of a long list the rows around the one that is looked at are drawn", () => {
   for (const [here, rows, first, last] of [

@@ -4,17 +4,17 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const trees = await import("../../client/web/patriarch/trees.js");
-const draft = await import("../../client/web/patriarch/draft.js");
-const shelf = await import("../../client/web/patriarch/shelf.js");
-const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
-const { FAIR } = await import("../../client/web/patriarch/fair.js");
-const { graded } = await import("../../client/web/patriarch/scene.js");
-const { beat, decided, ownerWatches } = await import("../../client/web/patriarch/words.js");
-const around = await import("../../client/web/patriarch/match.js");
-const { again } = await import("../../client/web/games.js");
-const { wishes } = await import("../../client/web/words/several.js");
-const { given } = await import("../../client/web/deals.js");
+const trees = await import("../../client/web/games/patriarch/trees.js");
+const draft = await import("../../client/web/games/patriarch/draft.js");
+const shelf = await import("../../client/web/games/patriarch/drafts.js");
+const { layOut, stepped } = await import("../../client/web/games/patriarch/layout.js");
+const { FAIR } = await import("../../client/web/games/patriarch/record_check.js");
+const { graded } = await import("../../client/web/games/patriarch/scene.js");
+const { beat, decided, ownerWatches } = await import("../../client/web/games/patriarch/words.js");
+const around = await import("../../client/web/games/patriarch/match.js");
+const { again } = await import("../../client/web/games/catalog.js");
+const { wishes } = await import("../../client/web/room/multiplayer_words.js");
+const { given } = await import("../../client/web/protocol/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;
 const puts = (family, ...steps) =>
@@ -177,9 +177,9 @@ test("a leg whose tree was not found has as many graded guesses as were made, th
 });
 
 test("of a number that settles nothing nothing is said, and of many guessers whether all are here", async () => {
-  const { have, numbered } = await import("../../client/web/games.js");
-  const { toBePlayed } = await import("../../client/web/words/several.js");
-  const { others } = await import("../../client/web/patriarch/words.js");
+  const { have, numbered } = await import("../../client/web/games/catalog.js");
+  const { toBePlayed } = await import("../../client/web/room/multiplayer_words.js");
+  const { others } = await import("../../client/web/games/patriarch/words.js");
   await have("patriarch");
   const room = (tree) => ({
     game: "patriarch",
@@ -254,7 +254,7 @@ test("once a match is over each leg's tree is told, and who did not find it is n
 });
 
 test("another match is one wish where a number has shown what was to be found", async () => {
-  const { have } = await import("../../client/web/games.js");
+  const { have } = await import("../../client/web/games/catalog.js");
   await have("patriarch");
   await have("family-tree");
   const played = ["patriarch", "family-tree"].map((game) => again({ game, tournament: null }));
@@ -263,7 +263,7 @@ test("another match is one wish where a number has shown what was to be found", 
 });
 
 test("the choice of the first role says what happens in a rematch", async () => {
-  const { ROLES } = await import("../../client/web/words/forms.js");
-  const { roles } = await import("../../client/web/patriarch/match.js");
+  const { ROLES } = await import("../../client/web/games/form_words.js");
+  const { roles } = await import("../../client/web/games/patriarch/match.js");
   for (const [drawn] of [ROLES, roles]) assert.deepEqual(drawn, ["drawn", "drawn; alternates in a rematch"]);
 });

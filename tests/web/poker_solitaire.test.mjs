@@ -5,18 +5,18 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 const { isReject, lineAt, named, next, SQUARES, squareNamed } = await import(
-  "../../client/web/poker_solitaire/layout.js"
+  "../../client/web/games/poker_solitaire/layout.js"
 );
 const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
-  "../../client/web/poker_solitaire/choice.js"
+  "../../client/web/games/poker_solitaire/choice.js"
 );
-const { exact } = await import("../../client/web/words.js");
-const words = await import("../../client/web/poker_solitaire/words.js");
-const options = await import("../../client/web/poker_solitaire/options.js");
-const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
-const { GAME, partsOf, won } = await import("../../client/web/poker_solitaire/game.js");
-const { have, inShort, reachedIn, scored } = await import("../../client/web/games.js");
-const { savedFrom } = await import("../../client/web/saved_room.js");
+const { exact } = await import("../../client/web/text/words.js");
+const words = await import("../../client/web/games/poker_solitaire/words.js");
+const options = await import("../../client/web/games/poker_solitaire/options.js");
+const { FAIR } = await import("../../client/web/games/poker_solitaire/record_check.js");
+const { GAME, partsOf, won } = await import("../../client/web/games/poker_solitaire/game.js");
+const { have, inShort, reachedIn, scored } = await import("../../client/web/games/catalog.js");
+const { savedFrom } = await import("../../client/web/room/saved_room.js");
 
 const matrix = (owner, cards = {}, more = {}) => ({
   owner,
@@ -65,7 +65,7 @@ test("a game of pat hands has no points: it is won or lost wherever a score is w
 });
 
 test("leg two of a duel for pat hands is about winning it", async () => {
-  const { toWin } = await import("../../client/web/words/several.js");
+  const { toWin } = await import("../../client/web/room/multiplayer_words.js");
   assert.equal(toWin(true, "maximizer", "Ada", "Ben"), "If you win this leg, it is a draw; else Ben wins.");
   assert.equal(toWin(true, "minimizer", "Ada", "Ben"), "If Ada wins this leg, it is a draw; else you win.");
   assert.equal(toWin(false, null, "Ada", "Ben"), "If Ada wins this leg, Ada wins the match; else it is a draw.");
@@ -346,7 +346,7 @@ test("places are named as at the edges of their matrix, and whose they are unles
 });
 
 test("a move that was taken back names the player whose matrix it was made in", async () => {
-  const { incident } = await import("../../client/web/words/replay.js");
+  const { incident } = await import("../../client/web/replay/words.js");
   const moves = [
     { seat: 1, move: "2:a1" },
     { seat: 0, move: "2:c3" },

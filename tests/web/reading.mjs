@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { Reader } from "../../client/web/reading.js";
+import { Reader } from "../../client/web/net/frames.js";
 
 /** Assert that what an update leaves unchanged of the legs, the families and all else of a room stays the same object. */
 function assertKept(before, after, path) {

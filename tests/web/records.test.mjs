@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { zstdCompressSync } from "node:zlib";
-import { fits } from "../../client/web/asking.js";
-import { byComputer } from "../../client/web/by_computer.js";
-import { digestOf, firstDifference } from "../../client/web/held_against.js";
-import { inert, parse } from "../../client/web/inert.js";
-import { outlined } from "../../client/web/play_again.js";
-import { MOST_BYTES, NoRecord, read, textOf } from "../../client/web/records.js";
-import * as replays from "../../client/web/replay.js";
-const words = await import("../../client/web/words/replay.js");
+import { fits } from "../../client/web/lobby/requests.js";
+import { byComputer } from "../../client/web/replay/computer_moves.js";
+import { digestOf, firstDifference } from "../../client/web/replay/record_check.js";
+import { inert, parse } from "../../client/web/text/safe_text.js";
+import { outlined } from "../../client/web/replay/server_replay.js";
+import { MOST_BYTES, NoRecord, read, textOf } from "../../client/web/replay/record_files.js";
+import * as replays from "../../client/web/replay/match.js";
+const words = await import("../../client/web/replay/words.js");
 
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");
 const record = () => JSON.parse(text);
@@ -282,7 +282,7 @@ test("a match of very many moves is not asked about: the server would end the co
 });
 
 test("the boards of a mirror match part, and in The Patriarch by another guess", async () => {
-  const { partHere } = await import("../../client/web/words/replay.js");
+  const { partHere } = await import("../../client/web/replay/words.js");
   assert.equal(partHere("place", "match"), "Here the legs part: the same card goes to another place.");
   assert.equal(partHere("guess", "mirror"), "Here the boards part: another guess is made.");
 });

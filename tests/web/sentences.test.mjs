@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const scores = await import("../../client/web/words/scores.js");
-const matches = await import("../../client/web/words/matches.js");
-const { readPlayer } = await import("../../client/web/player_search.js");
+const scores = await import("../../client/web/lobby/score_words.js");
+const matches = await import("../../client/web/lobby/match_words.js");
+const { readPlayer } = await import("../../client/web/lobby/player_search.js");
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/sentences.json", import.meta.url), "utf8"));
 const say = {

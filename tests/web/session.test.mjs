@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { have } from "../../client/web/games.js";
-import * as models from "../../client/web/model.js";
-import { step } from "../../client/web/session.js";
-import { heard, unread } from "../../client/web/talk.js";
+import { have } from "../../client/web/games/catalog.js";
+import * as models from "../../client/web/room/model.js";
+import { step } from "../../client/web/room/session.js";
+import { heard, unread } from "../../client/web/room/chat.js";
 
 // Whoever is in a room has fetched its game.
 await have("family-tree");

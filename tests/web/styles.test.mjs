@@ -27,52 +27,58 @@ test("what is pointed at takes no more room than before, or it would move away f
  * @type {{[sheet: string]: {owns: string, used?: RegExp}}}
  */
 const ROOTS = {
-  "screens/start.css": { owns: "start door name-form you", used: /^screens\/(start|door|name)\.js$/ },
-  "forms.css": {
+  "screens/start.css": { owns: "start door name-form you", used: /^screens\/(start|join|player_name)\.js$/ },
+  "screens/forms.css": {
     owns: "field choices of-game check sheet dialog-head more-options option-numbers option-number",
-    used: /^(app|screens\/.*|room\/.*|mirror\/.*|.*\/settings|.*\/ordering|.*\/panel|patriarch\/leg)\.js$/,
+    used: /^(widgets\/.*|screens\/.*|games\/(mirror\/.*|.*\/option_fields|.*\/order_form|.*\/panel|patriarch\/leg))\.js$/,
   },
-  "room/room.css": { owns: "room", used: /^screens\/room\.js$/ },
-  "room/pages.css": { owns: "room remark qr tree-page", used: /^(screens\/room|room\/.*|mirror\/last)\.js$/ },
-  "room/chat.css": { owns: "chat" },
-  "table/cards.css": {
+  "screens/room/room.css": { owns: "room", used: /^screens\/room\.js$/ },
+  "screens/room/pages.css": {
+    owns: "room remark qr tree-page",
+    used: /^(screens\/room|screens\/room\/.*|widgets\/qr_code|games\/mirror\/final_boards)\.js$/,
+  },
+  "screens/room/chat.css": { owns: "chat" },
+  "board/cards.css": {
     owns: "board in-hand leg-lessons card-face paper suit-C suit-D suit-H suit-S suit-X ink-C ink-D ink-H ink-S ink-X named rank gold skin hair trim eye mouth ring frame back weave seal stock",
-    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire)\//,
+    used: /^(board|games\/(?!mirror\/).*)\//,
   },
-  "table/board.css": {
+  "board/board.css": {
     owns: "board only-looking lens-tools in-hand leg-lessons",
-    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire)\//,
+    used: /^(board|games\/(?!mirror\/).*)\//,
   },
-  "table/leg.css": {
+  "board/leg.css": {
     owns: "leg table-head players turn-badge leg-lessons in-hand held leg-panel",
-    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire|mirror)\//,
+    used: /^(board|games\/.*)\//,
   },
-  "table/fits.css": {
+  "board/fits.css": {
     owns: "leg table-head in-hand leg-panel leg-lessons",
-    used: /^(table|family_tree|grandmas_game|happy_graphs|patriarch|poker_solitaire|mirror)\//,
+    used: /^(board|games\/.*)\//,
   },
-  "family_tree/board.css": { owns: "tree one-family" },
-  "grandmas_game/spots.css": { owns: "spot card-of pile-name takes peeks" },
-  "grandmas_game/board.css": {
+  "games/family_tree/board.css": { owns: "tree one-family" },
+  "games/grandmas_game/spots.css": { owns: "spot card-of pile-name takes peeks" },
+  "games/grandmas_game/board.css": {
     owns: "grandma felt foundations piles workspace pack landing no-table table-to-look-at beside-the-table",
   },
-  "grandmas_game/leg.css": { owns: "grandma of-grandma of-race" },
-  "happy_graphs/board.css": { owns: "squares hand-card" },
-  "happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands timer" },
-  "patriarch/pictures.css": {
+  "games/grandmas_game/leg.css": { owns: "grandma of-grandma of-race" },
+  "games/happy_graphs/board.css": { owns: "squares hand-card" },
+  "games/happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands timer" },
+  "games/patriarch/pictures.css": {
     owns: "guess-row looked-at bare family-picture the-tree guess-back grade graded-example",
   },
-  "patriarch/leg.css": { owns: "family-table family-editor draft-tools notation queue notes patriarch" },
-  "poker_solitaire/squares.css": { owns: "square rejects rejects-name small-card" },
-  "poker_solitaire/board.css": { owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices" },
-  "poker_solitaire/leg.css": { owns: "poker solitaire dealt dealt-card rejects square" },
-  "mirror/leg.css": { owns: "mirror mirror-tabs mirror-boards last-boards" },
-  "pages.css": {
+  "games/patriarch/leg.css": { owns: "family-table family-editor draft-tools notation queue notes patriarch" },
+  "games/poker_solitaire/squares.css": { owns: "square rejects rejects-name small-card" },
+  "games/poker_solitaire/board.css": { owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices" },
+  "games/poker_solitaire/leg.css": { owns: "poker solitaire dealt dealt-card rejects square" },
+  "games/mirror/leg.css": { owns: "mirror mirror-tabs mirror-boards last-boards" },
+  "screens/pages.css": {
     owns: "looking-back looking-up how-to-play asked-record",
     used: /^screens\//,
   },
   "screens/analysis.css": { owns: "analysis", used: /^screens\/analysis\.js$/ },
-  "screens/meeting.css": { owns: "meeting", used: /^screens\/(daily|finding|matches|player|standings|versus)\.js$/ },
+  "screens/meeting.css": {
+    owns: "meeting",
+    used: /^screens\/(daily|find_players|matches|player|standings|head_to_head)\.js$/,
+  },
   "screens/records.css": { owns: "asked-record", used: /^screens\/records\.js$/ },
   "screens/replay.css": { owns: "replay", used: /^screens\/replay\.js$/ },
 };
@@ -119,7 +125,7 @@ test("every rule outside style.css names a class that only its own screens have"
     const names = owns.split(" ");
     const own = (/** @type {string} */ selector) => classesIn(selector).some((name) => names.includes(name));
     const variables = (/** @type {string} */ selector) => selector.startsWith(":root") && !selector.includes(" ");
-    const dialogs = (/** @type {string} */ selector) => sheet === "forms.css" && selector.startsWith("dialog");
+    const dialogs = (/** @type {string} */ selector) => sheet === "screens/forms.css" && selector.startsWith("dialog");
     const unscoped = rulesOf(sheet)
       .filter((path) => !path.some((list) => selectorsOf(list).every(own)))
       .flatMap((path) => selectorsOf(path.at(-1) ?? ""))
@@ -161,7 +167,10 @@ test("a class that names a screen's own rules is used by no other screen", () =>
   const allowed = new Map();
   for (const [sheet, { owns, used: by }] of Object.entries(ROOTS))
     for (const name of owns.split(" "))
-      allowed.set(name, [...(allowed.get(name) ?? []), by ?? new RegExp(`^${sheet.slice(0, sheet.indexOf("/"))}/`)]);
+      allowed.set(name, [
+        ...(allowed.get(name) ?? []),
+        by ?? new RegExp(`^${sheet.slice(0, sheet.lastIndexOf("/"))}/`),
+      ]);
   for (const [name, places] of allowed)
     assert.deepEqual(
       files.filter((file) => used.get(file)?.has(name) && !places.some((place) => place.test(file))),

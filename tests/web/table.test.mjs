@@ -5,14 +5,14 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 globalThis.location = /** @type {any} */ ({ search: "", host: "127.0.0.1:8420" });
-const { BadClock, faces, parseClock, writeClock } = await import("../../client/web/clocks.js");
-const { bar, toSendAway } = await import("../../client/web/possible.js");
-const { stillAsked, wishes } = await import("../../client/web/attending.js");
-const { movesTold, NOTHING } = await import("../../client/web/model.js");
-const match = await import("../../client/web/words/match.js");
-const several = await import("../../client/web/words/several.js");
-const room = await import("../../client/web/words/room.js");
-const words = await import("../../client/web/words.js");
+const { BadClock, faces, parseClock, writeClock } = await import("../../client/web/games/clocks.js");
+const { bar, toSendAway } = await import("../../client/web/room/actions.js");
+const { stillAsked, wishes } = await import("../../client/web/room/automatic_commands.js");
+const { movesTold, NOTHING } = await import("../../client/web/room/model.js");
+const match = await import("../../client/web/games/match_words.js");
+const several = await import("../../client/web/room/multiplayer_words.js");
+const room = await import("../../client/web/room/words.js");
+const words = await import("../../client/web/text/words.js");
 
 const events = JSON.parse(readFileSync(new URL("../../protocol/events.schema.json", import.meta.url), "utf8"));
 

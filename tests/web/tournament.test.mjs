@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { readNames } = await import("../../client/web/words/tournament.js");
-const { wishes } = await import("../../client/web/attending.js");
-const { configure } = await import("../../client/web/doing.js");
+const { readNames } = await import("../../client/web/room/tournament_words.js");
+const { wishes } = await import("../../client/web/room/automatic_commands.js");
+const { configure } = await import("../../client/web/room/commands.js");
 const {
   competes: reads,
   me,
@@ -16,7 +16,7 @@ const {
   playedBy,
   reader,
   shares,
-} = await import("../../client/web/model.js");
+} = await import("../../client/web/room/model.js");
 
 const competes = (more = {}) => ({ names: [], plays: [null], playing: [null], again: [false], ...more });
 const model = (room) => ({

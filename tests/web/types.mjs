@@ -1,7 +1,7 @@
-// Writes client/web/protocol.d.ts and client/web/shapes.js from the JSON Schema of the messages and the record:
+// Writes client/web/protocol/messages.d.ts and client/web/net/event_shapes.js from the JSON Schema of the messages and the record:
 // `node tests/web/types.mjs`. With `--check` it only says whether the files are as they should be.
 //
-// The types describe events as client/web/reading.js reads them: every field is there, keyed items are lists, and a legal
+// The types describe events as client/web/net/frames.js reads them: every field is there, keyed items are lists, and a legal
 // move of Family Tree is complete. The shapes tell that module where an event differs from this.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { compile } from "json-schema-to-typescript";
 const SCHEMAS = new URL("../../protocol/", import.meta.url);
 const WEB = new URL("../../client/web/", import.meta.url);
 const HEAD = "// The messages and the record, as types: made from protocol/*.schema.json by tests/web/types.mjs.\n\n";
-const SHAPES_HEAD = `// How events are read: made from protocol/events.schema.json by tests/web/types.mjs for reading.js, which explains it.
+const SHAPES_HEAD = `// How events are read: made from protocol/events.schema.json by tests/web/types.mjs for frames.js, which explains it.
 
 /** @type {{[shape: string]: {[field: string]: string | [string | null] | null}}} */
 export const SHAPES = `;

@@ -1,7 +1,7 @@
 """How people name the squares of Happy Graphs: a column's letter and a row's number, as at the edges of its boards.
 
 A group's first card lies on M50. The name of a square never changes, however the board grows, and with one pack no row
-falls below 1. client/web/happy_graphs/squares.js does the same; tests/client/cases/happy_squares.json holds both.
+falls below 1. client/web/games/happy_graphs/squares.js does the same; tests/client/cases/happy_squares.json holds both.
 """
 
 import re

@@ -1,23 +1,23 @@
 // How well a match was played: progress first, then accuracy, the graph and the moves, and what else could be played.
 
-import { announce, draw, open } from "../app.js";
-import { CannotAsk } from "../asking.js";
-import { GAMES, wordsOf } from "../games.js";
-import { bySeat, faults, legsOf, nextFault } from "../judged.js";
-import { inRoom, ofRecord } from "../judging.js";
-import { playAgain } from "../play_again.js";
-import { nameOf, namesIn } from "../replay.js";
+import { GAMES, wordsOf } from "../games/catalog.js";
+import { CannotAsk } from "../lobby/requests.js";
+import { bySeat, faults, legsOf, nextFault } from "../replay/analysis.js";
+import { inRoom, ofRecord } from "../replay/analysis_source.js";
+import * as words from "../replay/analysis_words.js";
+import { nameOf, namesIn } from "../replay/match.js";
+import { playAgain } from "../replay/server_replay.js";
+import { heading } from "../replay/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import * as words from "../words/analysis.js";
-import { heading } from "../words/replay.js";
-import { body, progress, TREE } from "./analysis_view.js";
-import { pageHead } from "./page_head.js";
+import { announce, draw, open } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
+import { body, progress, TREE } from "./analysis_content.js";
 import { replayDialog } from "./replay.js";
 
-/** @typedef {import("../visit.js").Visit} Visit */
-/** @typedef {import("../judging.js").Prepared} Prepared */
-/** @typedef {import("../protocol.js").Analysis} Analysis */
-/** @typedef {import("../replay.js").Replay} Replay */
+/** @typedef {import("../room/visit.js").Visit} Visit */
+/** @typedef {import("../replay/analysis_source.js").Prepared} Prepared */
+/** @typedef {import("../protocol/messages.js").Analysis} Analysis */
+/** @typedef {import("../replay/match.js").Replay} Replay */
 
 /** Show the analysis of the match that is over in a room. @param {Visit} visit */
 export const analysisDialog = (visit) => dialog(new AnalysisPage(inRoom(visit)));
@@ -25,7 +25,7 @@ export const analysisDialog = (visit) => dialog(new AnalysisPage(inRoom(visit)))
 /** Show the analysis of a match that is watched from its record. @param {Prepared} prepared */
 export const recordsAnalysisDialog = (prepared) => dialog(new AnalysisPage(ofRecord(prepared)));
 
-/** @param {AnalysisPage} page @returns {import("../app.js").Dialog} */
+/** @param {AnalysisPage} page @returns {import("../widgets/page.js").Dialog} */
 function dialog(page) {
   return {
     label: words.TITLE,
@@ -38,7 +38,7 @@ function dialog(page) {
 }
 
 export class AnalysisPage {
-  /** @param {import("../judging.js").Judging} judging */
+  /** @param {import("../replay/analysis_source.js").Judging} judging */
   constructor(judging) {
     this.judging = judging;
     this.prepared = judging.prepared;

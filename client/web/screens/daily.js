@@ -1,28 +1,28 @@
 // The daily number of a game: one's own try today, and what everybody reached on a day that has ended.
 
-import { close as closeAll, draw } from "../app.js";
-import { keepAsking, ownPlayer } from "../asking.js";
-import * as doing from "../doing.js";
-import { GAMES, have, HOSTED, optionsTold, playedWith } from "../games.js";
-import * as identity from "../identity.js";
-import { having } from "../main.js";
-import { DAYS, keptPromise, notePromise } from "../promised_days.js";
+import { GAMES, have, HOSTED, optionsTold, playedWith } from "../games/catalog.js";
+import { GAME_LABEL } from "../games/form_words.js";
+import { DAYS, keptPromise, notePromise } from "../lobby/daily_commitments.js";
+import * as words from "../lobby/daily_words.js";
+import { keepAsking, ownPlayer } from "../lobby/requests.js";
+import * as identity from "../profile/identity.js";
+import * as doing from "../room/commands.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { GAME_LABEL } from "../words/forms.js";
-import * as words from "../words/daily.js";
-import { choose, games } from "./choose.js";
-import { pageHead } from "./page_head.js";
-import { go, nowAt } from "./places.js";
+import { choose, games } from "../widgets/choice_list.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { close as closeAll, draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
+import { go, nowAt } from "./page_addresses.js";
 import { watchMatch } from "./shared_record.js";
 import { named } from "./start.js";
 
-/** @typedef {import("../protocol.js").DailyEvent} DailyEvent */
-/** @typedef {import("../protocol.js").DailyRow} DailyRow */
+/** @typedef {import("../protocol/messages.js").DailyEvent} DailyEvent */
+/** @typedef {import("../protocol/messages.js").DailyRow} DailyRow */
 
 /** The longest that a timer of a browser waits. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** @param {string} game an unknown one is the one played last @returns {import("../app.js").Dialog} */
+/** @param {string} game an unknown one is the one played last @returns {import("../widgets/page.js").Dialog} */
 export function dailyDialog(game) {
   const page = new DailyPage(game);
   return {
@@ -44,7 +44,7 @@ class DailyPage {
     /** @type {DailyEvent | null} */
     this.told = null;
     this.wrong = "";
-    /** @type {import("../asking.js").Asked | null} */
+    /** @type {import("../lobby/requests.js").Asked | null} */
     this.asked = null;
     this.midnight = 0;
   }
@@ -129,9 +129,9 @@ class DailyPage {
 function today(told) {
   const { game, own, room, tried, level, options, form } = told;
   const started = (/** @type {"computer" | "friend"} */ against) => () =>
-    named(() => having(import("./room.js"), (at) => at.begin(doing.playDaily(game, against))));
+    named(() => whenLoaded(import("./room.js"), (at) => at.begin(doing.playDaily(game, against))));
   const goOn = (/** @type {string} */ code) => () =>
-    having(import("./room.js"), (at) => {
+    whenLoaded(import("./room.js"), (at) => {
       closeAll();
       at.enterRoom(code);
     });

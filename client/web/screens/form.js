@@ -1,14 +1,14 @@
 // A form: its fields, what is read from them, and what will not do there.
 
-import { close, draw, open } from "../app.js";
-import { BadClock, parseClock } from "../clocks.js";
-import { gameOf } from "../games.js";
-import { readNumber } from "../numbers.js";
-import { html, nothing } from "../vendor/lit-html.js";
-import { CANCEL } from "../words.js";
-import * as words from "../words/forms.js";
-import { readNames } from "../words/tournament.js";
+import { gameOf } from "../games/catalog.js";
+import { BadClock, parseClock } from "../games/clocks.js";
+import * as words from "../games/form_words.js";
+import { readNumber } from "../protocol/game_numbers.js";
+import { readNames } from "../room/tournament_words.js";
 import { readLink } from "./start.js";
+import { CANCEL } from "../text/words.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { close, draw, open } from "../widgets/page.js";
 
 /** The seconds that a computer may be told to take over a move at least. */
 const [FASTEST, SLOWEST] = [1, 60];

@@ -1,11 +1,11 @@
 // The score that was expected over a leg, drawn. What it shows stands in the table of moves as well.
 
-import { draw } from "../app.js";
+import * as words from "../replay/analysis_words.js";
+import { number } from "../text/words.js";
 import { nothing, svg } from "../vendor/lit-html.js";
-import { number } from "../words.js";
-import * as words from "../words/analysis.js";
+import { draw } from "../widgets/page.js";
 
-/** @typedef {import("../judged.js").Fault} Fault */
+/** @typedef {import("../replay/analysis.js").Fault} Fault */
 /**
  * `values` after each move; `marks` are faults, by ply from 0; `span` the least and greatest value that there is room
  * for, so that several graphs can be compared; `at` the ply that is looked at.

@@ -1,14 +1,14 @@
 // How to play: the rules in short and in full, signs and keys, credits; a first game with help may follow.
 
-import { close as closeAll, draw } from "../app.js";
-import { GAMES, have as fetched, HOSTED } from "../games.js";
-import { having } from "../main.js";
+import { GAMES, have as fetched, HOSTED } from "../games/catalog.js";
+import * as words from "../games/how_to_play_words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import * as words from "../words/how_to_play.js";
-import { pageHead } from "./page_head.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { close as closeAll, draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
 
-/** @typedef {import("../games.js").Rules} Rules */
-/** @typedef {import("../games.js").Game} Game */
+/** @typedef {import("../games/catalog.js").Rules} Rules */
+/** @typedef {import("../games/catalog.js").Game} Game */
 
 /** @type {[string, (rules: Rules, game: Game) => unknown][]} */
 const PARTS = [
@@ -38,7 +38,7 @@ async function rulesOf(name) {
   return { rules: await of.rules(), of };
 }
 
-/** @param {{guided?: () => void, game?: string}} options `guided` begins the first game with help; `game` is shown first @returns {import("../app.js").Dialog} */
+/** @param {{guided?: () => void, game?: string}} options `guided` begins the first game with help; `game` is shown first @returns {import("../widgets/page.js").Dialog} */
 export function howToPlayDialog({ guided, game: first }) {
   /** @type {Map<string, {rules: Rules, of: Game}>} */
   const had = new Map();
@@ -46,7 +46,7 @@ export function howToPlayDialog({ guided, game: first }) {
   let part = 0;
   const have = () => {
     const wanted = game;
-    void having(rulesOf(wanted), (told) => {
+    void whenLoaded(rulesOf(wanted), (told) => {
       had.set(wanted, told);
       draw();
     });

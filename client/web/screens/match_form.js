@@ -1,21 +1,21 @@
 // What is settled before others play, too: who they are, the number, the clock, spectators, hints, who maximizes first.
 
-import { writeClock } from "../clocks.js";
-import * as doing from "../doing.js";
-import { aroundOf, gameOf, haveSettings, levelsOf } from "../games.js";
-import { having } from "../main.js";
+import { aroundOf, gameOf, haveSettings, levelsOf } from "../games/catalog.js";
+import { writeClock } from "../games/clocks.js";
+import * as words from "../games/form_words.js";
+import { LEVELS as TOLD, SETTINGS_TITLE } from "../room/action_words.js";
+import * as doing from "../room/commands.js";
+import { JOIN_BUTTON, showNumber } from "../text/words.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
-import { JOIN_BUTTON, showNumber } from "../words.js";
-import * as words from "../words/forms.js";
-import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/deeds.js";
 import { check, field, Form, numberField, radio, winnable, winnableField } from "./form.js";
-import { Picked, picking } from "./picked.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { Picked, picking } from "./game_fields.js";
 import { begin } from "./room.js";
 
-/** @typedef {import("../protocol.js").Clock} Clock */
-/** @typedef {import("../games.js").Way} Way */
+/** @typedef {import("../protocol/messages.js").Clock} Clock */
+/** @typedef {import("../games/catalog.js").Way} Way */
 /** @typedef {import("./form.js").Reading} Reading */
-/** @typedef {import("../protocol.js").Configure["role"]} Role */
+/** @typedef {import("../protocol/messages.js").Configure["role"]} Role */
 /** @typedef {{number: number | null, role: Role, clock: Clock | null, spectators: boolean, hints: boolean, public?: boolean, notes?: boolean, winnable?: boolean}} Settled */
 
 const NONE = { number: null, role: null, clock: null, spectators: true, hints: false };
@@ -80,9 +80,9 @@ export function computers() {
   }, "match");
 }
 
-/** Choose the game, the seats and the form of the next matches in a room. @param {import("../types.js").Room} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */
+/** Choose the game, the seats and the form of the next matches in a room. @param {import("../room/types.js").Room} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */
 export function settings(room, change) {
-  void having(haveSettings(room.game), (part) => {
+  void whenLoaded(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
     const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => {
       const { options, form, seats } = picked.room(read);

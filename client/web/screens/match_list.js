@@ -1,12 +1,12 @@
 // Finished matches as a list, each of which can be watched again.
 
-import { GAMES, playedWith, reachedIn, scored } from "../games.js";
+import { GAMES, playedWith, reachedIn, scored } from "../games/catalog.js";
+import * as words from "../lobby/standings_words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import * as words from "../words/standings.js";
-import { go } from "./places.js";
+import { go } from "./page_addresses.js";
 import { watchMatch } from "./shared_record.js";
 
-/** @typedef {import("../protocol.js").PastMatch} PastMatch */
+/** @typedef {import("../protocol/messages.js").PastMatch} PastMatch */
 
 /** A game's title, with the options of a match. @param {{game: string, options: {[name: string]: unknown}}} what */
 export const titleOf = ({ game, options }) => playedWith(game, options, GAMES[game]?.title ?? game);

@@ -1,26 +1,26 @@
 // A list of finished matches, which can be searched; each of them can be watched again.
 
-import { draw } from "../app.js";
-import { askOnce, CannotAsk, ownPlayer } from "../asking.js";
-import * as doing from "../doing.js";
-import { GAMES, have } from "../games.js";
-import { addressOf, readDay, searchOf, wrongIn } from "../match_search.js";
-import { readNumber } from "../numbers.js";
-import { findPlayer, LEVELS, readPlayer } from "../player_search.js";
+import { GAMES, have } from "../games/catalog.js";
+import { addressOf, readDay, searchOf, wrongIn } from "../lobby/match_search.js";
+import * as words from "../lobby/match_words.js";
+import { findPlayer, LEVELS, readPlayer } from "../lobby/player_search.js";
+import { askOnce, CannotAsk, ownPlayer } from "../lobby/requests.js";
+import { NO_SUCH } from "../lobby/standings_words.js";
+import { readNumber } from "../protocol/game_numbers.js";
+import * as doing from "../room/commands.js";
+import { showNumber } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { showNumber } from "../words.js";
-import * as words from "../words/matches.js";
-import { NO_SUCH } from "../words/standings.js";
-import { games } from "./choose.js";
+import { games } from "../widgets/choice_list.js";
+import { draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
 import { matchList } from "./match_list.js";
-import { pageHead } from "./page_head.js";
-import { nowAt } from "./places.js";
+import { nowAt } from "./page_addresses.js";
 
-/** @typedef {import("../protocol.js").MatchesEvent} MatchesEvent */
-/** @typedef {import("../protocol.js").PastMatch} PastMatch */
-/** @typedef {import("../match_search.js").Search} Search */
+/** @typedef {import("../protocol/messages.js").MatchesEvent} MatchesEvent */
+/** @typedef {import("../protocol/messages.js").PastMatch} PastMatch */
+/** @typedef {import("../lobby/match_search.js").Search} Search */
 
-/** @param {string} address as `addressOf` writes it @returns {import("../app.js").Dialog} */
+/** @param {string} address as `addressOf` writes it @returns {import("../widgets/page.js").Dialog} */
 export function matchesDialog(address) {
   const page = new MatchesPage(searchOf(address));
   return {

@@ -1,25 +1,25 @@
 // A player's page: ratings and results in each game, the newest matches with their records, the best games alone.
 
-import { draw } from "../app.js";
-import { keepAsking, ownPlayer } from "../asking.js";
-import * as doing from "../doing.js";
-import { GAMES, have, reachedIn } from "../games.js";
-import { addressOf } from "../match_search.js";
-import { readPlayer } from "../player_search.js";
+import { GAMES, have, reachedIn } from "../games/catalog.js";
+import { addressOf } from "../lobby/match_search.js";
+import { ALL_MATCHES, RATED_ONLY, SEARCH, VERSUS_YOU } from "../lobby/match_words.js";
+import { readPlayer } from "../lobby/player_search.js";
+import { keepAsking, ownPlayer } from "../lobby/requests.js";
+import { FORMS, HELPED_NOTE, helpOf, STATISTICS, STATISTICS_COLUMNS } from "../lobby/score_words.js";
+import * as words from "../lobby/standings_words.js";
+import * as doing from "../room/commands.js";
+import { number } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { number } from "../words.js";
-import { FORMS, HELPED_NOTE, helpOf, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
-import { ALL_MATCHES, RATED_ONLY, SEARCH, VERSUS_YOU } from "../words/matches.js";
-import * as words from "../words/standings.js";
-import { copyLink } from "./copying.js";
+import { copyLink } from "../widgets/clipboard.js";
+import { draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
 import { matchList, titleOf, watch } from "./match_list.js";
-import { pageHead } from "./page_head.js";
-import { go } from "./places.js";
+import { go } from "./page_addresses.js";
 
-/** @typedef {import("../protocol.js").PlayerEvent} PlayerEvent */
-/** @typedef {import("../protocol.js").GameOfPlayer} GameOfPlayer */
+/** @typedef {import("../protocol/messages.js").PlayerEvent} PlayerEvent */
+/** @typedef {import("../protocol/messages.js").GameOfPlayer} GameOfPlayer */
 
-/** @param {string | null} player null: oneself @returns {import("../app.js").Dialog} */
+/** @param {string | null} player null: oneself @returns {import("../widgets/page.js").Dialog} */
 export function playerDialog(player) {
   const page = new PlayerPage(player);
   return {
@@ -143,7 +143,7 @@ const games = (of) => html`
 /** What there is no room for on a phone. @param {number} column */
 const lesser = (column) => (column === 3 || column === 4 ? "lesser" : "");
 
-/** @param {string} title @param {(import("../protocol.js").HighScore & {game: string})[]} best */
+/** @param {string} title @param {(import("../protocol/messages.js").HighScore & {game: string})[]} best */
 const alone = (title, best) => html`
   <h3>${title}</h3>
   <ul class="lobby">

@@ -1,20 +1,20 @@
 // The page that the link of a record leads to: who played, how it came out, and the match to be watched by anyone.
 
-import { draw, show } from "../app.js";
-import { GAMES, have, playedWith } from "../games.js";
-import { NoRecord } from "../records.js";
-import { saveRecord } from "../saving.js";
+import { GAMES, have, playedWith } from "../games/catalog.js";
+import { COPY_RECORD } from "../games/match_words.js";
+import { saveRecord } from "../replay/record_download.js";
+import { NoRecord } from "../replay/record_files.js";
+import * as words from "../replay/words.js";
+import { BACK, LOADING, showNumber, TITLE } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { BACK, LOADING, showNumber, TITLE } from "../words.js";
-import { COPY_RECORD } from "../words/match.js";
-import * as words from "../words/replay.js";
-import { copyRecord } from "./copying.js";
+import { copyRecord } from "../widgets/clipboard.js";
+import { draw, show } from "../widgets/page.js";
 import { fetchRecord, watchRecord } from "./shared_record.js";
 import { startScreen } from "./start.js";
 
-/** @typedef {import("../protocol.js").Record} GameRecord */
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
 
-/** @param {string} match @returns {import("../app.js").Screen} */
+/** @param {string} match @returns {import("../widgets/page.js").Screen} */
 export function recordScreen(match) {
   /** @type {GameRecord | null} */
   let record = null;

@@ -1,19 +1,19 @@
 // Asking for a record to watch: a file, chosen or dropped, or the matches that were finished in a room.
 
-import { announce, draw, open } from "../app.js";
-import { CannotAsk } from "../asking.js";
-import { GAMES } from "../games.js";
-import { MOST_LISTED, NoRecord, read, textOf } from "../records.js";
-import { recordsOf } from "../room_records.js";
+import { GAMES } from "../games/catalog.js";
+import { CannotAsk } from "../lobby/requests.js";
+import { MOST_LISTED, NoRecord, read, textOf } from "../replay/record_files.js";
+import { recordsOf } from "../replay/room_records.js";
+import * as words from "../replay/words.js";
+import { CLOSE } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE } from "../words.js";
-import * as words from "../words/replay.js";
+import { announce, draw, open } from "../widgets/page.js";
 import { fetchRecord, readRecordLink } from "./shared_record.js";
 import { readLink } from "./start.js";
 
-/** @typedef {import("../room_records.js").Found} Found */
+/** @typedef {import("../replay/room_records.js").Found} Found */
 
-/** Ask for a record, and have it watched. @returns {import("../app.js").Dialog} */
+/** Ask for a record, and have it watched. @returns {import("../widgets/page.js").Dialog} */
 export function recordDialog() {
   const asked = {
     /** @type {Found[]} */

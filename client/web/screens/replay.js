@@ -1,20 +1,20 @@
 // Watching a match again from its record: of the room just played, or from a file.
 
-import { draw } from "../app.js";
-import { CannotAsk } from "../asking.js";
-import { GAMES } from "../games.js";
-import { playAgain } from "../play_again.js";
-import { at, change, holder, nameOf, roleIn, scoresIn } from "../replay.js";
-import { saveRecord } from "../saving.js";
+import { GAMES } from "../games/catalog.js";
+import { CannotAsk } from "../lobby/requests.js";
+import { at, change, holder, nameOf, roleIn, scoresIn } from "../replay/match.js";
+import { saveRecord } from "../replay/record_download.js";
+import { playAgain } from "../replay/server_replay.js";
+import * as words from "../replay/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import * as words from "../words/replay.js";
-import { pageHead } from "./page_head.js";
+import { draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
 import { moveList } from "./replay_moves.js";
-import { SPEEDS, Watching } from "./watching.js";
+import { SPEEDS, Watching } from "./replay_position.js";
 
 export { recordDialog } from "./records.js";
 
-/** @typedef {import("../protocol.js").Record} GameRecord */
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {Awaited<ReturnType<typeof playAgain>>} Prepared */
 /**
  * `analyse` opens the match's analysis, where one does not come from there; `ply` and `legs` are what is shown first; `prepared` is
@@ -27,7 +27,7 @@ export { recordDialog } from "./records.js";
  * Watch a match again, over the screen there is.
  * @param {GameRecord} record
  * @param {ReplayOptions} [options]
- * @returns {import("../app.js").Dialog}
+ * @returns {import("../widgets/page.js").Dialog}
  */
 export function replayDialog(record, options = {}) {
   /** @type {Watching | null} */
@@ -147,7 +147,7 @@ function legView(watching, leg) {
   `;
 }
 
-/** What stands in place of what was seen while that is not there. @param {import("../pages.js").Pages} pages */
+/** What stands in place of what was seen while that is not there. @param {import("../replay/pages.js").Pages} pages */
 export const loading = ({ wrong }) =>
   html`<p class=${wrong === null ? "hint" : "bad"} role="status">${wrong ?? words.LOADING}</p>`;
 

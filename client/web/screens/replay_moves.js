@@ -1,12 +1,12 @@
 // The moves of a match that is watched again, both legs beside each other, and between them what happened beside them.
 
-import { at, change, nameOf, namesIn } from "../replay.js";
+import { at, change, nameOf, namesIn } from "../replay/match.js";
+import * as words from "../replay/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import * as words from "../words/replay.js";
-import { drawn, keepInSight } from "./in_sight.js";
+import { drawn, keepInSight } from "../widgets/long_list.js";
 
-/** @typedef {import("./watching.js").Watching} Watching */
-/** @typedef {import("../replay.js").Row} Row */
+/** @typedef {import("./replay_position.js").Watching} Watching */
+/** @typedef {import("../replay/match.js").Row} Row */
 
 /** A table of the moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
 export function moveList(watching) {

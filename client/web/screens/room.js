@@ -1,29 +1,29 @@
 // A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
 
-import { announce, began, current, draw, focusFirst, settle, show, undisturbed } from "../app.js";
-import { serverNow } from "../clocks.js";
-import * as doing from "../doing.js";
-import { HOSTED } from "../games.js";
-import * as identity from "../identity.js";
-import { having } from "../main.js";
-import { head } from "../room/head.js";
-import { legKey, legPage, legTyping, leaveLeg } from "../room/leg.js";
-import { happened, notices, PASSES_MS } from "../room/notices.js";
-import { openMenu } from "../room/menu.js";
-import { connecting, dealing, stopped } from "../room/pages.js";
-import { lacking, several } from "../room/several.js";
-import { alone } from "../room/afterwards.js";
-import { whoPlays } from "../room/competing.js";
-import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../model.js";
+import { HOSTED } from "../games/catalog.js";
+import { serverNow } from "../games/clocks.js";
+import * as identity from "../profile/identity.js";
+import * as doing from "../room/commands.js";
+import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../room/model.js";
+import { BUILD, Visit } from "../room/visit.js";
+import * as words from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { BUILD, Visit } from "../visit.js";
-import * as words from "../words.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { announce, began, current, draw, focusFirst, settle, show, undisturbed } from "../widgets/page.js";
+import { connecting, dealing, stopped } from "./room/entry_pages.js";
+import { alone } from "./room/final_score.js";
+import { head } from "./room/heading.js";
+import { legKey, legPage, legTyping, leaveLeg } from "./room/leg.js";
+import { openMenu } from "./room/menu.js";
+import { lacking, several } from "./room/multiplayer.js";
+import { happened, notices, PASSES_MS } from "./room/notices.js";
+import { whoPlays } from "./room/tournament_entry.js";
 
-/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../room/types.js").Model} Model */
 /**
  * What the parts of a room are given: the stay and its model, the time by the server's clock, whether the talk is open,
  * and the ways out of this stay into another: `setOut` by a command, into the room of a code.
- * @typedef {{visit: Visit, model: Model, now: number | null, code: string | null, talks: boolean, talk: (open?: boolean) => void, setOut: (wayIn: import("../link.js").Command, code: string | null) => void, again: () => void, newer: boolean}} Here
+ * @typedef {{visit: Visit, model: Model, now: number | null, code: string | null, talks: boolean, talk: (open?: boolean) => void, setOut: (wayIn: import("../net/link.js").Command, code: string | null) => void, again: () => void, newer: boolean}} Here
  */
 
 const TICK_MS = 250;
@@ -33,22 +33,22 @@ export function enterRoom(code, how = {}) {
   show(roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code), how);
 }
 
-/** Go into a room by a command, such as one that makes it. @param {import("../link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] who competes there */
+/** Go into a room by a command, such as one that makes it. @param {import("../net/link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] who competes there */
 export function begin(wayIn, code = null, names = []) {
   show(roomScreen(wayIn, code, names));
 }
 
-/** Play alone, in a room of its own. @param {number | null} number null: one is drawn @param {import("./which.js").Played} [what] */
+/** Play alone, in a room of its own. @param {number | null} number null: one is drawn @param {import("./game_choice.js").Played} [what] */
 export function playAlone(number, { game, options } = { game: HOSTED, options: {} }) {
   begin(doing.createRoom({ game, form: "solo", number, options }));
 }
 
 /**
  * A stay in a room, entered by a command.
- * @param {import("../link.js").Command} wayIn
+ * @param {import("../net/link.js").Command} wayIn
  * @param {string | null} code
  * @param {string[]} [names] who competes in the room that is made
- * @returns {import("../app.js").Screen}
+ * @returns {import("../widgets/page.js").Screen}
  */
 function roomScreen(wayIn, code, names = []) {
   const visit = new Visit(wayIn, changed, names, lacking);
@@ -110,7 +110,7 @@ function roomScreen(wayIn, code, names = []) {
     draw();
   }
 
-  /** @type {import("../app.js").Screen} */
+  /** @type {import("../widgets/page.js").Screen} */
   const screen = {
     path: () => pathOf(visit.model.room?.room ?? code),
     title: () => title(visit.model, code),
@@ -173,7 +173,8 @@ const missing = () => html`<p class="passing">${words.NOT_LOADED}</p>`;
 
 /** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
 function keys(here, event) {
-  if (event.key === "?") void having(import("./looks.js"), (at) => at.howToPlay({ game: here.model.room?.game }));
+  if (event.key === "?")
+    void whenLoaded(import("./look_up_links.js"), (at) => at.howToPlay({ game: here.model.room?.game }));
   else if (event.key.toLowerCase() === "c" && !solo(here.model)) here.talk(true);
   else if (event.key === "o") openMenu(here);
   else if (event.key === "Escape" && here.talks) here.talk(false);

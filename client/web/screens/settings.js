@@ -1,17 +1,17 @@
 // The settings: each is put in force, and kept, as soon as it is chosen.
 
-import { open } from "../app.js";
-import * as identity from "../identity.js";
-import { putInForce } from "../main.js";
+import * as words from "../games/form_words.js";
+import * as identity from "../profile/identity.js";
+import { CLOSE } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE } from "../words.js";
-import * as words from "../words/forms.js";
+import { applySettings } from "../widgets/appearance.js";
+import { open } from "../widgets/page.js";
 import { whoYouAre } from "./start.js";
 
 /** Change one setting. @param {keyof identity.Settings} name @param {string} value */
 export function change(name, value) {
   identity.keepSettings(/** @type {identity.Settings} */ ({ ...identity.settings(), [name]: value }));
-  putInForce();
+  applySettings();
 }
 
 /** Show the settings. */
@@ -51,4 +51,4 @@ function view(close) {
 }
 
 // What is changed in another window holds in this one too.
-addEventListener("storage", putInForce);
+addEventListener("storage", applySettings);

@@ -1,11 +1,12 @@
 // The record of a match that was finished on this server, by the match's id, which its link holds: fetched, and watched.
 
-import { open, say } from "../app.js";
-import { having } from "../main.js";
-import { NoRecord, read } from "../records.js";
-import { NO_SUCH, NOT_ANSWERED } from "../words/replay.js";
+import { NOT_ANSWERED } from "../net/failure_words.js";
+import { NoRecord, read } from "../replay/record_files.js";
+import { NO_SUCH } from "../replay/words.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { open, say } from "../widgets/page.js";
 
-/** @typedef {import("../protocol.js").Record} GameRecord */
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
 
 /** The match that a record's link leads to, of this server; null where it is none. @param {string} typed */
 export function readRecordLink(typed) {
@@ -29,7 +30,7 @@ export async function fetchRecord(match) {
 
 /** Watch a match again, with its analysis at hand. @param {GameRecord} record @param {string} match */
 export const watchRecord = (record, match) =>
-  having(
+  whenLoaded(
     Promise.all([import("./replay.js"), import("./analysis.js")]),
     ([{ replayDialog }, { recordsAnalysisDialog }]) =>
       open(replayDialog(record, { id: match, analyse: (prepared) => open(recordsAnalysisDialog(prepared)) })),

@@ -1,28 +1,28 @@
 // The best rated players of a game, and where one stands oneself.
 
-import { draw } from "../app.js";
-import { keepAsking } from "../asking.js";
-import * as doing from "../doing.js";
-import { GAMES, HOSTED } from "../games.js";
-import * as identity from "../identity.js";
+import { GAMES, HOSTED } from "../games/catalog.js";
+import { GAME_LABEL } from "../games/form_words.js";
+import { keepAsking } from "../lobby/requests.js";
+import * as words from "../lobby/standings_words.js";
+import * as identity from "../profile/identity.js";
+import * as doing from "../room/commands.js";
+import { date, number } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { date, number } from "../words.js";
-import { GAME_LABEL } from "../words/forms.js";
-import * as words from "../words/standings.js";
-import { choose, games } from "./choose.js";
-import { pageHead } from "./page_head.js";
-import { go, nowAt } from "./places.js";
+import { choose, games } from "../widgets/choice_list.js";
+import { draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
+import { go, nowAt } from "./page_addresses.js";
 
-/** @typedef {import("../protocol.js").StandingsEvent} StandingsEvent */
-/** @typedef {import("../protocol.js").RatingRow} RatingRow */
+/** @typedef {import("../protocol/messages.js").StandingsEvent} StandingsEvent */
+/** @typedef {import("../protocol/messages.js").RatingRow} RatingRow */
 
-/** @param {string} game an unknown one is the one played last @returns {import("../app.js").Dialog} */
+/** @param {string} game an unknown one is the one played last @returns {import("../widgets/page.js").Dialog} */
 export function standingsDialog(game) {
   let at = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each)) ?? HOSTED;
   /** @type {StandingsEvent | null} */
   let told = null;
   let wrong = "";
-  /** @type {import("../asking.js").Asked | null} */
+  /** @type {import("../lobby/requests.js").Asked | null} */
   let asked = null;
   function ask() {
     told = null;

@@ -1,20 +1,21 @@
 // The start screen: go on, play alone, the computer or a friend, join by a code or link, look on, look things up.
 
-import { draw } from "../app.js";
-import * as identity from "../identity.js";
-import { having, readCode } from "../main.js";
+import * as identity from "../profile/identity.js";
+import { readCode } from "../protocol/room_code.js";
+import * as words from "../text/words.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
-import * as words from "../words.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { draw } from "../widgets/page.js";
 
 /** @typedef {{title: string, hint: string, go: () => void, art?: unknown, first?: boolean}} Way */
 
 const MOST_ROOMS = 4;
-const aloneForm = () => import("./alone_form.js");
+const aloneForm = () => import("./solo_form.js");
 const forms = () => import("./match_form.js");
-const looks = () => import("./looks.js");
-const place = (/** @type {string} */ name) => () => void having(import("./places.js"), (at) => at.go(name));
+const looks = () => import("./look_up_links.js");
+const place = (/** @type {string} */ name) => () => void whenLoaded(import("./page_addresses.js"), (at) => at.go(name));
 
-/** @returns {import("../app.js").Screen} */
+/** @returns {import("../widgets/page.js").Screen} */
 export function startScreen() {
   /** @type {{wrong: string | null, all: boolean}} */
   const state = { wrong: null, all: false };
@@ -54,19 +55,19 @@ function playing() {
     {
       title: words.ALONE,
       hint: words.ALONE_HINT,
-      go: () => named(() => having(aloneForm(), (form) => form.alone())),
+      go: () => named(() => whenLoaded(aloneForm(), (form) => form.alone())),
       art: "♠",
     },
     {
       title: words.COMPUTER,
       hint: words.COMPUTER_HINT,
-      go: () => named(() => having(forms(), (form) => form.computer())),
+      go: () => named(() => whenLoaded(forms(), (form) => form.computer())),
       art: "♦",
     },
     {
       title: words.FRIEND,
       hint: words.FRIEND_HINT,
-      go: () => named(() => having(forms(), (form) => form.friend())),
+      go: () => named(() => whenLoaded(forms(), (form) => form.friend())),
       art: "♥",
     },
     { title: words.FIND, hint: words.FIND_HINT, go: place("find"), art: "♣" },
@@ -80,8 +81,12 @@ function playing() {
 function firstGame() {
   named(() => {
     identity.note("guided", "offered");
-    void having(
-      Promise.all([import("./room.js"), import("../family_tree/guide.js"), import("../family_tree/guided.js")]),
+    void whenLoaded(
+      Promise.all([
+        import("./room.js"),
+        import("../games/family_tree/guided_game.js"),
+        import("../games/family_tree/guided_leg.js"),
+      ]),
       ([room, guide, { GUIDED }]) => {
         guide.begin();
         room.playAlone(GUIDED);
@@ -99,23 +104,27 @@ const here = () => [
 
 /** @returns {Way[]} */
 function more() {
-  const play = (/** @type {number} */ number, /** @type {import("./which.js").Played} */ what) =>
-    named(() => having(import("./room.js"), (room) => room.playAlone(number, what)));
+  const play = (/** @type {number} */ number, /** @type {import("./game_choice.js").Played} */ what) =>
+    named(() => whenLoaded(import("./room.js"), (room) => room.playAlone(number, what)));
   const look = { visit: null, play };
   return [
     {
       title: words.RULES,
       hint: words.RULES_HINT,
-      go: () => having(looks(), (at) => at.howToPlay({ guided: firstGame })),
+      go: () => whenLoaded(looks(), (at) => at.howToPlay({ guided: firstGame })),
     },
-    { title: words.SCORES, hint: words.SCORES_HINT, go: () => having(looks(), (at) => at.scores(look)) },
-    { title: words.NUMBERS, hint: words.NUMBERS_HINT, go: () => having(looks(), (at) => at.number(null, look)) },
-    { title: words.WATCH, hint: words.WATCH_HINT, go: () => named(() => having(forms(), (form) => form.computers())) },
-    { title: words.RECORD, hint: words.RECORD_HINT, go: () => having(looks(), (at) => at.recordFile()) },
+    { title: words.SCORES, hint: words.SCORES_HINT, go: () => whenLoaded(looks(), (at) => at.scores(look)) },
+    { title: words.NUMBERS, hint: words.NUMBERS_HINT, go: () => whenLoaded(looks(), (at) => at.number(null, look)) },
+    {
+      title: words.WATCH,
+      hint: words.WATCH_HINT,
+      go: () => named(() => whenLoaded(forms(), (form) => form.computers())),
+    },
+    { title: words.RECORD, hint: words.RECORD_HINT, go: () => whenLoaded(looks(), (at) => at.recordFile()) },
     {
       title: words.SETTINGS,
       hint: words.SETTINGS_HINT,
-      go: () => having(import("./settings.js"), (at) => at.settings()),
+      go: () => whenLoaded(import("./settings.js"), (at) => at.settings()),
     },
   ];
 }
@@ -157,7 +166,7 @@ function forget(code) {
 
 /** @param {string} code */
 function enter(code) {
-  named(() => having(import("./room.js"), (room) => room.enterRoom(code)));
+  named(() => whenLoaded(import("./room.js"), (room) => room.enterRoom(code)));
 }
 
 /** @param {{wrong: string | null}} state */
@@ -188,7 +197,7 @@ function joining(state) {
         <button>${words.JOIN_BUTTON}</button>
         <p id="room-told" class="bad">${state.wrong ?? nothing}</p>
       </form>
-      <button class="link" @click=${() => named(() => having(forms(), (form) => form.seatCode()))}>
+      <button class="link" @click=${() => named(() => whenLoaded(forms(), (form) => form.seatCode()))}>
         ${words.SEAT_CODE}
       </button>
     </section>
@@ -202,7 +211,7 @@ export function named(then) {
 }
 
 /** @param {() => void} [then] */
-const askName = (then) => void having(import("./name.js"), (at) => at.askName(then));
+const askName = (then) => void whenLoaded(import("./player_name.js"), (at) => at.askName(then));
 
 /** Who one is, with the way to change it. */
 export const whoYouAre = () => html`

@@ -1,0 +1,160 @@
+// The games this page knows: each is listed here once, and its own folder holds all the rest about it, which is fetched
+// when somebody chooses it or comes into a room of it.
+
+import { count, exact, number } from "../text/words.js";
+
+/** @typedef {import("./game.js").LegPart} LegPart */
+/** @typedef {import("./game.js").LegOptions} LegOptions */
+/** @typedef {import("./game.js").TreePart} TreePart */
+/** @typedef {import("./game.js").LookingBack} LookingBack */
+/** @typedef {import("./game.js").SettingsPart} SettingsPart */
+/** @typedef {import("./game.js").Rules} Rules */
+/** @typedef {import("./game.js").Choice} Choice */
+/** @typedef {import("./game.js").Words} Words */
+/** @typedef {import("./game.js").Way} Way */
+/** @typedef {import("./game.js").FairGame} FairGame */
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./game.js").Around} Around */
+/** @typedef {import("./game.js").Listed} Listed */
+
+/** @type {{[name: string]: Listed}} */
+export const GAMES = {
+  "family-tree": {
+    title: "Family Tree",
+    blurb: "Couples, children, jacks and aces: one tree out of 54 cards.",
+    match: true,
+    alone: true,
+    part: () => import("./family_tree/game.js"),
+  },
+  "happy-graphs": {
+    title: "Happy Graphs",
+    blurb: "Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
+    match: true,
+    alone: true,
+    part: () => import("./happy_graphs/game.js"),
+  },
+  patriarch: {
+    title: "The Patriarch",
+    blurb: "A hidden family tree, found by guesses that are graded: two in turn, or many in a race.",
+    match: true,
+    alone: false,
+    part: () => import("./patriarch/game.js"),
+  },
+  "poker-solitaire": {
+    title: "Poker Solitaire",
+    blurb: "Five rows and five columns of poker hands: alone, in turn, as a race or a duel.",
+    match: true,
+    alone: true,
+    part: () => import("./poker_solitaire/game.js"),
+  },
+  "grandmas-game": {
+    title: "Grandma’s Game",
+    blurb: "Two packs on thirteen piles, to be brought home from memory: alone, or as a race.",
+    match: true,
+    alone: true,
+    part: () => import("./grandmas_game/game.js"),
+  },
+};
+
+/** The game of a room that one makes. */
+export const HOSTED = "family-tree";
+
+/** @type {Map<string, Game>} */
+const had = new Map();
+
+/** Fetch a game, unless it is here; one that this page does not know is null. @param {string} name @returns {Promise<Game | null>} */
+export async function have(name) {
+  if (Object.hasOwn(GAMES, name) && !had.has(name)) had.set(name, (await GAMES[name].part()).GAME);
+  return gameOf(name);
+}
+
+/** @type {Map<string, SettingsPart | null>} */
+const settled = new Map();
+
+/** Fetch a game and what there is to choose of it beside its ways; null where that is nothing. @param {string} name @returns {Promise<SettingsPart | null>} */
+export async function haveSettings(name) {
+  const game = await have(name);
+  if (!settled.has(name)) settled.set(name, (await game?.settings?.()) ?? null);
+  return settingsOf(name);
+}
+
+/** What there is to choose of a game beside its ways, where that has been fetched. @param {string} name */
+export const settingsOf = (name) => settled.get(name) ?? null;
+
+/** A game that has been fetched; null where it has not. @param {string | null | undefined} name */
+export const gameOf = (name) => had.get(name ?? "") ?? null;
+
+/** What is said of a game of which nothing is known. @type {Words} */
+const PLAIN = {
+  counted: (score) => count(score, "point"),
+  expected: exact,
+  parts: () => [],
+  matchInShort: "",
+  togetherInShort: "",
+  picture: () => "The table",
+  computers: () => "The computer’s game",
+  timed: () => false,
+  roles: () => [],
+  standings: {},
+  together: "",
+};
+
+/** What is said around the legs of a game, where that is its own. @param {string | null | undefined} game */
+export const aroundOf = (game) => gameOf(game)?.around ?? null;
+
+/** Whether there are points, rather than that it is won or lost in the end alone. @param {string} game @param {{[name: string]: unknown}} options */
+export const scored = (game, options) => (wordsOf(game).outcome?.(0, options) ?? null) === null;
+
+/** A score alone, as in a table; in a word where there are no points. @param {string} game @param {{[name: string]: unknown}} options @returns {(score: number) => string} */
+export const reachedIn = (game, options) => (score) => wordsOf(game).outcome?.(score, options) ?? number(score);
+
+/** Whether the number settles anything of what is played in a room. @param {{game: string, options: any}} room */
+export const numbered = ({ game, options }) => aroundOf(game)?.numbered(options) ?? true;
+
+/** Whether a number on which a match was played is worth another: in a tournament it is, for other names. @param {import("../room/types.js").Room} room */
+export const again = ({ game, tournament }) => tournament != null || (aroundOf(game)?.again ?? true);
+
+/** What is said of a game. @param {string | null | undefined} game */
+export const wordsOf = (game) => gameOf(game)?.words ?? PLAIN;
+
+/** A game with the options that are chosen of it, and its form where that is no other's. @param {string} game @param {{[name: string]: unknown}} options @param {string} title @param {string} [form] */
+export function playedWith(game, options, title, form) {
+  const known = gameOf(game);
+  const mirror = form === "mirror";
+  const ways = (known?.ways ?? []).filter((each) => (each.form === "mirror") === mirror);
+  const way = ways.findLast((each) => Object.entries(each.options).every(([name, value]) => options[name] === value));
+  const told = (known?.choices ?? []).flatMap(({ name, choices }) =>
+    choices.filter(([value]) => value === options[name]),
+  );
+  const label = (mirror || ways.length > 1) && way !== undefined ? [way.label] : [];
+  return [title, ...label, ...told.map(([, label]) => label)].join(" · ");
+}
+
+/** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
+export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
+
+/** The aim of a match, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
+export function inShort({ form, game, options }) {
+  const { equalsInShort, matchInShort, togetherInShort } = wordsOf(game);
+  if (form !== "match") return togetherInShort;
+  return swapsRoles(game, options) ? matchInShort : (equalsInShort ?? matchInShort);
+}
+
+/** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] those of who sit at the table */
+export const optionsTold = (game, options, names) => gameOf(game)?.told?.(options, names) ?? [];
+
+/** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
+export function aloneWith(game, options) {
+  const own = gameOf(game)?.aloneOptions;
+  if (own !== undefined) return own(options);
+  const ways = gameOf(game)?.alone ?? [];
+  const has = (/** @type {{[name: string]: unknown}} */ some) =>
+    Object.entries(some).every(([name, value]) => options[name] === value);
+  return { ...options, ...(ways.find((way) => has(way.options)) ?? ways[0])?.options };
+}
+
+/** The levels of the computer, the one that most people want first. */
+const LEVELS = ["easy", "normal", "strong", "random"];
+
+/** Those of a game's computer. @param {string | null | undefined} game */
+export const levelsOf = (game) => gameOf(game)?.levels ?? LEVELS;

@@ -1,0 +1,72 @@
+// Clocks: how one is written down, what is left of each seat's time, and the time by the server's clock. Pure but for
+// the time itself.
+//
+//     30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
+//     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
+//     5m/leg    5 minutes for a whole leg and no more
+
+/** @typedef {import("../protocol/messages.js").Clock} Clock */
+/** @typedef {import("../protocol/messages.js").ClockInfo} ClockInfo */
+/** @typedef {{left: number, running: boolean, low: boolean}} Face */
+
+/** A running clock with no more than this left is low. */
+const LOW_MS = 10_000;
+/** @type {Record<string, number>} */
+const UNITS = { "": 1, s: 1, m: 60, h: 3600 };
+const WRITTEN = /^(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:\/\s*(move|leg))?$/;
+const EXAMPLES = "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg and 3 seconds more for each move";
+const DAY = 86_400;
+
+/** What was typed is no clock; `message` says how one is written. */
+export class BadClock extends Error {}
+
+/** Read a clock as it is written down; null where there is to be none. Throws BadClock. @param {string} text @returns {Clock | null} */
+export function parseClock(text) {
+  const typed = text.trim().toLowerCase();
+  if (typed === "" || typed === "none" || typed === "-") return null;
+  const found = WRITTEN.exec(typed);
+  if (found === null) throw new BadClock(`“${text.trim().slice(0, 40)}” is no clock: ${EXAMPLES}.`);
+  const seconds = Number(found[1]) * UNITS[found[2]];
+  const more = found[3] === undefined ? null : Number(found[3]) * UNITS[found[4] ?? ""];
+  const ofLeg = found[5] === "leg" || (more !== null && found[5] === undefined);
+  if (more !== null && !ofLeg)
+    throw new BadClock("Time is added by each move only where it is for a whole leg, such as 5m+3.");
+  const fits = seconds <= DAY && (ofLeg ? seconds >= 10 && (more ?? 0) <= 600 : seconds >= 5);
+  if (!fits)
+    throw new BadClock(
+      "A move has from 5 seconds to 24 hours, a leg from 10 seconds to 24 hours with at most 10 minutes more for each move.",
+    );
+  return ofLeg ? { leg: seconds, increment: more ?? 0 } : { move: seconds };
+}
+
+/** Write a clock down so that `parseClock` reads it again; empty where there is none. @param {Clock | null} clock */
+export function writeClock(clock) {
+  if (clock === null) return "";
+  if (clock.leg == null) return time(clock.move ?? 0);
+  return clock.increment ? `${time(clock.leg)}+${clock.increment}` : `${time(clock.leg)}/leg`;
+}
+
+/** @param {number} seconds */
+function time(seconds) {
+  if (seconds % 3600 === 0) return `${seconds / 3600}h`;
+  return seconds % 60 === 0 ? `${seconds / 60}m` : `${seconds}`;
+}
+
+/**
+ * What each seat's clock shows at a time by the server's clock, in ms since 1970 UTC. The allowance for the way passes
+ * before a running clock begins to go down, as it does where the server counts.
+ * @param {ClockInfo} clocks
+ * @param {number} now
+ * @returns {Face[]}
+ */
+export function faces(clocks, now) {
+  const passed = Math.max(0, Math.round(now) - clocks.since - clocks.allowance);
+  return clocks.left.map((left, seat) => {
+    const running = clocks.running.includes(seat);
+    const shown = running ? Math.max(0, left - passed) : left;
+    return { left: shown, running, low: running && shown <= LOW_MS };
+  });
+}
+
+/** The time by the server's clock in ms since 1970 UTC; null while it is not known. @param {number | null} ahead */
+export const serverNow = (ahead) => (ahead === null ? null : performance.now() + ahead);

@@ -1,0 +1,214 @@
+// The picture of a whole tree: couples and their lines as genealogists draw them, cards, hands, and what can be played
+// where. To who listens it is a tree of families, each with its name.
+
+import { drawing } from "../../board/card_faces.js";
+import { nothing, repeat, svg } from "../../vendor/lit-html.js";
+import { CARD, labelled } from "./layout.js";
+import * as words from "./words.js";
+
+/** @typedef {import("./layout.js").Placed} Placed */
+/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./choice.js").Place} Place */
+/**
+ * What is drawn: `places` take the current card, of which one may be `chosen`; `lifted` are the cards of the hand that
+ * is looked at; `fresh` was played last; `hinted` is what the computer would play on; `at` is the family that the
+ * keyboard is at; `marks` are signs at cards; `detail` is how much can be seen of the cards.
+ * @typedef {{id: string, label: string, view: import("../../protocol/messages.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, marks: readonly {card: string, text: string, best?: boolean}[], detail: "near" | "between" | "far"}} Picture
+ */
+
+/** The id of a family on the page. @param {string} id the tree's @param {string} member */
+export const familyId = (id, member) => `${id}-${member}`;
+
+/**
+ * Draw a tree. What is seen is drawn first and is nothing to who listens; over it lie the families, without any text but
+ * their names, for the pointer, the keyboard and the listener.
+ * @param {Picture} picture
+ * @param {{over: (event: PointerEvent) => void, out: () => void, click: (event: MouseEvent) => void, focus: (event: FocusEvent) => void}} hears
+ */
+export function treeDrawing(picture, hears) {
+  const { families } = picture.layout;
+  const every = new Map(families.map((each) => [each.family.member, each]));
+  return svg`<svg
+    class=${`tree ${picture.detail}`}
+    id=${picture.id}
+    role="tree"
+    aria-label=${picture.label}
+    aria-describedby=${`${picture.id}-keys`}
+    @pointerover=${hears.over}
+    @pointerleave=${hears.out}
+    @click=${hears.click}
+    @focusin=${hears.focus}
+  >
+    <g class="world" role="none">
+      <g aria-hidden="true">
+        ${repeat(families, memberOf, (placed) => lines(placed, every))}
+        ${repeat(
+          families.flatMap(lyingIn),
+          ({ card }) => card,
+          (lying) => cardOf(picture, lying),
+        )}
+        ${repeat(
+          families.filter(({ family }) => labelled(family)),
+          memberOf,
+          (placed) => label(placed, picture.detail),
+        )}
+        ${picture.places.map((place) => placeMark(picture, place))}
+        ${picture.marks.map((mark) => cardMark(picture, mark))}
+      </g>
+      ${families[0] === undefined ? nothing : item(picture, families[0], every)}
+    </g>
+  </svg>`;
+}
+
+/**
+ * A family for the keyboard and for who listens, with those of its children.
+ * @param {Picture} picture
+ * @param {Placed} placed
+ * @param {Map<string, Placed>} every
+ * @returns {unknown}
+ */
+function item(picture, placed, every) {
+  const { family, box } = placed;
+  const children = childrenOf(placed, every);
+  return svg`<g
+    role="treeitem"
+    class="family"
+    id=${familyId(picture.id, family.member)}
+    data-member=${family.member}
+    aria-level=${family.level}
+    aria-selected=${picture.chosen?.member === family.member ? "true" : "false"}
+    aria-label=${heard(picture, placed)}
+    tabindex=${picture.at === family.member ? 0 : -1}
+  >
+    <rect class="around" x=${box.x - 8} y=${box.y - 8} width=${box.width + 16} height=${box.height + 16} rx="12" />
+    ${children.length ? svg`<g role="group">${repeat(children, memberOf, (child) => item(picture, child, every))}</g>` : nothing}
+  </g>`;
+}
+
+/** @param {Placed} placed */
+const memberOf = ({ family }) => family.member;
+
+/** @param {Placed} placed @param {Map<string, Placed>} every */
+const childrenOf = ({ family }, every) => family.children.flatMap((child) => every.get(child) ?? []);
+
+/** The lines of a family: those between partners, and that down to their children. @param {Placed} placed @param {Map<string, Placed>} every */
+function lines(placed, every) {
+  const children = childrenOf(placed, every);
+  return svg`
+    ${children.length ? svg`<path class="descent" d=${descent(placed, children)} />` : nothing}
+    ${placed.family.spouse === null ? nothing : marriage(placed)}
+  `;
+}
+
+/** A family as it is heard, and what can be played there. @param {Picture} picture @param {Placed} placed */
+function heard(picture, { family }) {
+  const { current } = picture.view;
+  const here = picture.places.filter((place) => place.member === family.member);
+  const could = here.flatMap(({ move }) =>
+    move === null || current === null ? [] : [words.canBePlayed(current, move, here.length > 1)],
+  );
+  const signs = picture.marks.filter((mark) => mark.card === family.member || mark.card === family.spouse);
+  return [words.familyHeard(family, family.children.length), ...could, ...signs.map((mark) => mark.text)].join("; ");
+}
+
+/** The line that leads from a couple to its children. @param {Placed} placed @param {Placed[]} children */
+function descent({ knot, bus }, children) {
+  const ends = children.map(({ box }) => ({ x: box.x + CARD.width / 2, y: box.y }));
+  const round = 9;
+  return ends
+    .map(({ x, y }) => {
+      const side = Math.sign(x - knot.x);
+      const bend = Math.min(round, Math.abs(x - knot.x) / 2);
+      return `M${knot.x} ${knot.y}V${bus - bend}q0 ${bend} ${side * bend} ${bend}H${x - side * bend}q${side * bend} 0 ${side * bend} ${bend}V${y}`;
+    })
+    .join("");
+}
+
+/** The two lines of a marriage; a divorce is struck through twice. @param {Placed} placed */
+function marriage({ family, knot }) {
+  const parted = family.spouse_cover?.[0] === "A";
+  return svg`
+    <path class="marriage" d=${`M${knot.x - 16} ${knot.y - 3}h32m-32 6h32`} />
+    ${parted ? svg`<path class="parted" d=${`M${knot.x - 7} ${knot.y + 12}l7-24m1 24l7-24`} />` : nothing}
+  `;
+}
+
+/** The cards of a family, each before the card that covers it. @param {Placed} placed @returns {{card: string, member: string, covered: boolean}[]} */
+function lyingIn({ family }) {
+  const { member, member_cover: dead, spouse, spouse_cover: over, extended } = family;
+  const covered = new Set([dead === null ? null : member, over === null ? null : spouse]);
+  return [extended, member, dead, spouse, over].flatMap((card) =>
+    card === null ? [] : [{ card, member, covered: covered.has(card) }],
+  );
+}
+
+/** @param {Picture} picture @param {ReturnType<typeof lyingIn>[number]} lying */
+function cardOf(picture, { card, member, covered }) {
+  const box = picture.layout.cards.get(card);
+  if (box === undefined) return nothing;
+  const kinds = [
+    "card",
+    covered ? "covered" : "",
+    picture.lifted.has(card) ? "lifted" : "",
+    picture.fresh === card ? "fresh" : "",
+  ];
+  return svg`<g
+    class=${kinds.filter(Boolean).join(" ")}
+    data-card=${card}
+    data-member=${member}
+    transform=${`translate(${box.x} ${box.y})`}
+  ><g class="lift"><rect class="shadow" x=${-0.5} y="1" width=${box.width + 1} height=${box.height + 1.5} rx="7.5" /><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.detail === "near")}</g></g></g>`;
+}
+
+/** What a family is worth, written under it; from afar only how much. @param {Placed} placed @param {"near" | "between" | "far"} detail */
+function label({ family, label: at }, detail) {
+  const { hand, celebrity } = family;
+  const far = detail === "far";
+  const named = hand === null ? "" : far ? `${hand.points || ""}` : words.hand(hand);
+  const parts = [named, celebrity ? `★ ${celebrity}` : ""];
+  const text = parts.filter(Boolean).join(far ? " " : "   ");
+  if (!text) return nothing;
+  const width = 7.3 * text.length + 16;
+  const scale = far ? " scale(1.5)" : "";
+  return svg`<g class=${hand?.points || celebrity ? "worth" : "worth none"} transform=${`translate(${at.x} ${at.y})${scale}`}>
+    <rect x=${-width / 2} y="0" width=${width} height="20" rx="10" />
+    <text y="14.5" text-anchor="middle" font-size="13">${text}</text>
+  </g>`;
+}
+
+/** A place that takes the current card, and what playing there is worth. @param {Picture} picture @param {Place} place */
+function placeMark(picture, place) {
+  const { box, card, move } = place;
+  const chosen = picture.chosen !== null && picture.chosen.card === card;
+  const kinds = [
+    "place",
+    picture.mine ? "" : "others",
+    chosen ? "chosen" : "",
+    picture.hinted === card ? "hinted" : "",
+  ];
+  const points = move?.change ? words.signed(move.change) : "";
+  const arrow = picture.hinted === card ? "★" : picture.detail === "far" && points ? "" : "▸";
+  const text = [arrow, points].filter(Boolean).join(" ");
+  return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>
+    <rect class="ring" x=${box.x - 6} y=${box.y - 6} width=${box.width + 12} height=${box.height + 12} rx="12" />
+    ${badge(box, text, picture.detail)}
+  </g>`;
+}
+
+/** @param {Picture} picture @param {{card: string, text: string, best?: boolean}} mark */
+function cardMark(picture, mark) {
+  const box = picture.layout.cards.get(mark.card);
+  return box === undefined
+    ? nothing
+    : svg`<g class=${mark.best ? "place chosen" : "place"}>${badge(box, mark.text, picture.detail)}</g>`;
+}
+
+/** @param {Box} box @param {string} text @param {"near" | "between" | "far"} detail */
+function badge(box, text, detail) {
+  const width = 10.5 * text.length + 16;
+  const scale = detail === "far" ? 1.3 : 1;
+  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - scale * width} ${box.y - 23 * scale}) scale(${scale})`}>
+    <rect width=${width} height="28" rx="14" />
+    <text x=${width / 2} y="20" text-anchor="middle" font-size="18">${text}</text>
+  </g>`;
+}

@@ -1,0 +1,148 @@
+// One family at a time, the original's way to look: the way here, the couple, and its children with their branch signs.
+
+import { face, mute, withCards } from "../../board/card_faces.js";
+import { sayCard, showCard, spoken } from "../../text/cards.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { branch, branches, familyOf, wayTo } from "./branches.js";
+import { spots } from "./family_navigation.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../protocol/messages.js").Family} Family */
+/** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
+/** @typedef {import("./family_navigation.js").Walk} Walk */
+/** @typedef {import("./family_navigation.js").Spot} Spot */
+/**
+ * What is drawn, and what is called when somebody goes to another family or points at one of the couple.
+ * @typedef {{id: string, view: FamilyTreeView, walk: Walk, mine: boolean, hinted: string | null, fresh: string | null, go: (member: string) => void, point: (card: string) => void}} FamilyPicture
+ */
+
+/** @param {FamilyPicture} picture */
+export function familyPage(picture) {
+  const { view, walk } = picture;
+  const family = familyOf(view.families, walk.member) ?? view.families[0];
+  const way = wayTo(view.families, family.member);
+  return html`
+    <section class="one-family" id=${picture.id} aria-label=${`${words.FAMILY}: ${spoken(words.couple(family))}`}>
+      ${wayHere(picture, way)}
+      <div class="household">
+        <div class="couple">${partners(picture, family)}</div>
+        ${about(family, way.at(-2) ?? null)}
+      </div>
+      ${family.children.length ? children(picture, family) : nothing}
+    </section>
+  `;
+}
+
+/** The way here from the top, each step of which leads there, and the ways back. @param {FamilyPicture} picture @param {Family[]} way */
+function wayHere({ view, go }, way) {
+  const here = way[way.length - 1];
+  const elsewhere = view.moves.length - branch(view, here.member).places;
+  const parent = way.at(-2);
+  return html`
+    <nav class="way" aria-label="The way here">
+      <ol>
+        ${way.map(
+          (each) => html`<li>
+            <button type="button" aria-current=${each === here ? "true" : "false"} @click=${() => go(each.member)}>
+              ${withCards(words.couple(each).replace(" and ", "═"))}
+            </button>
+          </li>`,
+        )}
+      </ol>
+      <button type="button" ?disabled=${parent === undefined} @click=${() => parent && go(parent.member)}>
+        ↑ ${words.UP}${elsewhere ? html` <span class="mark">▸ ${elsewhere}</span>` : nothing}
+      </button>
+      ${way.length > 2 ? html`<button type="button" @click=${() => go(way[0].member)}>⇑ ${words.TO_TOP}</button>` : nothing}
+    </nav>
+  `;
+}
+
+/** @param {FamilyPicture} picture @param {Family} family */
+function partners(picture, family) {
+  const couple = spots(picture.view, family.member).filter((spot) => !spot.child);
+  const member = pile(picture, family.member, family.member_cover);
+  const spouse = family.spouse === null ? nothing : pile(picture, family.spouse, family.spouse_cover);
+  const parted = family.spouse_cover?.[0] === "A";
+  const line =
+    family.spouse === null
+      ? nothing
+      : html`<span class=${parted ? "joined parted" : "joined"} aria-hidden="true">${parted ? "╱╱" : "═"}</span>`;
+  const two =
+    family.extended === null
+      ? nothing
+      : html`<span class="two">${mute(family.extended, kind(picture, family.extended))}</span>`;
+  if (couple.length > 1)
+    return html`${spotButton(picture, couple[0], family, member)}${line}${spotButton(picture, couple[1], family, spouse)}${two}`;
+  return spotButton(picture, couple[0], family, html`${member}${line}${spouse}${two}`);
+}
+
+/** @param {FamilyPicture} picture @param {Spot} spot @param {Family} family @param {unknown} inside */
+function spotButton(picture, spot, family, inside) {
+  const { current } = picture.view;
+  const could = spot.move && current ? `; ${words.canBePlayed(current, spot.move, false)}` : "";
+  const both = spot.card === family.member && current?.[0] !== "J";
+  const who = both ? words.familyHeard(family, family.children.length) : sayCard(spot.card);
+  const pointed = picture.walk.at === spot.card;
+  const hinted = picture.hinted === spot.card;
+  const points = spot.move?.change ? ` ${words.signed(spot.move.change)}` : "";
+  return html`
+    <div class=${["pointable", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}>
+      <div class="seen" aria-hidden="true">
+        ${inside} ${spot.move ? html`<span class="badge">${hinted ? "★" : "▸"}${points}</span>` : nothing}
+      </div>
+      <button
+        type="button"
+        class="over-all"
+        data-card=${spot.card}
+        aria-pressed=${pointed ? "true" : "false"}
+        aria-label=${who + could}
+        @click=${() => picture.point(spot.card)}
+      ></button>
+    </div>
+  `;
+}
+
+/** A card, and what covers it. @param {FamilyPicture} picture @param {string} card @param {string | null} over */
+const pile = (picture, card, over) =>
+  over === null
+    ? html`<span class="pile">${mute(card, kind(picture, card))}</span>`
+    : html`<span class="pile">${mute(card, "covered")}<span class="over">${mute(over, kind(picture, over))}</span></span>`;
+
+/** @param {FamilyPicture} picture @param {string} card */
+const kind = (picture, card) => (picture.fresh === card ? "fresh" : "");
+
+/** @param {Family} family @param {Family | null} parents */
+function about(family, parents) {
+  const { hand, celebrity } = family;
+  return html`
+    <div class="about">
+      <p>${withCards(words.bornTo(family.level, parents))}</p>
+      <p>${withCards(words.state(family))}</p>
+      ${celebrity ? html`<p>★ ${words.CELEBRITY} ${celebrity}</p>` : nothing}
+      ${hand === null ? nothing : html`<p><strong>${words.hand(hand)}</strong></p><p class="five">${hand.cards.map((card) => face(card))}</p>`}
+    </div>
+  `;
+}
+
+/** @param {FamilyPicture} picture @param {Family} family */
+function children(picture, family) {
+  const { view, go, walk } = picture;
+  return html`
+    <ol class="children" aria-label="Children">
+      ${branches(view, family.member).map((each, at) => {
+        const own = /** @type {Family} */ (familyOf(view.families, each.child));
+        const could = view.current === null ? "" : words.could(view.current, each);
+        const label = `${spoken(words.child(at + 1, own, each.children))}${could && `; ${spoken(could)}`}`;
+        return html`<li class=${walk.at === each.child ? "child pointed" : "child"}>
+          <div class="seen" aria-hidden="true">
+            ${pile(picture, each.child, own.member_cover)}
+            ${own.spouse === null ? nothing : html`<span class="with">${withCards(`═${showCard(own.spouse)}`)}</span>`}
+            <span class="sign">${each.sign ? html`▸ ${words.SIGNS[each.sign]} ${each.places > 1 ? `×${each.places}` : ""}` : nothing}</span>
+            <span class="below">${words.below(each.children)}</span>
+          </div>
+          <button type="button" class="over-all" data-card=${each.child} aria-label=${label} @click=${() => go(each.child)}></button>
+        </li>`;
+      })}
+    </ol>
+  `;
+}

@@ -1,0 +1,37 @@
+// Family Tree: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
+
+import { count, number } from "../../text/words.js";
+import { FAIR } from "./record_check.js";
+
+/** @type {import("../catalog.js").Words} */
+const WORDS = {
+  counted: (score) => count(score, "point"),
+  expected: (score) => number(Math.round(score)),
+  parts: (found) => Object.entries(found),
+  matchInShort:
+    "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the better " +
+    "score as maximizer wins.",
+  togetherInShort: "You play on one side: all have the same score at the end.",
+  picture: () => "The tree",
+  computers: () => "The computer’s tree",
+  timed: () => false,
+  roles: () => ["player", "maximizer", "minimizer"],
+  standings: { player: "alone, the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" },
+  together: "together, the most",
+};
+
+/** @type {import("../catalog.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [],
+  ways: [
+    { form: "match", label: "A match", options: {}, seats: null },
+    { form: "mirror", label: "A mirror match: both legs at once", options: {}, seats: null },
+  ],
+  alone: [{ label: "Alone", options: {} }],
+  leg: () => import("./leg.js"),
+  tree: () => import("./position.js"),
+  lookingBack: () => import("./replay.js"),
+  rules: () => import("./rules.js"),
+};

@@ -1,0 +1,63 @@
+// The guided first game: a solo game in which each kind of card is explained when it first comes. It is played like any
+// other, on a number whose cards bring everything early.
+// client/room/guided_game.py and client/room/guide_progress.py do the same.
+
+import { note, noted } from "../../profile/identity.js";
+import { DUE, explain } from "./guide_words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
+/** What has been explained (`seen`), and what is explained `now`, at ply `at`. @typedef {{seen: readonly string[], now: readonly string[], at: number | null}} Guide */
+
+/** How many explanations are given at one card at most, and at the first one; the others wait. */
+const AT_ONCE = 2;
+const AT_FIRST = 3;
+const NOTE = "explained";
+const ALL = Object.keys(DUE);
+
+/** @type {Guide | null} */
+let guide = null;
+
+/** The guide at a view: as it is while that stays at the same card, else with what is due then. Pure. @param {Guide} guide @param {FamilyTreeView} view @returns {Guide} */
+export function look(guide, view) {
+  const over = view.to_act.length === 0;
+  if (guide.at === view.ply && over === guide.now.includes("over")) return guide;
+  const most = view.played === null ? AT_FIRST : AT_ONCE;
+  const due = ALL.filter((lesson) => !guide.seen.includes(lesson) && DUE[lesson](view)).slice(0, most);
+  return { seen: [...guide.seen, ...due], now: due, at: view.ply };
+}
+
+/** What needs no more explaining: what is explained now is so again to who comes back to the same card. Pure. @param {Guide} guide @returns {readonly string[]} */
+export const heard = ({ seen, now }) => (now.includes("over") ? seen : seen.filter((lesson) => !now.includes(lesson)));
+
+/** What is explained now in the guided game, in sentences; none to who wants to hear no more. @param {Model} model @returns {string[]} */
+export function lessons(model) {
+  const view = model.room?.view;
+  if (view?.game !== "family-tree") return [];
+  const before = guide ?? { seen: explained(), now: [], at: null };
+  guide = look(before, view);
+  if (heard(guide).length > heard(before).length) note(NOTE, JSON.stringify(heard(guide)));
+  return guide.now.map((lesson) => explain(lesson, view));
+}
+
+/** Have all explained from the beginning. */
+export function begin() {
+  guide = { seen: [], now: [], at: null };
+  note(NOTE, "[]");
+}
+
+/** Explain no more. */
+export function enough() {
+  guide = { seen: ALL, now: [], at: null };
+  note(NOTE, JSON.stringify(ALL));
+}
+
+/** What has been explained before; what cannot be read counts as nothing. @returns {string[]} */
+function explained() {
+  try {
+    const kept = JSON.parse(noted(NOTE) ?? "[]");
+    return Array.isArray(kept) ? ALL.filter((lesson) => kept.includes(lesson)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,152 @@
+// One leg of Family Tree on the page: the ways to look at it, and to make a move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits and letters that begin a card (so
+// the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
+
+import { face, stock, withCards } from "../../board/card_faces.js";
+import { me, solo } from "../../room/model.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { draw } from "../../widgets/page.js";
+import { says } from "./footer.js";
+import { GUIDED } from "./guided_leg.js";
+import * as panel from "./panel.js";
+import {
+  askHint,
+  board,
+  childPointed,
+  chosenPlace,
+  drag,
+  keepFocus,
+  message,
+  now,
+  play,
+  sending,
+  show,
+  stood,
+  take,
+  toggle,
+  touched,
+} from "./playing.js";
+import { readScene } from "./scene.js";
+import * as words from "./words.js";
+
+export { closeLeg, legKey, typing } from "./playing.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+
+/**
+ * Draw the leg that a model tells of, for its player or a spectator.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  take(scene, model, options);
+  keepFocus();
+  const place = chosenPlace();
+  const about = { place, typed: now.typed, asked: now.asked, child: childPointed(), message: message() };
+  const said = says(scene, { ...about, notice: options.notice });
+  return html`
+    <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
+      ${panel.heading(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}
+      ${board.view(scene.view, {
+        label: words.TREE,
+        keys: words.KEYS,
+        places: now.places,
+        mine: scene.myTurn,
+        chosen: place,
+        hinted: scene.hint?.move.split(">")[1] ?? null,
+        touched,
+        stood,
+      })}
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>
+        ${panel.panel(
+          scene,
+          place?.member ?? null,
+          (member) => board.hover(member),
+          (member) => show(member),
+        )}
+      </aside>
+      ${lessons(model)}
+      ${hand(scene, said, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {import("./footer.js").Said} said @param {LegOptions} options */
+function hand(scene, said, options) {
+  const { current } = scene.view;
+  const { mayHint } = scene;
+  const duel = !scene.alone && scene.me !== null;
+  return html`
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${duel ? "in-turns" : ""}`} aria-label=${words.CURRENT}>
+      <div class="cards">
+        ${
+          current === null
+            ? nothing
+            : html`<span class=${scene.myTurn ? "current draggable" : "current"} @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event)}>${face(current)}</span>`
+        }
+        <span class="rest">${stock(scene.view.stock)}<span class="left">${scene.view.stock} <span class="cards-word">${words.cards(scene.view.stock)} </span>left</span></span>
+      </div>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${withCards(said.first)}</p>
+        <p class="second">${withCards(said.second)}</p>
+        ${said.news ? html`<p class="last-news">${withCards(said.news)}</p>` : nothing}
+        ${said.hint ? html`<p class="hint">★ ${withCards(said.hint)}</p>` : nothing}
+      </div>
+      <div class="buttons">
+        ${said.over ? (options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing) : button(scene, said)}
+        ${mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+        <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+          ${panel.inShort(scene)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+        </button>
+        ${options.tools ?? nothing}
+      </div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {import("./footer.js").Said} said */
+function button(scene, said) {
+  const { play: target, why } = said;
+  if (target !== null)
+    return html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(target)}>${words.PLAY}</button>`;
+  if (why !== null && scene.myTurn)
+    return html`<button type="button" @click=${() => play(why)}>${words.WHY_NOT}</button>`;
+  return scene.myTurn
+    ? html`<button type="button" class="primary" aria-disabled="true">${words.PLAY}</button>`
+    : nothing;
+}
+
+/** What explains a first game, once it is here. @type {typeof import("./guided_game.js") | null} */
+let guide = null;
+
+/** What the guided game explains now: the one that somebody plays alone on the guide's number. @param {Model} model */
+function lessons(model) {
+  if (model.room?.match?.number !== GUIDED || !solo(model) || me(model) === null) return nothing;
+  if (guide === null) {
+    void import("./guided_game.js").then((part) => {
+      guide = part;
+      draw();
+    });
+    return nothing;
+  }
+  const { enough, lessons } = guide;
+  const told = lessons(model);
+  if (!told.length) return nothing;
+  const stop = () => {
+    enough();
+    draw();
+  };
+  return html`
+    <section class="leg-lessons" aria-label=${words.LESSONS}>
+      ${told.map((lesson) => html`<p>${withCards(lesson)}</p>`)}
+      <button type="button" @click=${stop}>Enough explained</button>
+    </section>
+  `;
+}

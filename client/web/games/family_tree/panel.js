@@ -1,0 +1,93 @@
+// What stands around the tree: who plays, the score and its parts, what there is to beat, and what happened.
+
+import { withCards } from "../../board/card_faces.js";
+import { newsList } from "../../board/news.js";
+import { playerOf } from "../../board/players.js";
+import { showCards } from "../../text/cards.js";
+import { count, number } from "../../text/words.js";
+import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { beatInFull, beatInShort, toBeat } from "./scene.js";
+import * as words from "./words.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+/** The strip over the tree: players, their clocks and roles, and which leg and number it is. @param {Scene} scene @param {unknown[]} clocks @param {string} title the game's */
+export function heading(scene, clocks, title) {
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${title}</h1>
+      <ul class="players" aria-label="Players">
+        ${scene.players.map((player) =>
+          playerOf(player, {
+            clock: clocks[player.seat],
+            role: words.role(player.role, player.mine),
+            toMove: "to move",
+          }),
+        )}
+      </ul>
+      <p class="which">${words.legOf(scene.leg, scene.legs)}<span class="number">${scene.number}</span></p>
+    </header>
+  `;
+}
+
+/** The panel at the side, or in a sheet. @param {Scene} scene @param {string | null} chosen the member of the family looked at @param {(member: string | null) => void} point @param {(member: string) => void} show */
+export function panel(scene, chosen, point, show) {
+  const { view } = scene;
+  const full = beatInFull(scene);
+  return html`
+    <section aria-label=${words.SCORE}>
+      <h2>${words.SCORE} <span class="points">${number(view.score)}</span></h2>
+      <dl class="parts">
+        <div><dt>${words.LEVELS}</dt><dd>${number(view.levels)}</dd></div>
+        <div><dt>${words.CELEBRITY}</dt><dd>${number(view.celebrity)}</dd></div>
+        <div><dt>${words.HANDS_TITLE}</dt><dd>${number(view.hands)}</dd></div>
+      </dl>
+      ${hands(scene, chosen, point, show)}
+    </section>
+    ${full === null ? nothing : html`<section aria-label="To beat"><h2>${words.beatTitle(toBeat(scene))}</h2><p class="beat">${full}</p></section>`}
+    <section aria-label=${words.NEWS} class="news">
+      <h2>${words.NEWS}</h2>
+      ${view.coming.length ? html`<p class="coming">${withCards(words.coming(view.coming))}</p>` : nothing}
+      ${newsList(scene.news.map(({ what, skipped }) => words.news(what, skipped)))}
+    </section>
+  `;
+}
+
+/** Every hand, each a way to its family. @param {Scene} scene @param {string | null} chosen @param {(member: string | null) => void} point @param {(member: string) => void} show */
+function hands(scene, chosen, point, show) {
+  const families = scene.view.families.filter((family) => family.hand !== null);
+  if (!families.length) return nothing;
+  return html`<ul class="hands" aria-label=${words.HANDS_TITLE}>
+    ${repeat(
+      families,
+      ({ member }) => member,
+      (family) => {
+        const hand = /** @type {import("../../protocol/messages.js").Hand} */ (family.hand);
+        return html`<li>
+        <button
+          type="button"
+          class=${family.member === chosen ? "chosen" : ""}
+          @mouseenter=${() => point(family.member)}
+          @mouseleave=${() => point(null)}
+          @focus=${() => point(family.member)}
+          @blur=${() => point(null)}
+          @click=${() => show(family.member)}
+        >
+          <span class="who">${withCards(words.couple(family).replace(" and ", "═"))}</span>
+          <span class="what">${words.HANDS[hand.name]}</span>
+          <span class="worth">${hand.points}</span>
+          <span class="five">${withCards(showCards(hand.cards))}</span>
+        </button>
+      </li>`;
+      },
+    )}
+  </ul>`;
+}
+
+/** The score, and what there is to beat as far as that is known. @param {Scene} scene */
+export function inShort(scene) {
+  const beat = toBeat(scene) === null ? null : beatInShort(scene);
+  const [score, unit] = count(scene.view.score, "point").split(" ");
+  return html`${score}<span class="unit"> ${unit}</span>${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
+}

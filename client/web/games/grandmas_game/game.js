@@ -1,0 +1,47 @@
+// Grandma's Game: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
+// it.
+
+import { count, exact } from "../../text/words.js";
+import { FAIR } from "./record_check.js";
+import { options, suit } from "./words.js";
+
+/** How many cards of each suit are on the foundations; the seats' own scores of a race are told beside their names. @param {{[name: string]: any}} found @returns {[string, number][]} */
+export const partsOf = (found) =>
+  Object.entries(found).flatMap(([name, many]) => (suit(name) ? [[suit(name), many]] : []));
+
+/** @type {import("../catalog.js").Words} */
+const WORDS = {
+  counted: (score) => count(score, "card"),
+  best: 104,
+  won: (score) => (score === 104 ? "Won: all 104 cards" : null),
+  expected: exact,
+  parts: partsOf,
+  matchInShort: "",
+  togetherInShort:
+    "All play the same cards, each on a table of their own. Whoever wins first has won; else the most cards on the " +
+    "foundations win.",
+  picture: () => "The table",
+  computers: () => "The computer’s table",
+  timed: () => false,
+  roles: () => ["player"],
+  standings: { player: "the most" },
+  together: "",
+};
+
+/** @type {import("../catalog.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [],
+  settings: () => import("./option_fields.js"),
+  told: (chosen) => [options(chosen.reorder !== false)],
+  winnable: true,
+  final: true,
+  levels: ["easy", "normal", "strong", "forgetful", "random"],
+  ways: [{ form: "race", label: "A race", options: {}, seats: [2, 12] }],
+  alone: [{ label: "Alone", options: {} }],
+  leg: () => import("./leg.js"),
+  tree: () => import("./position.js"),
+  lookingBack: () => import("./replay.js"),
+  rules: () => import("./rules.js"),
+};

@@ -1,0 +1,289 @@
+// One leg of Grandma's Game on the page: the table, what is said of what is chosen, and ways to make a move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. keys.js tells which keys the leg takes.
+
+import { AWAY, replacedBy, YOU } from "../../room/words.js";
+import { takeTurn, tellTurn } from "../../board/announcements.js";
+import { withCards } from "../../board/card_faces.js";
+import { presence } from "../../board/presence.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { tableView } from "./board.js";
+import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from "./choice.js";
+import * as dealing from "./dealing.js";
+import * as watching from "./dealing_view.js";
+import { drag } from "./dragging.js";
+import { panel } from "./panel.js";
+import * as playing from "./playing.js";
+import { now } from "./playing.js";
+import { named, ranked, readScene } from "./scene.js";
+import * as words from "./words.js";
+import * as carrying from "./workspace_order.js";
+
+export { legKey } from "./keys.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+/** The leg is no longer on the page. */
+export function closeLeg() {
+  watching.closeWatching();
+  playing.closePlaying();
+}
+
+/**
+ * Draw the leg that a model tells of, for its player or a spectator.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
+  playing.take(scene, model, options);
+  takeTurn(scene.myTurn ? scene.key : null);
+  tellTurn(options, before, scene, { ended: () => says(scene)[0] });
+  watching.beginOnce(scene);
+  return html`
+    <div class=${now.open ? "leg grandma open" : "leg grandma"}>
+      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${table(scene)}
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${foot(scene, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+function table(scene) {
+  const { view, players } = scene;
+  if (!view.piles.length)
+    return html`
+      <div class="board no-table" id="leg" tabindex="0" role="group" aria-label=${words.BOARD}>
+        <div>
+          <p>${words.NOT_SEEN}</p>
+          <ol>${ranked(players).map((each) => html`<li><bdi>${each.name}</bdi>: ${words.standing(each.score, each.remaining, each.plays)}</li>`)}</ol>
+        </div>
+      </div>
+    `;
+  return tableView(now.dealing === null ? view : dealing.seen(now.dealing, view), shownOf(scene));
+}
+
+/** @param {Scene} scene @returns {import("./board.js").Shown} */
+function shownOf(scene) {
+  const { view, hint } = scene;
+  const going = scene.myTurn && now.dealing === null ? view.moves : [];
+  const chosen = now.chosen === null ? [] : movesFrom(view, now.chosen);
+  const hinted = hint === null ? null : places(view, hint.move);
+  const last = now.dealing === null ? null : dealing.last(now.dealing, view);
+  return {
+    id: "leg",
+    label: words.BOARD,
+    keys: words.keys(scene.race, view.reorder),
+    chosen: now.chosen,
+    lit: new Set(chosen.flatMap(({ target }) => (target === null ? [] : [target]))),
+    can: new Set(
+      going.flatMap(({ move, does }) => (does === "peek" ? [] : [places(view, move).from ?? ""])).filter(Boolean),
+    ),
+    peeks: new Set(going.filter(({ does }) => does === "peek").map(({ move }) => move.slice(5))),
+    fresh: last?.pile ?? freshOf(scene),
+    hinted: hinted === null ? [] : [hinted.from, hinted.to],
+    order: now.carry?.cards ?? null,
+    carried: now.carry?.at ?? null,
+    landing: now.landing,
+    at: now.at,
+    marks: [],
+    watched:
+      now.dealing === null
+        ? null
+        : { last, step: now.dealing.step, of: view.dealt.length, left: undealt(view, now.dealing.step) },
+    touched: scene.seat === null || scene.over ? null : touched,
+    focused: playing.focused,
+    drag,
+  };
+}
+
+/** Something was clicked: a carried card is put down there. @param {string} spot */
+const touched = (spot) => (now.carry === null ? playing.touched(spot) : carrying.putOn(spot));
+
+/** How many cards are still in the pack. @param {import("./scene.js").GrandmasGameView} view @param {number} step */
+const undealt = (view, step) => view.dealt.slice(step).reduce((sum, { stock }) => sum + 1 + stock, 0);
+
+/** Where the last move went. @param {Scene} scene */
+function freshOf({ view }) {
+  const { played } = view;
+  if (played?.does === "deal") return `w${(view.workspace?.cards.length ?? 0) - 1}`;
+  return played?.does === "play" || played?.does === "transfer" ? played.target : null;
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function heading(scene, clocks, title) {
+  const { view, players, race } = scene;
+  return html`
+    <header class=${race ? "table-head of-race" : "table-head"}>
+      <h1 class="unseen">${title}</h1>
+      ${race ? html`<ul class="players" aria-label=${words.PLAYERS}>${named(players).map((player) => playerOf(player, clocks[player.seat], players.length > named(players).length))}</ul>` : nothing}
+      ${
+        view.piles.length
+          ? html`<p class="which">
+              ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
+              <span>${words.made(view.made, view.undos, view.redos, race)}</span>
+              ${scene.beat === null ? nothing : html`<span>${words.beat(scene.beat)}</span>`}
+            </p>`
+          : nothing
+      }
+    </header>
+  `;
+}
+
+/** How many are not named. @param {Player[]} players */
+function others(players) {
+  const rest = players.length - named(players).length;
+  return rest ? html`<span>${words.more(rest)}</span>` : nothing;
+}
+
+/** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
+function playerOf({ name, competes, here, computer, score, remaining, plays }, clock, many) {
+  const by = computer !== null ? replacedBy(computer) : here === false ? AWAY : "";
+  const note = [many ? "" : `${remaining} left`, plays ? "" : "over", by].filter(Boolean).join(", ");
+  return html`
+    <li class=${plays ? "" : "is-over"}>
+      ${presence(here)}
+      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${YOU})</span>` : nothing}
+      <span class="points">${score}</span>
+      <span class="note">${note}</span>
+      ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
+    </li>
+  `;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function foot(scene, options) {
+  const [first, second] = says(scene);
+  const bad = now.told !== "" && now.bad;
+  return html`
+    <section class=${`in-hand of-grandma ${scene.myTurn ? "mine" : ""}`} aria-label="What is chosen">
+      <div class=${bad ? "says bad" : "says"}>
+        <p class="first">${withCards(first)}</p>
+        ${second ? html`<p class="second">${withCards(second)}</p>` : nothing}
+        ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
+      </div>
+      <div class=${now.carry === null && !offers(scene) ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
+    </section>
+  `;
+}
+
+/** What is said of what is chosen, of the dealing, or of how it ended. @param {Scene} scene @returns {[string, string?]} */
+function says(scene) {
+  const { view, players } = scene;
+  if (now.dealing !== null) {
+    const whole = now.dealing.step === view.dealt.length;
+    return [whole ? words.ALL_DEALT : words.pace(now.dealing.pace + 1, dealing.PACES.length)];
+  }
+  if (now.told) return [now.told];
+  if (now.options?.notice) return [now.options.notice];
+  if (scene.over) {
+    if (!scene.race) return [words.over(view.ended, view.score)];
+    const places = ranked(players).map(({ name, score }) => /** @type {[string, number]} */ ([name, score]));
+    return [
+      words.raceOver(
+        places,
+        players.some(({ remaining }) => remaining === 0),
+      ),
+    ];
+  }
+  if (!scene.myTurn)
+    return scene.seat !== null && view.ended ? [words.YOUR_TABLE[view.ended], words.OTHERS_PLAY] : [""];
+  if (now.carry !== null) return [words.carrying(now.carry.cards[now.carry.at])];
+  if (now.sent !== null) return [words.SENT];
+  if (now.chosen !== null) return [`${toldOf(scene, now.chosen)}.`];
+  return [view.stuck ? words.STUCK_ALONE : view.stock ? words.CHOOSE : words.CHOOSE_CARD];
+}
+
+/** What is said of something on the table. @param {Scene} scene @param {string} spot */
+function toldOf({ view }, spot) {
+  if (spot === STOCK) return words.ofStock(view.stock);
+  const card = cardAt(view, spot);
+  const at = workspaceAt(spot);
+  const moves = movesFrom(view, spot);
+  if (at !== null && card !== null)
+    return `${words.ofWorkspace(card, at, view.workspace?.cards.length ?? 0)}${words.would(moves)}`;
+  const found = view.foundations.find(({ name }) => name === spot);
+  if (found !== undefined)
+    return `${words.onFoundation(spot, found.top, found.size, found.takes)}${moves.length ? words.would(moves) : ""}`;
+  const pile = view.piles.find(({ name }) => name === spot);
+  if (pile === undefined || card === null) return words.empty(spot, view.workspace?.pile === spot);
+  return `${words.top(card, spot, pile.size, pile.under)}${words.would(moves)}`;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function buttons(scene, options) {
+  const { view } = scene;
+  const busy = now.sent !== null ? "true" : "false";
+  return html`
+    ${scene.over && options.goOn ? html`<button type="button" class="primary" data-first @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${scene.hint !== null && scene.myTurn && now.carry === null && now.chosen === null ? html`<button type="button" class="primary" @click=${() => scene.hint && playing.send(scene.hint.move)}>${words.DO_IT}</button>` : nothing}
+    ${scene.myTurn ? (now.carry === null ? ofChosen(scene) : ofCarried()) : nothing}
+    ${
+      scene.myTurn && now.carry === null
+        ? html`
+            ${
+              scene.race
+                ? nothing
+                : html`
+                    <button type="button" aria-label=${words.UNDO} aria-disabled=${view.moves.some(({ does }) => does === "undo") ? busy : "true"} @click=${() => playing.again("undo")}><span aria-hidden="true">↶</span><span class="word"> ${words.UNDO}</span></button>
+                    <button type="button" class="aside" aria-label=${words.REDO} aria-disabled=${view.moves.some(({ does }) => does === "redo") ? busy : "true"} @click=${() => playing.again("redo")}><span aria-hidden="true">↷</span><span class="word"> ${words.REDO}</span></button>
+                  `
+            }
+            ${view.stuck ? html`<button type="button" class="primary" @click=${playing.giveUp}>${words.GIVE_UP}</button>` : nothing}
+            ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${words.HINT}</button>` : nothing}
+            ${view.dealt.length ? html`<button type="button" @click=${watching.begin}>${words.WATCH}</button>` : nothing}
+          `
+        : nothing
+    }
+    <button type="button" class="more aside" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${playing.toggle}>
+      ${words.MORE_SHORT} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+    </button>
+    ${options.tools ?? nothing}
+  `;
+}
+
+/** Whether there is anything to do with what is chosen: else what can be done beside stays where it is. @param {Scene} scene */
+const offers = ({ view }) =>
+  now.chosen !== null &&
+  (movesFrom(view, now.chosen).length > 0 ||
+    peekAt(view, now.chosen) !== null ||
+    (workspaceAt(now.chosen) !== null && view.may_order));
+
+/** What can be done with what is chosen. @param {Scene} scene */
+function ofChosen({ view }) {
+  const spot = now.chosen;
+  if (spot === null) return nothing;
+  return html`
+    ${movesFrom(view, spot).map((move) => (move.target === null ? nothing : html`<button type="button" class="primary" @click=${() => playing.send(move.move)}>${words.to(move.target)}</button>`))}
+    ${peekAt(view, spot) === null ? nothing : html`<button type="button" @click=${() => playing.peek(spot)}>${words.LOOK_UNDER}</button>`}
+    ${workspaceAt(spot) === null || !view.may_order ? nothing : html`<button type="button" @click=${() => carrying.pickUp(spot)}>${words.MOVE_IT}</button>`}
+  `;
+}
+
+const ofCarried = () => html`
+  <button type="button" class="primary" @click=${() => carrying.putOn()}>${words.PUT_DOWN}</button>
+  <button type="button" @click=${() => carrying.putOn(BOTTOM)}>${words.TO_THE_BOTTOM}</button>
+  <button type="button" @click=${carrying.leave}>${words.LEAVE_IT}</button>
+`;
+
+/** @param {Scene} scene */
+function dealingButtons({ view }) {
+  const { runs = false, step = 0, pace = 0 } = now.dealing ?? {};
+  const whole = step === view.dealt.length;
+  return html`
+    <button type="button" class="primary" data-first @click=${watching.end}>${whole ? words.PLAY_NOW : words.SKIP}</button>
+    ${whole ? html`<button type="button" @click=${watching.begin}>${words.AGAIN}</button>` : html`<button type="button" @click=${watching.hold}>${runs ? words.HOLD : words.RUN}</button>`}
+    <button type="button" class="sign" aria-label=${words.CARD_BACK} title=${words.CARD_BACK} ?disabled=${step === 0} @click=${() => watching.byHand(-1)}>←</button>
+    <button type="button" class="sign" aria-label=${words.NEXT_CARD} title=${words.NEXT_CARD} ?disabled=${whole} @click=${() => watching.byHand(1)}>→</button>
+    <button type="button" class="sign" aria-label=${words.SLOWER} title=${words.SLOWER} ?disabled=${pace === 0} @click=${() => watching.setPace(-1)}>−</button>
+    <button type="button" class="sign" aria-label=${words.FASTER} title=${words.FASTER} ?disabled=${pace === dealing.PACES.length - 1} @click=${() => watching.setPace(1)}>+</button>
+  `;
+}

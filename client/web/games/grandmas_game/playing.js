@@ -1,0 +1,316 @@
+// What the player of a leg is about to do, and does; keys.js has the keyboard, dragging.js what is dragged, workspace_order.js the
+// order of the workspace, dealing_view.js the dealing. It is kept here, as there is one page.
+
+import * as doing from "../../room/commands.js";
+import { sendInTurn } from "../../room/move_queue.js";
+import { inSigns } from "../../text/cards.js";
+import { announce, draw } from "../../widgets/page.js";
+import { ask } from "../../widgets/question.js";
+import { flown, whence } from "./card_motion.js";
+import * as choice from "./choice.js";
+import * as dealing from "./dealing.js";
+import { auto, noteAuto, pace } from "./pace.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+
+const MOST_LATER = 4;
+/** A second click on the stock within so long is not meant as a second deal. */
+const TWICE_MS = 450;
+/** The next safe card waits for its time. */
+let waiting = 0;
+
+/** What the player is about to do, and what was told. */
+export const now = {
+  /** @type {Scene | null} */
+  scene: null,
+  /** @type {Model | null} */
+  model: null,
+  /** @type {LegOptions | null} */
+  options: null,
+  /** What is chosen, to be played or put elsewhere. @type {string | null} */
+  chosen: null,
+  /** The cards of the workspace while one of them is carried, and which. @type {{cards: string[], at: number} | null} */
+  carry: null,
+  /** The card of the workspace that is dragged, and on which other one it would land; −1: at the bottom. @type {{from: number, on: number} | null} */
+  landing: null,
+  /** Where the keyboard is. */
+  at: choice.STOCK,
+  /** Whether the player has pointed at the card that is there now. */
+  pointed: false,
+  /** A move that was sent and is not answered yet. @type {string | null} */
+  sent: null,
+  /** What the player did meanwhile, to be done then. @type {(() => void)[]} */
+  later: [],
+  dealtAt: Number.NEGATIVE_INFINITY,
+  /** Safe cards are not played by themselves right after an undo. */
+  undone: false,
+  /** How the dealing is watched. @type {import("./dealing.js").Dealing | null} */
+  dealing: null,
+  /** A refusal that has been told. @type {unknown} */
+  read: null,
+  told: "",
+  bad: false,
+  open: false,
+};
+
+export function toggleAuto() {
+  noteAuto(!auto());
+  tell(auto() ? words.AUTO_ON : words.AUTO_OFF, false);
+  now.undone = false;
+  playSafe();
+  draw();
+}
+
+/** Take what is known now: what is chosen stays chosen as long as it is there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+export function take(scene, model, options) {
+  const before = now.scene;
+  const another = before?.key !== scene.key;
+  if (another)
+    Object.assign(now, {
+      chosen: null,
+      carry: null,
+      sent: null,
+      told: "",
+      bad: false,
+      later: [],
+      read: model.refused,
+      undone: goesBack(scene.view.played),
+      dealing: null,
+      at: choice.STOCK,
+      pointed: false,
+      open: false,
+    });
+  if (scene.hint !== null && before?.hint == null) {
+    const hint = `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;
+    queueMicrotask(() => announce(hint));
+  }
+  Object.assign(now, { scene, model, options });
+  if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
+  if (!scene.myTurn) Object.assign(now, { chosen: null, carry: null });
+  if (now.chosen !== null && !there(scene, now.chosen)) now.chosen = null;
+  keepPlace(scene);
+  const { refused } = model;
+  if (refused !== null && refused !== now.read) {
+    now.read = refused;
+    tell(words.refusal(refused.message), true);
+  }
+  if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
+}
+
+/** Where the card that had the keyboard is gone, the last one of the workspace has it. @param {Scene} scene */
+function keepPlace({ view }) {
+  const at = choice.workspaceAt(now.at);
+  const many = view.workspace?.cards.length ?? 0;
+  if (at === null || at < many) return;
+  const focused = document.activeElement?.closest(`#leg [data-spot="${now.at}"]`) != null;
+  now.pointed = false;
+  now.at = many ? `w${many - 1}` : choice.STOCK;
+  const to = `#leg [data-spot="${now.at}"]`;
+  if (!focused) return;
+  queueMicrotask(() => {
+    /** @type {HTMLElement | null} */ (document.querySelector(to))?.focus();
+    now.pointed = false;
+  });
+}
+
+/** @param {Scene} scene @param {string} spot */
+const there = ({ view }, spot) => spot === choice.STOCK || choice.cardAt(view, spot) !== null;
+
+/** What happened since the view before. @param {Scene} before @param {Scene} scene */
+function changed(before, scene) {
+  const mine = scene.view.made !== before.view.made;
+  const { played } = scene.view;
+  const news = scene.race && played !== null ? words.played(words.YOU, played) : (scene.news[0] ?? "");
+  if (news && (mine || !scene.race)) queueMicrotask(() => announce(news));
+  if (!mine) return;
+  now.dealing = null;
+  now.carry = null;
+  if (played === null) return;
+  now.undone = goesBack(played);
+  if (now.at !== choice.STOCK && choice.cardAt(before.view, now.at) !== choice.cardAt(scene.view, now.at))
+    now.pointed = false;
+  if (now.chosen !== null && choice.cardAt(before.view, now.chosen) !== choice.cardAt(scene.view, now.chosen))
+    now.chosen = null;
+  const from = whence(before.view, played);
+  queueMicrotask(() => flown(played, from));
+}
+
+/** Whether the last move was to undo or redo another: what was undone would be played at once again. @param {import("../../protocol/messages.js").GrandmasGamePlayed | null} played */
+const goesBack = (played) => played?.does === "undo" || played?.does === "redo";
+
+/** The next safe card, where that is wished. */
+function safe() {
+  const { scene } = now;
+  const other = now.undone || now.sent !== null || now.carry !== null || now.dealing !== null;
+  return scene?.myTurn && auto() && !other ? choice.safeMove(scene.view) : null;
+}
+
+/** Play safe cards by themselves, one after another at the pace of the dealing, so that they can be followed. */
+function playSafe() {
+  if (waiting || safe() === null) return;
+  waiting = window.setTimeout(() => {
+    waiting = 0;
+    const move = safe();
+    if (move !== null) send(move);
+  }, dealing.PACES[pace()]);
+}
+
+/** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
+export function tell(text, bad) {
+  Object.assign(now, { told: text, bad });
+  queueMicrotask(() => announce(text));
+  draw();
+}
+
+// What the player does
+
+/** Whether the player may do something now. */
+export const may = () => now.scene?.myTurn === true && now.sent === null && now.dealing === null;
+
+/** Do something once the move that is on its way is answered; false where none is. @param {() => void} act */
+export function soon(act) {
+  if (!now.scene?.myTurn || now.sent === null || now.dealing !== null) return false;
+  if (now.later.length < MOST_LATER) now.later.push(act);
+  return true;
+}
+
+/** Choose what lies somewhere; what is chosen already is let go. @param {string | null} spot */
+export function choose(spot) {
+  Object.assign(now, { chosen: spot, told: "" });
+  if (spot !== null) Object.assign(now, { at: spot, pointed: true });
+  draw();
+}
+
+/** Something was clicked: choose it, play what was chosen there, or play it where it was chosen already. @param {string} spot */
+export function touched(spot) {
+  const { scene, chosen } = now;
+  if (scene === null || soon(() => touched(spot)) || !may()) return;
+  Object.assign(now, { at: spot, pointed: true });
+  if (spot === choice.STOCK) deal();
+  else if (chosen !== null && choice.isFoundation(spot) && spot !== chosen) playTo(spot);
+  else if (chosen === spot) {
+    if (choice.movesFrom(scene.view, spot).length) play(spot);
+    else choose(null);
+  } else choose(there(scene, spot) ? spot : null);
+}
+
+/** @param {string} spot */
+export function focused(spot) {
+  if (spot === choice.BOTTOM || (now.at === spot && now.pointed)) return;
+  Object.assign(now, { at: spot, pointed: true });
+  draw();
+}
+
+/** Play what lies somewhere; of two foundations that take it, to the one with this sign, or the one that builds up. @param {string} spot @param {string} [direction] */
+export function play(spot, direction) {
+  const { scene } = now;
+  if (scene === null || soon(() => play(spot, direction)) || !may()) return;
+  if (spot === choice.STOCK) {
+    deal();
+    return;
+  }
+  const moves = choice.movesFrom(scene.view, spot);
+  const move = direction === undefined ? moves[0] : moves.find(({ target }) => target?.endsWith(direction));
+  if (move !== undefined) send(move.move);
+  else {
+    const card = choice.cardAt(scene.view, spot);
+    if (card !== null) tell(nowhere(card, direction), true);
+    draw();
+  }
+}
+
+/** @param {string} card @param {string} [direction] */
+const nowhere = (card, direction) =>
+  direction === undefined ? `${inSigns(card)}${words.would([])}.` : words.notThere(card, `${card[1]}${direction}`);
+
+/** Play what is chosen to a foundation; where it does not go there, that foundation is chosen, or it is said. @param {string} target */
+export function playTo(target) {
+  const { scene, chosen } = now;
+  if (scene === null || chosen === null) return;
+  const move = choice.movesFrom(scene.view, chosen).find((each) => each.target === target);
+  if (move !== undefined) send(move.move);
+  else if (choice.movesFrom(scene.view, target).length) choose(target);
+  else {
+    const card = choice.cardAt(scene.view, chosen);
+    if (card !== null) tell(words.notThere(card, target), true);
+    draw();
+  }
+}
+
+export function deal() {
+  if (soon(deal) || !may() || performance.now() - now.dealtAt < TWICE_MS) return;
+  if (!now.scene?.view.stock) {
+    tell(words.STOCK_EMPTY, true);
+    draw();
+    return;
+  }
+  now.dealtAt = performance.now();
+  send("deal");
+}
+
+/** Undo or redo, where there is something. @param {"undo" | "redo"} which */
+export function again(which) {
+  if (soon(() => again(which)) || !may()) return;
+  if (now.scene?.view.moves.some(({ does }) => does === which)) send(which);
+  else {
+    tell(which === "undo" ? words.NOTHING_TO_UNDO : words.NOTHING_TO_REDO, true);
+    draw();
+  }
+}
+
+/** Look under a pile's top. @param {string} spot */
+export function peek(spot) {
+  if (now.scene === null || soon(() => peek(spot)) || !may()) return;
+  const move = choice.peekAt(now.scene.view, spot);
+  if (move !== null) send(move);
+  else {
+    tell(words.NO_PEEK, true);
+    draw();
+  }
+}
+
+export function giveUp() {
+  if (now.scene === null || soon(giveUp) || !may()) return;
+  ask(words.GIVE_UP_TITLE, words.sure(now.scene.view.score, now.scene.race), [
+    { text: words.PLAY_ON },
+    { text: words.GIVE_UP, go: () => send("give-up"), bad: true },
+  ]);
+}
+
+/** Send a move, and then do what the player did meanwhile. @param {string} move */
+export async function send(move) {
+  if (now.scene === null || !may()) return;
+  const { key } = now.scene;
+  const moves = [{ move, answered: false }];
+  Object.assign(now, { told: "", bad: false, sent: move, chosen: null });
+  draw();
+  await sendInTurn(
+    () => (now.scene?.key === key ? moves : []),
+    () => (now.model === null ? null : now.options?.act(doing.move(now.model, move))),
+    draw,
+  );
+  now.sent = null;
+  const next = now.later.shift();
+  if (next !== undefined) next();
+  else playSafe();
+  draw();
+}
+
+export function askHint() {
+  if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+export function toggle() {
+  now.open = !now.open;
+  draw();
+}
+
+/** The leg is no longer on the page; what was chosen in it is kept for when it comes back. */
+export function closePlaying() {
+  clearTimeout(waiting);
+  waiting = 0;
+  Object.assign(now, { model: null, options: null, sent: null, carry: null });
+}

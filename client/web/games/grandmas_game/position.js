@@ -1,0 +1,49 @@
+// A table to look at: the computer's, those of a replay, that of a leg that is over.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { tableView } from "./board.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */
+
+/**
+ * Draw a table only to look at.
+ * @param {GrandmasGameView} view
+ * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[]}} [options] `marks` stand at the places that they name
+ * @returns {unknown}
+ */
+export function treeView(view, { id = "tree", label = words.BOARD, marks = [] } = {}) {
+  if (!view.piles.length)
+    return html`<div class="only-looking"><p>${view.tables.map(({ seat, score, left, plays }) => html`${words.player(seat)}: ${words.standing(score, left, plays)} `)}</p></div>`;
+  const { played } = view;
+  const shown = {
+    id,
+    label,
+    keys: null,
+    chosen: null,
+    lit: new Set(),
+    can: new Set(),
+    peeks: new Set(),
+    fresh: played?.does === "play" || played?.does === "transfer" ? played.target : null,
+    hinted: [],
+    order: null,
+    carried: null,
+    landing: null,
+    at: "",
+    marks: marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at),
+    watched: null,
+    touched: null,
+    focused: null,
+    drag: null,
+  };
+  const left = words.left(view.left);
+  return html`
+    <div class="only-looking table-to-look-at">
+      ${tableView(view, shown)}
+      ${left.length ? html`<details class="beside-the-table"><summary>${words.leftOver(view.left)}</summary>${left.map(([name, cards]) => html`<div>${name}: ${cards}</div>`)}</details>` : nothing}
+    </div>
+  `;
+}
+
+/** Nothing is kept of how a table is looked at. */
+export function closeTree() {}

@@ -1,0 +1,67 @@
+// The workspace put in another order: a card of it is taken up, carried, and put down.
+
+import { announce, draw } from "../../widgets/page.js";
+import * as choice from "./choice.js";
+import { may, now, send, soon, tell } from "./playing.js";
+import * as words from "./words.js";
+
+/** Why its order cannot be changed; null where it can. */
+export function noOrder() {
+  const { scene } = now;
+  if (scene === null || !may()) return "";
+  if (!scene.view.reorder) return words.NO_ORDER;
+  return scene.view.may_order ? null : words.NOTHING_TO_ORDER;
+}
+
+/** Take a card of the workspace up, to carry it elsewhere. @param {string} spot */
+export function pickUp(spot) {
+  if (soon(() => pickUp(spot))) return;
+  const at = choice.workspaceAt(spot);
+  const cards = now.scene?.view.workspace?.cards;
+  const why = noOrder();
+  if (why !== null || at === null || cards === undefined) {
+    if (why) tell(why, true);
+    draw();
+    return;
+  }
+  Object.assign(now, { carry: { cards: [...cards], at }, chosen: null, told: "", at: spot });
+  announce(words.carrying(cards[at]));
+  draw();
+}
+
+/** Carry the card that was taken up. @param {number} by */
+export function carryOn(by) {
+  if (now.carry === null) return;
+  now.carry = choice.carried(now.carry.cards, now.carry.at, by);
+  now.at = `w${now.carry.at}`;
+  const { cards, at } = now.carry;
+  announce(words.ofWorkspace(cards[at], at, cards.length));
+  draw();
+}
+
+/** Put the carried card down: on top of another one, at the bottom, or where it is. @param {string} [spot] */
+export function putOn(spot) {
+  const { carry, scene } = now;
+  if (carry === null || scene === null) return;
+  const on = spot === choice.BOTTOM ? -1 : spot === undefined ? null : choice.workspaceAt(spot);
+  if (spot !== undefined && on === null) {
+    leave();
+    return;
+  }
+  const cards = on === null ? carry.cards : choice.reordered(carry.cards, carry.at, on);
+  now.carry = null;
+  order(cards);
+}
+
+/** Leave all as it was. */
+export function leave() {
+  Object.assign(now, { carry: null, chosen: null, told: "" });
+  draw();
+}
+
+/** @param {readonly string[]} cards */
+export function order(cards) {
+  const move = choice.orderMove(now.scene?.view.workspace?.cards ?? [], cards);
+  if (move !== null) send(move);
+  else draw();
+}

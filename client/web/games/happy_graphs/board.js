@@ -1,0 +1,111 @@
+// The boards of a leg on the page, seen through a lens. What is looked at is kept here.
+
+import { Lens } from "../../board/lens.js";
+import { moves } from "../../board/motion.js";
+import { html } from "../../vendor/lit-html.js";
+import { draw } from "../../widgets/page.js";
+import { boardDrawing } from "./drawing.js";
+import { layOut, named } from "./layout.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../protocol/messages.js").HappyGraphsView} HappyGraphsView */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {{label?: string, targets?: readonly import("./scene.js").Target[], chosen?: string | null, hinted?: string | null, picked?: string | null, marks?: readonly import("./drawing.js").Mark[], grab?: ((event: PointerEvent, square: string) => void) | null, keys?: string, touched?: (square: string) => void}} Shown */
+
+export class Board {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.lens = new Lens(draw);
+    /** @type {Layout} */
+    this.layout = { width: 0, height: 0, anchor: null, squares: new Map(), titles: [], axes: [] };
+    /** @type {HappyGraphsView | null} */
+    this.shown = null;
+    /** @type {(() => void) | null} */
+    this.after = null;
+  }
+
+  /** Show a view; one that is new is laid out, and what was played last comes into sight. @param {HappyGraphsView} view @param {boolean} another it is of another leg @param {boolean} mine the reader may play */
+  look(view, another, mine) {
+    if (view === this.shown && !another) return;
+    this.shown = view;
+    const layout = layOut(view, mine ? view.new_group : null);
+    this.layout = layout;
+    if (another) Object.assign(this.lens, { free: true, whole: false });
+    const last = fresh(view);
+    const point = () => {
+      this.lens.show(layout, last === null ? null : (layout.squares.get(last) ?? null), moves() && !another);
+      if (view.over) this.lens.fit(moves());
+    };
+    this.after = this.lens.aim(point) ? null : point;
+  }
+
+  /** @param {HappyGraphsView} view @param {Shown} shown */
+  view(view, shown) {
+    queueMicrotask(() => this.settle());
+    return html`
+      <div class="board">
+        ${boardDrawing(
+          {
+            id: this.id,
+            label: shown.label ?? words.BOARD,
+            view,
+            layout: this.layout,
+            targets: shown.targets ?? [],
+            chosen: shown.chosen ?? null,
+            fresh: fresh(view),
+            hinted: shown.hinted ?? null,
+            picked: shown.picked ?? null,
+            marks: shown.marks ?? [],
+            grab: shown.grab ?? null,
+          },
+          (event) => this.click(event, shown),
+        )}
+        <p class="unseen" id=${`${this.id}-keys`}>${shown.keys ?? words.KEYS_LOOKING}</p>
+        <div class="lens-tools">
+          <button type="button" title=${words.LARGER} aria-label=${words.LARGER} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
+          <button type="button" title=${words.SMALLER} aria-label=${words.SMALLER} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
+          <button type="button" title=${words.FIT} aria-label=${words.FIT} @click=${() => this.lens.fit(moves())}>⤢</button>
+        </div>
+      </div>
+    `;
+  }
+
+  /** Bring a square into sight. @param {string | null} square */
+  bring(square) {
+    const box = square === null ? undefined : this.layout.squares.get(square);
+    if (box !== undefined) this.lens.bring(box, moves());
+  }
+
+  /** Take a key that is about looking; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+  key(event) {
+    if (event.key === "+" || event.key === "=") this.lens.zoom(1.3, undefined, moves());
+    else if (event.key === "-") this.lens.zoom(1 / 1.3, undefined, moves());
+    else if (event.key === "0") this.lens.fit(moves());
+    else if (event.shiftKey && event.key === "ArrowLeft") this.lens.pan(60, 0);
+    else if (event.shiftKey && event.key === "ArrowRight") this.lens.pan(-60, 0);
+    else if (event.shiftKey && event.key === "ArrowUp") this.lens.pan(0, 60);
+    else if (event.shiftKey && event.key === "ArrowDown") this.lens.pan(0, -60);
+    else return false;
+    return true;
+  }
+
+  /** @param {MouseEvent} event @param {Shown} shown */
+  click(event, shown) {
+    const square = event.target instanceof Element ? event.target.closest("[data-square]") : null;
+    const name = square?.getAttribute("data-square");
+    if (name) shown.touched?.(name);
+  }
+
+  settle() {
+    const window = document.getElementById(this.id);
+    if (!(window instanceof SVGSVGElement)) return;
+    this.lens.attach(window);
+    this.after?.();
+    this.after = null;
+  }
+}
+
+/** The square of the last move. @param {HappyGraphsView} view */
+const fresh = (view) =>
+  view.played === null || view.played === undefined || view.played.does !== "play" ? null : named(view.played);

@@ -1,0 +1,47 @@
+// Cards dragged onto a square, or back to the hand.
+
+import { grab, handAt } from "../../board/drag.js";
+import { draw } from "../../widgets/page.js";
+import { TILE } from "./layout.js";
+import { choose, now, play, takeBack } from "./playing.js";
+
+/** Drag a card of the hand onto a square. @param {PointerEvent} event @param {string} card */
+export function drag(event, card) {
+  if (!now.scene?.myTurn || event.button !== 0) return;
+  if (now.card !== card) choose(card);
+  const over = (/** @type {string | null} */ square) => {
+    if (square !== now.square && (square === null || now.targets.some((target) => target.square === square))) {
+      now.square = square;
+      draw();
+    }
+  };
+  const dropped = (/** @type {string} */ square) => {
+    if (now.targets.some((target) => target.square === square)) play(square);
+  };
+  // The card alone is carried, without the button that it lies on.
+  const look = (/** @type {HTMLElement} */ button) => {
+    const ghost = document.createElement("div");
+    ghost.append(...[...button.querySelectorAll("svg")].map((picture) => picture.cloneNode(true)));
+    return ghost;
+  };
+  grab(event, { over, dropped }, { look });
+}
+
+/** Drag a card of the board back to the hand. @param {PointerEvent} event @param {string} square */
+export function dragBack(event, square) {
+  event.stopPropagation(); // the board stays where it is
+  const look = (/** @type {Element} */ card) => {
+    const ghost = document.createElement("div");
+    const box = card.getBoundingClientRect();
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    picture.setAttribute("class", "squares carried");
+    picture.setAttribute("viewBox", `0 0 ${TILE} ${TILE}`);
+    const copy = /** @type {Element} */ (card.cloneNode(true));
+    copy.removeAttribute("transform");
+    picture.append(copy);
+    picture.style.height = `${box.height}px`;
+    ghost.append(picture);
+    return ghost;
+  };
+  grab(event, { dropped: () => takeBack(square) }, { look, under: handAt });
+}

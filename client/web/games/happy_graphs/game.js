@@ -1,0 +1,78 @@
+// Happy Graphs: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
+// it. client/games/word_catalog.py and client/games/happy_graphs/words.py say the same.
+
+import { count, exact } from "../../text/words.js";
+import { FAIR } from "./record_check.js";
+
+/** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
+export const byRank = (counts) =>
+  [..."A23456789"].flatMap((rank) => (rank in counts ? [/** @type {[string, number]} */ ([rank, counts[rank]])] : []));
+
+/** Ranks in words, one and many: beside a count a figure would be two numbers in a row. @type {Record<string, [string, string]>} */
+const RANKS = Object.fromEntries(
+  ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map((one, at) => [
+    "A23456789"[at],
+    [one, one === "six" ? "sixes" : `${one}s`],
+  ]),
+);
+
+/** @type {import("../catalog.js").Words} */
+export const WORDS = {
+  counted: (score) => (score === 0 ? "no unhappy card" : count(score, "unhappy card")),
+  expected: exact,
+  parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${RANKS[rank][1]}`, many]),
+  best: 0,
+  matchInShort:
+    "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
+    "unhappy and once few; whoever leaves more unhappy as maximizer wins.",
+  togetherInShort: "All play on one side, and want as few cards unhappy as can be: none is perfect.",
+  picture: () => "The board",
+  computers: () => "The computer’s board",
+  timed: ({ mode }) => mode !== "duel",
+  roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
+  standings: { player: "alone, the fewest", maximizer: "maximizing, the most", minimizer: "minimizing, the fewest" },
+  together: "together, the fewest",
+};
+
+/** What a score is made of. @param {{[rank: string]: number}} unhappy */
+export function madeOf(unhappy) {
+  const told = byRank(unhappy).filter(([, many]) => many);
+  return told.length ? `unhappy: ${told.map(([rank, many]) => count(many, ...RANKS[rank])).join(", ")}` : "all happy";
+}
+
+/** @type {import("../catalog.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [
+    {
+      name: "variant",
+      label: "Board",
+      choices: [
+        ["classic", "classic: aces to fours"],
+        ["hex", "hex: aces to sixes on hexagons"],
+        ["corners", "corners: aces to eights, diagonals count"],
+      ],
+    },
+  ],
+  ways: [
+    { form: "together", label: "Together", options: { mode: "together" }, seats: [2, 48] },
+    {
+      form: "together",
+      label: "Together, hands hidden",
+      options: { mode: "together", hands: "hidden" },
+      seats: [2, 48],
+    },
+    { form: "match", label: "A duel", options: { mode: "duel" }, seats: null },
+    { form: "mirror", label: "A mirror match: both legs at once", options: { mode: "duel" }, seats: null },
+    { form: "together", label: "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
+  ],
+  alone: [
+    { label: "Alone, card by card", options: { mode: "together" } },
+    { label: "A puzzle", options: { mode: "puzzle" } },
+  ],
+  leg: () => import("./leg.js"),
+  tree: () => import("./position.js"),
+  lookingBack: () => import("./replay.js"),
+  rules: () => import("./rules.js"),
+};

@@ -1,0 +1,213 @@
+// One leg of Happy Graphs on the page: the boards, the hands, and ways to make a move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits, h, u, r, + and -.
+
+import { takeTurn, tellTurn } from "../../board/announcements.js";
+import { withCards } from "../../board/card_faces.js";
+import { newsList } from "../../board/news.js";
+import { playerOf } from "../../board/players.js";
+import { presence } from "../../board/presence.js";
+import { showCard } from "../../text/cards.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { draw } from "../../widgets/page.js";
+import { drag, dragBack } from "./dragging.js";
+import { back, handCard } from "./drawing.js";
+import { byRank } from "./game.js";
+import {
+  askHint,
+  board,
+  choose,
+  closeLeg as forget,
+  finish,
+  now,
+  play,
+  redo,
+  says,
+  sending,
+  take,
+  takeBack,
+  toggle,
+  touched,
+  undo,
+} from "./playing.js";
+import { readScene } from "./scene.js";
+import * as words from "./words.js";
+
+export { legKey } from "./keys.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let ticking;
+
+/**
+ * Draw the leg that a model tells of, for its player or a spectator.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
+  take(scene, model, options);
+  takeTurn(scene.myTurn ? `${scene.key} ${scene.view.mode === "puzzle" ? "" : scene.ply}` : null);
+  const taken = scene.players.length > 1 && scene.view.mode !== "puzzle";
+  tellTurn(options, before, scene, { taken, ended: () => says().first });
+  return html`
+    <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
+      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
+      ${board.view(scene.view, {
+        keys: scene.view.mode === "puzzle" ? words.KEYS_PUZZLE : words.KEYS,
+        targets: scene.myTurn ? now.targets : [],
+        chosen: now.square,
+        hinted: hintedSquare(scene),
+        picked: now.picked,
+        touched,
+        grab: scene.myTurn && scene.view.mode === "puzzle" ? dragBack : null,
+      })}
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene, model)}</aside>
+      ${foot(scene, options)}
+    </div>
+  `;
+}
+
+/** Where the hint has the chosen card go, or any while none is chosen, or which card it would take back. @param {Scene} scene */
+function hintedSquare({ hint }) {
+  if (hint?.move.startsWith("take ")) return hint.move.slice(5);
+  if (now.card !== null && !hint?.move.startsWith(`${now.card}@`)) return null;
+  return hint?.move.includes("@") ? hint.move.slice(hint.move.indexOf("@") + 1) : null;
+}
+
+/** The leg is no longer on the page. */
+export function closeLeg() {
+  clearInterval(ticking);
+  forget();
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function heading(scene, clocks, title) {
+  const few = scene.players.length <= 4;
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${title}</h1>
+      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), toMove: "to play" }))}</ul>` : mover(scene, clocks)}
+      <p class="which">
+        ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
+        <output class="points">${words.score(scene.view.score, scene.over)}</output>
+        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
+      </p>
+    </header>
+  `;
+}
+
+/** Of many, whose turn it is, with their time; in a puzzle, where nobody's is, the reader with their own. @param {Scene} scene @param {unknown[]} clocks */
+function mover(scene, clocks) {
+  const turn = scene.players.find((each) => each.turn);
+  const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;
+  return html`
+    <p class="players">
+      ${turn === undefined ? words.many(scene.players.length) : words.turn(turn.name, turn.mine)}
+      ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
+    </p>
+  `;
+}
+
+/** @param {Scene} scene @param {Model} model */
+function panel(scene, model) {
+  const { view } = scene;
+  const puzzle = view.mode === "puzzle";
+  return html`
+    <section aria-label=${words.SCORE}>
+      <h2>${words.SCORE} <span class="points">${view.score}</span></h2>
+      <dl class="parts">${byRank(view.parts).map(([rank, count]) => html`<div><dt>${rank}</dt><dd>${count}</dd></div>`)}</dl>
+      ${puzzle ? timer(scene, model) : html`<p>${words.stock(view.stock)}</p>`}
+    </section>
+    ${puzzle ? nothing : html`<section aria-label=${words.HANDS} class="all-hands"><h2>${words.HANDS}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
+    <section aria-label=${words.NEWS} class="news">
+      <h2>${words.NEWS}</h2>
+      ${newsList(scene.news)}
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {Model} model */
+function timer(scene, model) {
+  clearInterval(ticking);
+  if (scene.began === null) return html`<p class="timer">${words.time(0)} <span class="note">${words.TIME}</span></p>`;
+  const until = scene.over ? scene.last : model.ahead === null ? null : performance.now() + model.ahead;
+  if (!scene.over) ticking = setInterval(draw, 1000);
+  const seconds = until === null ? 0 : Math.max(0, Math.round((until - scene.began) / 1000));
+  return html`<p class="timer" role="timer">${words.time(seconds)}</p>`;
+}
+
+/** @param {Player} player */
+const handOf = (player) => html`
+  <li class=${player.turn ? "turn" : ""}>
+    ${presence(player.here)}
+    <bdi class="name">${player.name}</bdi>
+    <span class="cards" role="img" aria-label=${player.hand === null ? `${player.size} cards` : player.hand.map(showCard).join(" ") || "no cards"}>
+      ${player.hand === null ? Array.from({ length: player.size }, back) : player.hand.map(handCard)}
+    </span>
+  </li>
+`;
+
+/** @param {Scene} scene @param {LegOptions} options */
+function foot(scene, options) {
+  const { view } = scene;
+  const said = says();
+  const puzzle = view.mode === "puzzle";
+  return html`
+    <section class=${`in-hand of-graphs ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
+      <div class="cards hand-row">
+        ${scene.hand.map(
+          (card, index) => html`<button
+            type="button"
+            class=${`hand-button ${now.card === card ? "chosen" : ""} ${scene.hint?.move.startsWith(`${card}@`) ? "hinted" : ""}`}
+            aria-pressed=${now.card === card ? "true" : "false"}
+            aria-label=${showCard(card)}
+            title=${!puzzle && index < 9 ? `${index + 1}` : ""}
+            ?disabled=${!scene.myTurn}
+            @click=${() => choose(card)}
+            @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
+          >${handCard(card)}</button>`,
+        )}
+        ${puzzle ? view.groups.flatMap(({ cards }) => cards.map(() => html`<span class="hand-space"></span>`)) : nothing}
+      </div>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${withCards(said.first)}</p>
+        ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
+      </div>
+      <div class="buttons">${buttons(scene, options)}</div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function buttons(scene, options) {
+  const { square, picked } = now;
+  const puzzle = scene.view.mode === "puzzle";
+  return html`
+    ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${scene.over || scene.me === null ? nothing : html`<button type="button" class=${square !== null && scene.myTurn ? "primary" : "primary to-come"} aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => square !== null && play(square)}>${words.PLAY}</button>`}
+    ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" class="at-once" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
+    ${
+      puzzle && scene.myTurn
+        ? html`
+            <button type="button" ?disabled=${!now.done.length} @click=${undo}>${words.UNDO}</button>
+            <button type="button" ?disabled=${!now.undone.length} @click=${redo}>${words.REDO}</button>
+            <button type="button" @click=${finish}>${words.DONE}</button>
+          `
+        : nothing
+    }
+    ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
+    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+      ${words.inShort(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+    </button>
+    ${puzzle ? nothing : (options.tools ?? nothing)}
+  `;
+}

@@ -1,0 +1,294 @@
+// What the player of a leg is about to do, and does. It is kept here, as there is one page.
+
+import * as doing from "../../room/commands.js";
+import { sendInTurn } from "../../room/move_queue.js";
+import { inSigns } from "../../text/cards.js";
+import { announce, draw } from "../../widgets/page.js";
+import { ask as question } from "../../widgets/question.js";
+import { Board } from "./board.js";
+import { named, squareNamed } from "./layout.js";
+import { targetsOf } from "./scene.js";
+import { inNames } from "./squares.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Target} Target */
+
+/** A card that was placed on a square, or taken back from it. @typedef {{card: string, square: string, placed: boolean}} Step */
+
+export const board = new Board("leg");
+
+/** What is chosen and done in a leg, as it is at its beginning. */
+function nothingDone() {
+  return {
+    /** The card of the hand that is chosen. @type {string | null} */
+    card: null,
+    /** @type {Target[]} */
+    targets: [],
+    /** @type {string | null} */
+    square: null,
+    /** A card that was typed and is not in the hand. @type {string | null} */
+    missing: null,
+    /** A card on the board that is pointed at, to be taken back. @type {string | null} */
+    picked: null,
+    /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
+    sent: [],
+    /** What was asked for in a puzzle and waits for the answers before it. @type {(() => boolean)[]} */
+    later: [],
+    /** What was done in a puzzle, and what was undone, the last one last. @type {Step[]} */
+    done: [],
+    /** @type {Step[]} */
+    undone: [],
+  };
+}
+
+/** What the player is about to do, and what was told. */
+export const now = {
+  /** @type {Scene | null} */
+  scene: null,
+  /** @type {Model | null} */
+  model: null,
+  /** @type {LegOptions | null} */
+  options: null,
+  /** A refusal that has been read. @type {unknown} */
+  read: null,
+  open: false,
+  told: "",
+  ...nothingDone(),
+};
+
+/** Take what is known now: keep what was chosen as far as it is still there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+export function take(scene, model, options) {
+  const another = now.scene?.key !== scene.key;
+  const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
+  const hint =
+    scene.hint !== null && now.scene?.hint == null
+      ? `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`
+      : "";
+  if (another) Object.assign(now, nothingDone(), { done: lying(scene), open: false });
+  board.look(scene.view, another, scene.myTurn);
+  Object.assign(now, { scene, model, options });
+  if (now.card === null || !scene.hand.includes(now.card)) {
+    now.card = scene.myTurn ? firstPlayable(scene) : null;
+    now.square = null; // it was chosen for another card
+  }
+  if (!scene.myTurn) now.missing = null;
+  now.targets = now.card === null ? [] : targetsOf(scene, now.card);
+  if (!now.targets.some((target) => target.square === now.square)) now.square = null;
+  now.sent = now.sent.filter(({ answered }) => !answered);
+  if (!sending() && now.later.length) queueMicrotask(goOn);
+  if (news) {
+    now.picked = null;
+    queueMicrotask(() => announce(news));
+  }
+  if (hint) queueMicrotask(() => announce(hint));
+  const refused = model.refused !== null && model.refused !== now.read ? refusal(model.refused.message) : "";
+  if (refused && refused !== now.told) queueMicrotask(() => announce(refused));
+  now.told = refused;
+}
+
+/** A refusal of the server's with its cards in signs, and its squares by name. @param {string} message */
+const refusal = (message) => inSigns(inNames(message));
+
+/** @param {Scene} scene */
+const firstPlayable = (scene) =>
+  scene.view.mode === "puzzle"
+    ? null
+    : (scene.hand.find((card) => targetsOf(scene, card).length) ?? scene.hand[0] ?? null);
+
+export const sending = () => now.sent.length > 0;
+
+/** What is said of what is chosen. @returns {{first: string, bad: boolean}} */
+export function says() {
+  const { scene, model } = now;
+  if (scene === null || model === null) return { first: "", bad: false };
+  if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused.message), bad: true };
+  if (now.options?.notice) return { first: now.options.notice, bad: false };
+  if (scene.over) return { first: `${words.OVER}: ${words.score(scene.view.score, true)}.`, bad: false };
+  if (sending()) return { first: words.SENT, bad: false };
+  if (now.missing !== null && scene.myTurn) return { first: words.notInHand(now.missing), bad: true };
+  if (!scene.myTurn) {
+    const mover = scene.players.find((each) => each.turn);
+    return { first: mover === undefined ? "" : words.turn(mover.name, false), bad: false };
+  }
+  const picked = now.picked === null ? undefined : lyingAt(scene, now.picked);
+  if (now.picked !== null && picked !== undefined) return { first: `${words.lying(picked, now.picked)}.`, bad: false };
+  if (now.card === null) return { first: words.CHOOSE_CARD, bad: false };
+  const target = now.targets.find((each) => each.square === now.square);
+  if (target === undefined) return { first: words.CHOOSE_SQUARE, bad: false };
+  return {
+    first: words.move(now.card, target.square, target.connections, target.happy.length, target.change),
+    bad: false,
+  };
+}
+
+// What the player does
+
+/** @param {string} card */
+export function choose(card) {
+  if (now.scene === null) return;
+  Object.assign(now, { card, square: null, missing: null, picked: null, read: now.model?.refused ?? null });
+  now.targets = targetsOf(now.scene, card);
+  draw();
+}
+
+/** Say that a typed card is not in the hand; no square stays chosen that Enter could play on. @param {string} card */
+export function miss(card) {
+  Object.assign(now, { square: null, missing: card, picked: null, read: now.model?.refused ?? null });
+  announce(says().first);
+  draw();
+}
+
+/** Choose a square, or play there if it is chosen; of a card in a puzzle it can be asked to take it back. @param {string} square */
+export function touched(square) {
+  const { scene } = now;
+  if (scene === null || !scene.myTurn) return;
+  Object.assign(now, { read: now.model?.refused ?? null, missing: null });
+  if (now.targets.some((target) => target.square === square)) {
+    if (now.square === square) play(square);
+    else {
+      now.square = square;
+      now.picked = null;
+      announce(says().first);
+      draw();
+    }
+  } else if (scene.view.mode === "puzzle") {
+    now.picked = now.picked === square ? null : square;
+    draw();
+  }
+}
+
+/** @param {string} square */
+export function play(square) {
+  if (now.card === null || (sending() && now.scene?.view.mode !== "puzzle")) return;
+  const step = { card: now.card, square, placed: true };
+  now.square = null;
+  inTurn(() => steps(step));
+}
+
+/** Make a step that begins anew what can be done again. @param {Step} step */
+function steps(step) {
+  if (!act(asMove(step))) return;
+  now.undone = [];
+  now.done.push(step);
+}
+
+/** Do something once all that was asked for before it is on its way. @param {() => boolean | void} deed false: it waits for the answers to that */
+function inTurn(deed) {
+  const done = () => deed() !== false;
+  if (now.later.length || !done()) now.later.push(done);
+  draw();
+}
+
+/** Do what was asked for while the answers were waited for. */
+function goOn() {
+  while (now.later.length && now.later[0]()) now.later.shift();
+}
+
+/** @param {Step} step */
+const asMove = ({ card, square, placed }) => (placed ? `${card}@${square}` : `take ${square}`);
+
+/** Send a move. @param {string} move @returns {boolean} */
+function act(move) {
+  const { scene, model } = now;
+  if (scene === null || model === null || !scene.myTurn) return false;
+  now.read = model.refused;
+  now.sent.push({ move, answered: false });
+  if (now.sent.length === 1) void sendInTurn(() => now.sent, ask, draw);
+  draw();
+  return true;
+}
+
+/** @param {{move: string}} sent */
+const ask = ({ move }) => (now.model === null ? null : now.options?.act(doing.move(now.model, move)));
+
+/** Take a card of a puzzle back. @param {string} square */
+export function takeBack(square) {
+  now.picked = null;
+  inTurn(() => {
+    const card = now.scene === null ? null : cardOn(now.scene, square);
+    if (card !== null) steps({ card, square, placed: false });
+  });
+}
+
+/** Undo one's last step that can still be undone: others may have moved what it moved. */
+export const undo = () => inTurn(() => again(now.done, now.undone, true));
+
+export const redo = () => inTurn(() => again(now.undone, now.done, false));
+
+/** Do the last of some steps again, or the other way round, and put it with others; false: it has to wait. @param {Step[]} from @param {Step[]} to @param {boolean} back */
+function again(from, to, back) {
+  const { scene } = now;
+  if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn) return true;
+  for (let step = from.at(-1); step !== undefined; step = from.at(-1)) {
+    const placed = step.placed !== back;
+    if (placed && sending()) return false; // where it goes is known once the moves before it are answered
+    from.pop();
+    if (placed) beginAnew(scene, step, [...from, ...to]);
+    const { card, square } = step;
+    const fits = () => targetsOf(scene, card).some((target) => target.square === square);
+    const can = placed ? scene.hand.includes(card) && fits() : cardOn(scene, square) === card || coming(step);
+    if (can && act(asMove({ card, square, placed }))) {
+      to.push(step);
+      return true;
+    }
+  }
+  draw();
+  return true;
+}
+
+/** Whether a card is on its way to where a step placed it. @param {Step} step */
+const coming = (step) => now.sent.some(({ move }) => move === asMove(step));
+
+/** A group whose last card was taken back begins anew where groups begin: one's other steps in it move along. @param {Scene} scene @param {Step} step @param {Step[]} others */
+function beginAnew({ view }, step, others) {
+  const from = squareNamed(step.square);
+  const begun = view.new_group;
+  if (begun === null || view.groups.some((group) => group.number === from.group)) return;
+  for (const each of [step, ...others]) {
+    const { group, x, y } = squareNamed(each.square);
+    if (group === from.group) each.square = named({ group: begun, x: x - from.x, y: y - from.y });
+  }
+}
+
+/** The cards that lie in a puzzle when one comes in, as steps. @param {Scene} scene @returns {Step[]} */
+const lying = ({ view }) =>
+  view.mode !== "puzzle"
+    ? []
+    : view.groups.flatMap(({ number: group, cards }) =>
+        cards.map(({ card, x, y }) => ({ card, square: named({ group, x, y }), placed: true })),
+      );
+
+/** What lies on a square. @param {Scene} scene @param {string} square */
+function lyingAt({ view }, square) {
+  const { group, x, y } = squareNamed(square);
+  return view.groups.find((each) => each.number === group)?.cards.find((each) => each.x === x && each.y === y);
+}
+
+/** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
+const cardOn = (scene, square) => lyingAt(scene, square)?.card ?? null;
+
+/** Ask whether a puzzle is to end as it is. */
+export function finish() {
+  if (now.scene === null) return;
+  question(words.DONE_TITLE, words.sure(now.scene.view.score), [
+    { text: words.PLAY_ON },
+    { text: words.DONE, go: () => inTurn(() => void act("done")), bad: true },
+  ]);
+}
+
+export function askHint() {
+  if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+export function toggle() {
+  now.open = !now.open;
+  draw();
+}
+
+/** Forget what was chosen: the leg is no longer on the page. */
+export function closeLeg() {
+  Object.assign(now, nothingDone(), { scene: null, model: null, options: null });
+}

@@ -1,0 +1,38 @@
+// Both boards of a mirror match as they were left, only to be looked at.
+
+import { CLOSE } from "../../text/words.js";
+import { html } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { open } from "../../widgets/page.js";
+import { gameOf } from "../catalog.js";
+import { readMirror, stands } from "./match.js";
+import * as words from "./words.js";
+
+/** @param {import("../../room/types.js").Model} model */
+export function showBoards(model) {
+  const mirror = readMirror(model);
+  const game = gameOf(model.room?.game);
+  if (mirror === null || game === null) return;
+  const boards = mirror.boards.map((board) => {
+    const id = `last-${board.number}`;
+    return { id, view: board.view, label: `${words.board(board.number)}: ${stands(model, board).plays}` };
+  });
+  const label = words.BOARDS;
+  void whenLoaded(game.tree(), ({ treeView, closeTree }) =>
+    open({
+      label,
+      wide: true,
+      closed: () => {
+        for (const { id } of boards) closeTree(id);
+      },
+      view: (close) => html`
+        <div class="tree-page">
+          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
+          <div class="last-boards">
+            ${boards.map(({ id, view, label }) => html`<section aria-label=${label}><h3><bdi>${label}</bdi></h3>${treeView(view, { id, label })}</section>`)}
+          </div>
+        </div>
+      `,
+    }),
+  );
+}

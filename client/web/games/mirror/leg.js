@@ -1,0 +1,163 @@
+// A mirror match on the page: two boards of one game. The one that one is at is a leg as its game draws it; where there is
+// room the other stands beside it, to look at. One comes to the next board on which one is to move by itself.
+
+import { dragging } from "../../board/drag.js";
+import { presence } from "../../board/presence.js";
+import { isHere } from "../../room/model.js";
+import { number, showNumber } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { announce, draw } from "../../widgets/page.js";
+import { numbered, wordsOf } from "../catalog.js";
+import { forMatch, readMirror, stands, waits } from "./match.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("../catalog.js").LegPart} LegPart */
+/** @typedef {import("./match.js").Mirror} Mirror */
+/** @typedef {import("./match.js").OneBoard} OneBoard */
+
+const wide = matchMedia("(min-width: 68.75rem)");
+wide.addEventListener("change", draw);
+
+/** A leg of two boards of a game. @param {import("../catalog.js").Game} game @returns {Promise<LegPart>} */
+export async function mirrored(game) {
+  const [leg, tree, back] = await Promise.all([game.leg(), game.tree(), game.lookingBack()]);
+  const now = { at: 0, key: "", mine: "" };
+
+  /** Go to a board. @param {number} at */
+  function go(at) {
+    if (now.at === at) return;
+    now.at = at;
+    draw();
+  }
+
+  /** Come to the board where there is something to do, where that is new. @param {Mirror} mirror */
+  function come(mirror) {
+    const mine = mirror.boards.filter((board) => board.mine).map((board) => board.number - 1);
+    const told = `${mine}`;
+    if (now.key !== mirror.key) Object.assign(now, { key: mirror.key, mine: "", at: mine[0] ?? 0 });
+    if (told === now.mine) return;
+    if (mine.length && !mine.includes(now.at)) {
+      if (isBusy()) return afterwards();
+      now.at = mine[0];
+    }
+    now.mine = told;
+    const [first] = mine;
+    if (first !== undefined)
+      queueMicrotask(() => announce(`${words.board(first + 1)}: ${words.stands([], null, true)}`));
+  }
+
+  /** @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
+  const told = (model, mirror, board) => waits(model, mirror, board, back.showMove, wordsOf(model.room?.game).counted);
+
+  /** The board that one is at, as its game draws a leg. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {LegOptions} options */
+  const played = (model, mirror, board, options) =>
+    leg.legView(board.model, {
+      ...options,
+      ofTwo: true,
+      clocks: [],
+      notice: told(model, mirror, board) ?? options.notice,
+      act: (command) => options.act(forMatch(command, board, model)),
+      goOn: mirror.over ? options.goOn : () => go(2 - board.number),
+      goOnLabel: mirror.over ? options.goOnLabel : words.board(3 - board.number),
+    });
+
+  /** The other board, to look at. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
+  const lookedAt = (model, mirror, board) => html`
+    ${tree.treeView(board.view, { id: `board-${board.number}`, label: words.board(board.number), leg: `${mirror.key} ${board.number}` })}
+    <div class="waits">
+      ${board.mine ? html`<button type="button" @click=${() => go(board.number - 1)}>${words.playOn(board.number)}</button>` : html`<p>${back.inSigns(told(model, mirror, board) ?? words.sentence(stands(model, board).stands))}</p>`}
+    </div>
+  `;
+
+  return {
+    legView(model, options) {
+      const mirror = readMirror(model);
+      if (mirror === null) return nothing;
+      come(mirror);
+      const beside = wide.matches;
+      return html`
+        <div class=${beside ? "mirror beside" : "mirror"}>
+          ${heading(model, mirror, options)}
+          <div class="mirror-tabs" role="group" aria-label=${words.BOARDS}>
+            ${mirror.boards.map((board, at) => tab(model, board, at === now.at, () => go(at)))}
+          </div>
+          <div class="mirror-boards">
+            ${mirror.boards.map((board, at) =>
+              at !== now.at && !beside
+                ? nothing
+                : html`<div role="region" aria-label=${words.board(board.number)}>
+                    ${at === now.at ? played(model, mirror, board, options) : lookedAt(model, mirror, board)}
+                  </div>`,
+            )}
+          </div>
+        </div>
+      `;
+    },
+    legKey(event) {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (plain && event.key === words.KEY) {
+        go(1 - now.at);
+        return true;
+      }
+      return leg.legKey(event);
+    },
+    typing: () => leg.typing?.() ?? false,
+    closeLeg() {
+      leg.closeLeg();
+      for (const board of [1, 2]) tree.closeTree(`board-${board}`);
+    },
+  };
+}
+
+/** Whether a card is held, or something is being typed, on the board that one is at. */
+const isBusy = () => dragging() || document.activeElement?.matches(".mirror-boards :is(input, textarea)") === true;
+
+/** Look again once that has ended. */
+function afterwards() {
+  for (const end of ["pointerup", "pointercancel", "focusout"]) addEventListener(end, again, { once: true });
+}
+const again = () => setTimeout(draw);
+
+/** Which match it is, who plays and by which clocks. @param {Model} model @param {Mirror} mirror @param {LegOptions} options */
+function heading(model, mirror, { clocks = [] }) {
+  const { room } = model;
+  const match = room?.match;
+  const hidden = match?.commitment ? `number hidden ✓ ${match.commitment.slice(0, 4)}…` : "number hidden";
+  const told = match?.number == null ? hidden : `number ${showNumber(match.number)}`;
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${room?.title}</h1>
+      <ul class="players" aria-label="Players">
+        ${(room?.seats ?? []).map(
+          ({ seat, name, computer }) => html`
+            <li>
+              ${presence(computer != null || isHere(model, seat))}
+              <bdi class="name">${name}</bdi>
+              ${clocks[seat] === undefined ? nothing : html`<span class="clock">${clocks[seat]}</span>`}
+            </li>
+          `,
+        )}
+      </ul>
+      <p class="which">${words.kind(mirror.step)}${room === null || numbered(room) ? html` · <span class="number">${told}</span>` : nothing}</p>
+    </header>
+  `;
+}
+
+/** How a board stands, and the way to it. @param {Model} model @param {OneBoard} board @param {boolean} here @param {() => void} go */
+function tab(model, board, here, go) {
+  const told = stands(model, board);
+  const names = (model.room?.seats ?? []).map(({ name }) => name ?? "");
+  /** A name may be cut short, what is said of it may not. @param {string} text */
+  const who = (text) => {
+    const name = names.find((each) => each && text.startsWith(each));
+    return name === undefined ? text : html`<span class="who">${name}</span>${text.slice(name.length)}`;
+  };
+  return html`
+    <button type="button" class=${board.mine ? "mine" : ""} aria-pressed=${here ? "true" : "false"} @click=${go}>
+      <span class="tab-line"><span class="which-board">${words.board(board.number)}</span> <bdi>${who(told.plays)}</bdi></span>
+      <span class="tab-line"><span class="points">${number(board.view.score)}</span> <bdi class="stands">${who(told.stands)}</bdi></span>
+    </button>
+  `;
+}

@@ -1,0 +1,167 @@
+// The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's
+
+import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../../room/model.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
+/** @typedef {import("../../protocol/messages.js").MirrorView} MirrorView */
+/** @typedef {import("../../protocol/messages.js").Happening} Happening */
+/**
+ * One board. `model` is as if a leg were played there alone; `number` counts from 1; `acting` are the seats that can make
+ * a move there now, `moved` the one whose move waits for the other board, `own` that move to who made it; `mine`: it is
+ * one's own turn there.
+ * @typedef {{number: number, model: Model, view: any, acting: number[], moved: number | null, own: string | null, mine: boolean, over: boolean}} OneBoard
+ */
+
+/** What both boards are of, and the step that is to be completed. @typedef {{key: string, boards: OneBoard[], step: number, over: boolean}} Mirror */
+
+/** Both boards of the match that a model tells of; null where it tells of none. @param {Model} model @returns {Mirror | null} */
+export function readMirror(model) {
+  const { room } = model;
+  if (!room?.match || room.view?.game !== "mirror") return null;
+  const { view } = room;
+  const boards = [0, 1].map((at) => boardOf(model, view, at));
+  const going = boards.filter((board) => !board.over);
+  const steps = (going.length ? going : boards).map(({ number, over }) => view.steps[number - 1] + (over ? 0 : 1));
+  return {
+    key: `${room.room} ${room.match.id}`,
+    boards,
+    step: Math.max(1, going.length ? Math.min(...steps) : Math.max(...steps)),
+    over: room.match.result !== null || view.to_act.length === 0,
+  };
+}
+
+/** @param {Model} model @param {MirrorView} mirror @param {number} at @returns {OneBoard} */
+function boardOf(model, mirror, at) {
+  const mine = seatOf(model);
+  const number = at + 1;
+  const acting = mirror.acting[at];
+  const moved = mirror.sealed[at];
+  const own = mirror.own[at];
+  const shown = mirror.boards[at];
+  const view = /** @type {any} */ ({
+    ...shown,
+    // A move that waits changes nothing else of what is seen; who has made it has nothing to move any more.
+    ply: 2 * shown.ply + (own === null ? 0 : 1),
+    to_act:
+      moved !== null && moved === mine
+        ? shown.roles.map((_, seat) => seat).filter((seat) => seat !== moved)
+        : shown.to_act,
+  });
+  const over = acting.length === 0 && moved === null;
+  const turn = mine !== null && acting.includes(mine) && myTurn(model);
+  return {
+    number,
+    model: alone(model, view, number, turn, over),
+    view,
+    acting: [...acting],
+    moved,
+    own,
+    mine: turn,
+    over,
+  };
+}
+
+/** The model as if a board were all there is. @param {Model} model @param {any} view @param {number} number @param {boolean} turn @param {boolean} over @returns {Model} */
+function alone(model, view, number, turn, over) {
+  const room = /** @type {import("../../room/types.js").Room} */ (model.room);
+  const match = /** @type {import("../../protocol/messages.js").MatchInfo} */ (room.match);
+  const told = match.legs.find(({ status }) => status !== "waiting") ?? match.legs[0];
+  const status = over && told.status === "playing" ? "over" : told.status;
+  const leg = { ...told, leg: 1, roles: view.roles, status, ply: view.ply, score: view.score, by_seat: null };
+  const happenings = standing(room.happenings).flatMap((each) => onBoard(each, number));
+  if (turn && awaitsHint(model)) happenings.push(asked(seatOf(model), match.match, view.ply, room.version));
+  const { hint } = model;
+  const prefix = `${number}:`;
+  const choices = (hint?.choices ?? [])
+    .filter(({ move }) => move.startsWith(prefix))
+    .map((each) => ({ ...each, move: each.move.slice(prefix.length) }));
+  return {
+    ...model,
+    room: { ...room, view, happenings, match: { ...match, id: `${match.id}.${number}`, legs: [leg] } },
+    since: null,
+    hint: hint !== null && choices.length ? { ...hint, leg: 1, ply: view.ply, choices } : null,
+  };
+}
+
+/** @param {number | null} seat @param {number} match @param {number} ply @param {number} version @returns {Happening} */
+const asked = (seat, match, ply, version) => ({ version, kind: "hinted", seat, match, leg: 1, detail: { ply } });
+
+/** What has happened and stands of what concerns a board: of moves those that it has made. @param {Happening} each @param {number} number @returns {Happening[]} */
+function onBoard(each, number) {
+  if (each.kind === "hinted" || each.kind === "taken_back") return [];
+  if (each.kind !== "moved") return [each];
+  const made = /** @type {any} */ (each.detail)?.made;
+  return (Array.isArray(made) ? made : [])
+    .filter((/** @type {any} */ one) => one?.board === number)
+    .map((/** @type {any} */ { seat, played }) => ({ ...each, leg: 1, seat, detail: played }));
+}
+
+/** What a command that is meant for a board asks of the match. @param {import("../../net/link.js").Command | null} command @param {OneBoard} board @param {Model} model @returns {import("../../net/link.js").Command | null} */
+export function forMatch(command, board, model) {
+  const { room } = model;
+  if (command === null || room?.view == null) return command;
+  if (command.type === "move")
+    return { ...command, leg: 1, ply: room.view.ply, move: `${board.number}:${command.move}` };
+  if (command.type === "hint") return { ...command, leg: 1, ply: model.since ?? room.view.ply };
+  return command;
+}
+
+/** The boards of a mirror match's leg as legs, each with its own roles, score and parts. @param {LegInfo} leg @returns {LegInfo[]} */
+export const legsOf = (leg) =>
+  [1, 2].map((number) => {
+    const roles = number === 1 ? leg.roles : [...leg.roles].reverse();
+    const decides = Math.max(
+      0,
+      roles.findIndex((role) => role === "maximizer" || role === "guesser"),
+    );
+    const parts = /** @type {any} */ (leg.parts)?.[`${number}`] ?? null;
+    return { ...leg, leg: number, roles, parts, score: leg.by_seat?.[decides] ?? null, by_seat: null };
+  });
+
+/** What each seat reached on the board that decides for it, by seat. @param {Mirror} mirror @returns {[number, number][]} */
+const reached = ({ boards }) =>
+  boards
+    .flatMap(({ view }) =>
+      view.roles.flatMap((/** @type {string} */ role, /** @type {number} */ seat) =>
+        role === "maximizer" || role === "guesser" ? [[seat, view.score]] : [],
+      ),
+    )
+    .sort(([one], [other]) => one - other);
+
+/** What is said of a board on which one has nothing to move: what is waited for; null where its game says all. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {(move: string) => string} show @param {(score: number) => string} counted */
+export function waits(model, mirror, board, show, counted) {
+  const other = mirror.boards[2 - board.number];
+  const name = (/** @type {number | undefined} */ seat) => called(model, seat ?? null);
+  if (mirror.over) {
+    if (mirror.boards.some(({ over }) => !over)) return null;
+    return words.over(reached(mirror).map(([seat, score]) => `${name(seat)} ${counted(score)}`));
+  }
+  if (board.over) return words.boardOver(board.number, counted(board.view.score), other.number);
+  if (board.moved !== null && board.moved === seatOf(model))
+    return words.waits(show(board.own ?? ""), other.number, name(other.acting[0]));
+  if (board.moved !== null) return words.hasMoved(called(model, board.moved), other.number, name(other.acting[0]));
+  return other.mine && !board.mine ? words.yoursIs(other.number) : null;
+}
+
+/** Who does what on a board, with its score, and whose move it is. @param {Model} model @param {OneBoard} board */
+export function stands(model, board) {
+  const mine = seatOf(model);
+  const first = board.view.roles.findIndex((/** @type {string} */ role) => role === "maximizer" || role === "guesser");
+  const seat = mine ?? Math.max(0, first);
+  return {
+    plays: words.plays(called(model, seat), board.view.roles[seat], seat === mine),
+    stands: words.stands(
+      board.acting.map((each) => called(model, each)),
+      board.moved === null ? null : called(model, board.moved),
+      board.mine,
+    ),
+  };
+}
+
+/** What somebody is called. @param {Model} model @param {number | null} seat */
+const called = (model, seat) =>
+  seat !== null && seat === seatOf(model)
+    ? words.YOU
+    : (nameOf(model, seat) ?? (seat === null ? "" : `seat ${seat + 1}`));

@@ -1,0 +1,286 @@
+// One leg of The Patriarch on the page: the tree that is put together, the queue, everybody's guesses, and the note board.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the ranks, arrow keys, parentheses, Backspace, Enter, Space, Escape,
+// =, h, n, s, u and x.
+
+import { takeTurn, tellTurn } from "../../board/announcements.js";
+import { newsList } from "../../board/news.js";
+import { playerOf } from "../../board/players.js";
+import { number } from "../../text/words.js";
+import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { draw } from "../../widgets/page.js";
+import { textOf } from "./draft.js";
+import { gradeShown, guessBack, treePicture } from "./drawing.js";
+import { editor } from "./editor.js";
+import { says } from "./footer.js";
+import {
+  askHint,
+  chooseSuit,
+  clear,
+  clicked,
+  closeLeg as forget,
+  drag,
+  grade,
+  hinders,
+  lastGuess,
+  leaveOpen,
+  now,
+  send,
+  sending,
+  take,
+  takeTree,
+  toggle,
+  toggleNotes,
+  type,
+  undo,
+  wantsNotes,
+} from "./playing.js";
+import { graded, readScene } from "./scene.js";
+import * as words from "./words.js";
+
+export { legKey } from "./playing.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+/** The actions of a turn. */
+const TURNS = /** @type {const} */ (["tree", "guess", "grade"]);
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let ticking;
+let rows = "";
+
+/**
+ * Draw the leg that a model tells of, for its player or a spectator.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
+  take(scene, model, options);
+  const verbs = TURNS.filter(scene.may);
+  takeTurn(verbs.length ? `${scene.key} ${verbs} ${verbs.includes("grade") ? scene.ply : ""}` : null);
+  tellTurn(options, before, scene, { ended: () => says(scene, options).first });
+  clearInterval(ticking);
+  if (scene.due !== null) ticking = setInterval(draw, 500);
+  return html`
+    <div class=${now.open ? "leg hand-beside open patriarch" : "leg hand-beside patriarch"}>
+      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
+      <div class="board family-table">${scene.composes ? composing(scene) : nothing} ${table(scene)}</div>
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${foot(scene, options)}
+    </div>
+  `;
+}
+
+/** The leg is no longer on the page. */
+export function closeLeg() {
+  clearInterval(ticking);
+  forget();
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function heading(scene, clocks, title) {
+  const { view } = scene;
+  const guesser = scene.players.find((each) => !each.owner)?.name ?? "";
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${title}</h1>
+      <ul class="players" aria-label=${words.PLAYERS}>
+        ${(scene.players.length <= 4 ? scene.players : [scene.owner]).map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), note: player.out ? words.OUT : "", turn: player.turn && scene.duel }))}
+        ${scene.players.length <= 4 ? nothing : html`<li>${words.others(scene.players.filter((each) => !each.owner))}</li>`}
+      </ul>
+      <p class="which">
+        leg ${scene.leg} of ${scene.legs} ·
+        <output class="points">${words.score(graded(view), view.guesses)}</output>
+        ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? words.decided(view.score, scene.beat, guesser, scene.owner.name) : words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
+      </p>
+    </header>
+  `;
+}
+
+/** The tree that one puts together. @param {Scene} scene */
+function composing(scene) {
+  const { draft, held, typed } = now;
+  if (draft === null) return nothing;
+  const lays = scene.may("tree");
+  const last = lastGuess(scene);
+  const title = lays ? words.YOUR_TREE : words.YOUR_GUESS;
+  const suit = lays ? now.suit : scene.view.suit;
+  return html`
+    <section class="composing" aria-label=${title}>
+      <h2>${title} ${lays ? suits() : nothing}</h2>
+      ${editor(draft, { suit, held, label: `${title}: ${words.now(textOf(draft))}`, clicked, drag: (event, card) => drag(event, card, suit) })}
+      <div class="draft-tools">
+        <button type="button" ?disabled=${!now.before.length} @click=${undo}>${words.UNDO}</button>
+        <button type="button" @click=${clear}>${words.CLEAR}</button>
+        ${last === null ? nothing : html`<button type="button" @click=${() => takeTree(last)}>${words.COPY}</button>`}
+      </div>
+      <label class="notation">
+        <span>${words.NOTATION}</span>
+        <input
+          .value=${typed ?? textOf(draft)} placeholder=${words.EXAMPLES[scene.family.ranks.length]} maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false"
+          aria-describedby="notation-told" aria-invalid=${typed !== null && draft.said !== null ? "true" : "false"}
+          @input=${(/** @type {InputEvent} */ event) => type(/** @type {HTMLInputElement} */ (event.target).value)}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && send()}
+        />
+        <span id="notation-told" class="hint" role="status">${typed !== null && draft.said !== null ? draft.said : words.notationHint(scene.family.ranks.length)}</span>
+      </label>
+    </section>
+  `;
+}
+
+const suits = () => html`
+  <span class="choice" role="group" aria-label=${words.SUIT}>
+    ${Object.entries(words.SUITS).map(([suit, told]) => html`<button type="button" aria-pressed=${now.suit === suit ? "true" : "false"} aria-label=${told.slice(2)} @click=${() => chooseSuit(suit)}>${told[0]}</button>`)}
+  </span>
+`;
+
+/** What is hidden from whom, in a leg on a tree that both are to guess. @param {Scene} scene */
+function hides({ view, me }) {
+  if (me === null) return words.HIDDEN_FROM_ALL;
+  if (me.owner) return words.HIDDEN_HERE;
+  return view.found_by === me.seat ? "" : words.TREE_HIDDEN;
+}
+
+/** What lies on the table: the hidden tree where it is seen, the queue, and everybody's guesses. @param {Scene} scene */
+function table(scene) {
+  const { view } = scene;
+  const state = `${scene.key} ${view.rows.map(({ guesses }) => guesses.length)}`;
+  if (state !== rows) {
+    rows = state;
+    setTimeout(() => {
+      for (const each of document.querySelectorAll(".guess-row ol")) each.scrollTo({ left: each.scrollWidth });
+    });
+  }
+  const hidden = view.hidden ? hides(scene) : "";
+  return html`
+    <div class="on-table">
+      ${view.tree !== null ? html`<section class="the-tree"><h2>${words.THE_TREE}</h2>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>` : nothing}
+      ${view.open && view.tree === null ? html`<p class="hidden-note">${words.isOpen(scene.me?.owner === true)}</p>` : nothing}
+      ${hidden === "" ? nothing : html`<p class="hidden-note">${hidden}</p>`}
+      ${scene.duel ? nothing : queue(scene)}
+      <section class="all-guesses" aria-label=${words.GUESSES}>
+        <h2>${words.GUESSES}</h2>
+        ${view.rows.every(({ guesses }) => guesses.length === 0) ? html`<p>${words.NO_GUESS_YET}</p>` : view.rows.map((row) => guessRow(scene, row))}
+      </section>
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+function queue({ view, players }) {
+  if (view.queue.length === 0) return nothing;
+  return html`
+    <section class="queue" aria-label=${words.QUEUE}>
+      <h2>${words.QUEUE}</h2>
+      <ol>${repeat(
+        view.queue,
+        (seat) => seat,
+        (seat, at) =>
+          html`<li class=${at === 0 ? "front" : ""}>${guessBack()} <bdi>${players[seat]?.name}</bdi>${at === 0 ? html` <span class="note">${words.NEXT}</span>` : nothing}</li>`,
+      )}</ol>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {import("../../protocol/messages.js").Row} row */
+function guessRow({ view, players }, { seat, guesses }) {
+  if (guesses.length === 0) return nothing;
+  const name = players[seat]?.name ?? "";
+  return html`
+    <div class=${`guess-row ${view.found_by === seat ? "found" : ""}`}>
+      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">★ ${words.FOUND}</span>` : nothing}</h3>
+      <ol tabindex="0" aria-label=${name}>
+        ${guesses.map(
+          (guess, at) => html`
+            <li class=${guess.waiting ? "waiting" : ""}>
+              <span class="unseen">${words.guessNumber(at + 1)}</span>
+              ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
+              ${guess.grade !== null ? gradeShown(guess.grade) : html`<span class="note">${guess.waiting ? words.WAITS : words.HIDDEN_GUESS}</span>`}
+              ${guess.left === null ? nothing : html`<span class="note">${words.narrowedTo(guess.left)}</span>`}
+            </li>
+          `,
+        )}
+      </ol>
+    </div>
+  `;
+}
+
+/** @param {Scene} scene */
+function panel(scene) {
+  const { board } = scene.view;
+  return html`
+    ${board === null ? (scene.view.hidden || scene.notes ? nothing : html`<p class="note">${words.NO_NOTES}</p>`) : notes(scene, board)}
+    <section aria-label=${words.NEWS} class="news">
+      <h2>${words.NEWS}</h2>
+      ${newsList(scene.news)}
+    </section>
+  `;
+}
+
+/** The note board: in how many of the trees that are still possible each card stands in each generation. @param {Scene} scene @param {import("../../protocol/messages.js").Board} board */
+function notes({ view, composes }, board) {
+  const shown = wantsNotes();
+  return html`
+    <section class="notes" aria-label=${words.NOTES}>
+      <label class="check"><input type="checkbox" .checked=${shown} @change=${toggleNotes} /> <span>${words.SHOW_NOTES}</span></label>
+      ${
+        shown
+          ? html`
+              <p><strong>${words.possible(board)}</strong></p>
+              <table>
+                <thead><tr><td></td>${Array.from({ length: view.generations }, (_, at) => html`<th scope="col">${words.column(at)}</th>`)}</tr></thead>
+                <tbody>
+                  ${[...view.ranks].map(
+                    (rank, row) =>
+                      html`<tr><th scope="row">${rank}</th>${board.cards[row].map((many) => html`<td class=${many === 0 ? "never" : many === board.possible ? "always" : ""}>${many === 0 ? "–" : many === board.possible ? "✓" : number(many)}</td>`)}</tr>`,
+                  )}
+                </tbody>
+              </table>
+              ${board.trees.length ? html`<ul class="possible">${board.trees.map((tree) => html`<li>${composes ? html`<button type="button" @click=${() => takeTree(tree)}>${tree}</button>` : tree}</li>`)}</ul>` : nothing}
+            `
+          : nothing
+      }
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function foot(scene, options) {
+  const said = says(scene, options);
+  return html`
+    <section class=${`in-hand ${scene.composes || scene.may("grade") ? "mine" : ""}`} aria-label=${words.DEEDS}>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${said.first}</p>
+        ${said.second ? html`<p class="second">${said.second}</p>` : nothing}
+        ${scene.hint === null ? (scene.hintAsked ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${words.hint(scene.hint.move, scene.hint.score)}</p>`}
+      </div>
+      <div class="buttons">${buttons(scene, options)}</div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function buttons(scene, options) {
+  const { hint, view } = scene;
+  const may = !sending() && hinders() === null;
+  const lays = scene.may("tree");
+  return html`
+    ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${scene.may("grade") ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${grade}>${words.ANNOUNCE}</button>` : nothing}
+    ${scene.composes ? html`<button type="button" class="primary" aria-disabled=${may ? "false" : "true"} @click=${send}>${lays ? words.LAY_OUT : words.GUESS}</button>` : nothing}
+    ${scene.may("open") ? html`<button type="button" title=${words.LEAVE_OPEN_HINT} @click=${leaveOpen}>${now.asks ? words.DO_LEAVE_OPEN : words.LEAVE_OPEN}</button>` : nothing}
+    ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${words.TAKE_HINT}</button>` : nothing}
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+      ${view.board === null ? words.NEWS : words.treesLeft(view.board.possible)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+    </button>
+    ${options.tools ?? nothing}
+  `;
+}

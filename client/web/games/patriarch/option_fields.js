@@ -1,0 +1,90 @@
+// The fields of a form in which the options of The Patriarch are chosen.
+
+import { html } from "../../vendor/lit-html.js";
+
+/** @typedef {{variant: string, tree: string, guesses: number, auto_grade: number | null}} Chosen */
+
+/** @returns {Chosen} */
+export const usual = () => ({ variant: "patriarch", tree: "number", guesses: 4, auto_grade: null });
+
+/** What is chosen where the options are these. @param {any} options @returns {Chosen} */
+export const chosenOf = (options) => ({ ...usual(), ...options });
+
+/** @param {{[name: string]: any}} _way @param {Chosen} chosen */
+export const read = (_way, chosen) => ({ options: { ...chosen } });
+
+/** @type {[string, string][]} */
+const VARIANTS = [
+  ["patriarch", "Patriarch: A to 5, two lines of two"],
+  ["advanced-patriarch", "Advanced Patriarch: A to 7, two lines of three"],
+  ["matriarch", "Matriarch: A to 5, any tree of up to 3 generations"],
+  ["advanced-matriarch", "Advanced Matriarch: A to 7, any tree of up to 4 generations"],
+];
+/** @type {[string, string][]} */
+const TREES = [
+  ["number", "the number gives it"],
+  ["owner", "its owner lays it out"],
+  ["open", "its owner lays it out, or leaves it open"],
+];
+const SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 300];
+
+/**
+ * The fields. What is chosen is kept in `chosen`; `changed` is called whenever it changes.
+ * @param {{[name: string]: any}} _way
+ * @param {Chosen} chosen
+ * @param {() => void} changed
+ */
+export function fields(_way, chosen, changed) {
+  const set = (/** @type {Partial<Chosen>} */ to) => {
+    Object.assign(chosen, to);
+    changed();
+  };
+  const seconds = [...new Set([...SECONDS, ...(chosen.auto_grade === null ? [] : [chosen.auto_grade])])];
+  return html`
+    ${radios("variant", "Family", VARIANTS, chosen.variant, (variant) => set({ variant }))}
+    ${radios("tree", "The tree", TREES, chosen.tree, (tree) => set({ tree }))}
+    <div class="option-numbers">
+      ${picks(
+        "Guesses, where two play",
+        Array.from({ length: 12 }, (_, at) => [`${at + 1}`, `${at + 1}`]),
+        `${chosen.guesses}`,
+        (to) => set({ guesses: Number(to) }),
+      )}
+      ${picks(
+        "With more, the room grades by itself after",
+        [
+          ["", "never"],
+          ...seconds
+            .sort((one, other) => one - other)
+            .map((each) => /** @type {[string, string]} */ ([`${each}`, `${each} s`])),
+        ],
+        `${chosen.auto_grade ?? ""}`,
+        (to) => set({ auto_grade: to === "" ? null : Number(to) }),
+      )}
+    </div>
+  `;
+}
+
+/** @param {string} name @param {string} label @param {[string, string][]} values @param {string} chosen @param {(to: string) => void} change */
+const radios = (name, label, values, chosen, change) => html`
+  <fieldset class="choices">
+    <legend>${label}</legend>
+    ${values.map(
+      ([value, told]) => html`
+        <label>
+          <input type="radio" name=${`option-${name}`} value=${value} .checked=${value === chosen} @change=${() => change(value)} />
+          <span>${told}</span>
+        </label>
+      `,
+    )}
+  </fieldset>
+`;
+
+/** @param {string} label @param {[string, string][]} values @param {string} chosen @param {(to: string) => void} change */
+const picks = (label, values, chosen, change) => html`
+  <label class="option-number"><span>${label}</span>
+    <select @change=${(/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${values.map(([value, told]) => html`<option value=${value} .selected=${value === chosen}>${told}</option>`)}
+    </select>
+  </label>
+`;

@@ -1,0 +1,41 @@
+// A leg of The Patriarch only to look at: its tree, and everybody's guesses in their order.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { gradeShown, guessBack, treePicture } from "./drawing.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
+
+/**
+ * @param {PatriarchView} view
+ * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` stand beside the trees that they name
+ * @returns {unknown}
+ */
+export function treeView(view, { label = words.THE_TREE, marks = [] } = {}) {
+  const guesses = view.rows
+    .flatMap((row) => row.guesses.map((guess) => ({ ...guess, seat: row.seat })))
+    .sort((one, other) => one.number - other.number);
+  return html`
+    <div class="only-looking patriarch looked-at" role="group" tabindex="0" aria-label=${label}>
+      ${view.tree === null ? nothing : html`<section class="the-tree"><h4>${words.THE_TREE}</h4>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`}
+      ${
+        guesses.length === 0
+          ? html`<p>${words.NO_GUESS_YET}</p>`
+          : html`<div class="guess-row"><ol>${guesses.map(
+              (guess) => html`
+                <li>
+                  <span class="note">${guess.number}</span>
+                  ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
+                  ${guess.grade === null ? nothing : gradeShown(guess.grade)}
+                  ${guess.left === null ? nothing : html`<span class="note">${words.narrowedTo(guess.left)}</span>`}
+                </li>
+              `,
+            )}</ol></div>`
+      }
+      ${marks.length === 0 ? nothing : html`<ul class="marks">${marks.map((mark) => html`<li class=${mark.best ? "best" : ""}>${treePicture(mark.card, view.suit)} <strong>${mark.card}</strong> ${mark.text}</li>`)}</ul>`}
+    </div>
+  `;
+}
+
+/** Nothing is remembered of how a tree was looked at. */
+export function closeTree() {}

@@ -1,0 +1,59 @@
+// The leg of The Patriarch that a model shows. Pure.
+
+import { accounts, legScene } from "../../board/leg_scene.js";
+import { hasLeft, movesTold, replaced, underWay } from "../../room/model.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
+/** A player. `out`: their time in this leg has run out. @typedef {import("../../board/leg_scene.js").Player & {owner: boolean, out: boolean}} Player */
+/**
+ * A leg. `may` tells what the reader may do now, `due` is when the room grades by itself, by the server's clock. `notes`:
+ * the room has a note board. `mirror`: it is a board of a mirror match.
+ * @typedef {import("../../board/leg_scene.js").LegScene<PatriarchView, Player> & {family: import("./trees.js").Family, me: Player | null, owner: Player, duel: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], due: number | null, notes: boolean, mirror: boolean}} Scene
+ */
+
+/** Return the leg that a model shows; null if there is none. @param {Model} model @returns {Scene | null} */
+export function readScene(model) {
+  const leg = legScene(model, "patriarch");
+  if (leg === null) return null;
+  const { view } = leg;
+  const players = leg.players.map((player) => ({
+    ...player,
+    owner: player.role === "owner",
+    out: view.out?.includes(player.seat) ?? false,
+  }));
+  const me = players.find((each) => each.mine) ?? null;
+  const plays = me !== null && underWay(model) && !replaced(model) && !hasLeft(model);
+  const may = (/** @type {"tree" | "open" | "guess" | "grade"} */ verb) => plays && view.may.includes(verb);
+  const duel = players.length === 2;
+  const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
+  return {
+    ...leg,
+    family: { ranks: view.ranks, generations: view.generations, shape: view.shape },
+    players,
+    me,
+    owner: players.find((each) => each.owner) ?? players[0],
+    duel,
+    may,
+    // A guess can be composed before the tree is laid out, and while two of the reader's guesses wait.
+    composes: plays && !leg.over && !me.out && (may("tree") || !me.owner),
+    news: accounts(model).map((did) => words.played(name(did.seat), did, name(did.guesser))),
+    mayHint: leg.mayHint && may("guess"),
+    due: dueOf(model, view),
+    beat: duel ? leg.beat : null,
+    notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? true,
+    mirror: model.room?.form === "mirror",
+  };
+}
+
+/** How many guesses were graded: the score is one more where the last one allowed was wrong. @param {PatriarchView} view */
+export const graded = (view) => view.rows.flatMap((row) => row.guesses).filter((guess) => !guess.waiting).length;
+
+/** When the room announces the front's grade: so long after that came to the front. @param {Model} model @param {PatriarchView} view */
+function dueOf(model, view) {
+  if (view.auto_grade === null || view.queue.length === 0) return null;
+  const told = movesTold(model);
+  const at = told[told.length - 1 - (view.ply - view.since)]?.at ?? null;
+  return at === null ? null : at + 1000 * view.auto_grade;
+}

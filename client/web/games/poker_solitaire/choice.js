@@ -1,0 +1,78 @@
+// What can be picked up, where it can go, and what that would do, read off a view. Pure.
+
+import { isReject, squareNamed } from "./layout.js";
+
+/** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
+/** @typedef {import("../../protocol/messages.js").PokerSolitairePlayed["does"]} Does */
+/** What a move would add to one's own score and to the other's; null where that is not told. @typedef {{change: number | null, other: number | null}} Worth */
+
+/** Whether there are no points, and all five rows must be pat hands: for both players, or for neither. @param {PokerSolitaireView} view */
+export const isPat = (view) => view.matrices[0].scoring === "pat";
+
+/** Whether what is moved is a dealt card, and not one that lies somewhere. @param {string} what */
+export const isCard = (what) => /^[A2-9TJQK][CDHS]$/.test(what);
+
+/** @param {PokerSolitaireView} view @param {string | null} what */
+const sourceOf = (view, what) => view.sources.find((source) => source.what === what) ?? null;
+
+/** The places that take what is picked up, each with what the move would be worth. @param {PokerSolitaireView} view @param {string | null} what @returns {Map<string, Worth>} */
+export function targetsOf(view, what) {
+  const source = sourceOf(view, what);
+  if (source === null) return new Map();
+  const worth = new Map(
+    view.moves
+      .filter(({ move }) => move.startsWith(`${what}>`))
+      .map(({ move, change, other }) => [move, { change, other }]),
+  );
+  const { changes, others } = source;
+  if (isPat(view)) return new Map(source.targets.map((to) => [to, { change: null, other: null }]));
+  const told = (/** @type {number} */ at) =>
+    changes.length ? { change: changes[at], other: others[at] ?? 0 } : { change: null, other: null };
+  return new Map(source.targets.map((to, at) => [to, worth.get(`${what}>${to}`) ?? told(at)]));
+}
+
+/** By which rule a free square does not take what goes elsewhere in its matrix; null where that is not why. @param {PokerSolitaireView} view @param {string} what @param {string} place */
+export function untouched(view, what, place) {
+  const square = squareNamed(place);
+  if (square === null || cardOf(view, place) !== null) return null;
+  const goes = [...targetsOf(view, what).keys()].some((to) => squareNamed(to)?.matrix === square.matrix);
+  return goes ? view.matrices[square.matrix].touching : null;
+}
+
+/** The dealt cards that a seat may take, or that all see; in `same-deck` each has their own. @param {PokerSolitaireView} view @param {number | null} seat */
+export const dealOf = (view, seat) =>
+  view.deals.find((deal) => deal.owner === seat) ?? view.deals[view.mover ?? 0] ?? view.deals[0];
+
+/** The card that is picked up by itself: the only one that is dealt. @param {PokerSolitaireView} view @returns {string | null} */
+export function usual(view) {
+  const dealt = view.sources.filter(({ what }) => isCard(what));
+  return dealt.length === 1 ? dealt[0].what : null;
+}
+
+/** What is picked up: what was, while it still can be, else the only card that is dealt. @param {PokerSolitaireView} view @param {string | null} picked */
+export const inHand = (view, picked) => (sourceOf(view, picked) === null ? usual(view) : picked);
+
+/** The card that a place or a name stands for. @param {PokerSolitaireView} view @param {string} what @returns {string | null} */
+export function cardOf(view, what) {
+  if (isCard(what)) return what;
+  if (isReject(what)) return view.rejects.find(({ name }) => name === what)?.card ?? null;
+  const square = squareNamed(what);
+  return square === null ? null : (view.matrices[square.matrix]?.cells[square.index] ?? null);
+}
+
+/** Whether all that could be picked up again is at its place after what another did. @param {PokerSolitaireView} before @param {PokerSolitaireView} now @param {string} what */
+export const stays = (before, now, what) => sourceOf(now, what) !== null && cardOf(before, what) === cardOf(now, what);
+
+/** What a move does. @param {PokerSolitaireView} view @param {string} move @param {number | null} seat whose move it is @returns {Does} */
+export function does(view, move, seat) {
+  const [what, where] = move.split(">");
+  if (where === undefined) return /** @type {Does} */ (what);
+  const owns = (/** @type {string} */ name) => {
+    const owner = view.matrices[squareNamed(name)?.matrix ?? 0]?.owner ?? null;
+    return owner === null || owner === seat;
+  };
+  if (isReject(where)) return isCard(what) ? "reject" : "discard";
+  if (isCard(what)) return owns(where) ? "place" : "plant";
+  if (isReject(what)) return "fetch";
+  return owns(what) ? "move" : "steal";
+}

@@ -1,0 +1,66 @@
+// Cards dragged to squares and reject squares.
+
+import { grab } from "../../board/drag.js";
+import { draw } from "../../widgets/page.js";
+import { cardOf } from "./choice.js";
+import { aimed, choose, now, play, refuse, tell } from "./playing.js";
+import * as words from "./words.js";
+
+const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
+
+/** Drag a card onto a place. @param {PointerEvent} event @param {string} what */
+export function drag(event, what) {
+  const { scene } = now;
+  let dragged = false;
+  if (!scene?.myTurn || event.button !== 0) return;
+  const card = cardOf(scene.view, what);
+  const before = now.picked;
+  const lifted = /** @type {HTMLElement} */ (event.currentTarget);
+  // What is let go where it lay is picked up; what no place takes is put back.
+  const over = (/** @type {PointerEvent} */ at) => {
+    const kept = lifted.contains(document.elementFromPoint(at.clientX, at.clientY));
+    if (dragged && !kept && now.picked === what) {
+      now.picked = before;
+      choose();
+      draw();
+    }
+    for (const end of ENDS) removeEventListener(end, over);
+  };
+  for (const end of ENDS) addEventListener(end, over);
+  grab(
+    event,
+    {
+      over: (place) => {
+        if (!dragged) {
+          dragged = true;
+          Object.assign(now, { picked: what, told: "" });
+          choose();
+        }
+        aimed(place !== null && now.targets.has(place) ? place : null);
+        draw();
+      },
+      dropped: (place) => {
+        if (now.hand === what && now.targets.has(place)) play(what, place);
+        else if (now.hand !== what && card !== null && !now.told) tell(words.gone(card), true);
+        else if (now.hand === what && place !== what) refuse(what, place);
+        draw();
+      },
+    },
+    { look, under },
+  );
+}
+
+/** A card as it is seen under the finger. @param {HTMLElement} button */
+function look(button) {
+  const ghost = document.createElement("div");
+  const picture = [...button.querySelectorAll("svg")].find((each) => each.getBoundingClientRect().width > 0);
+  if (picture) ghost.append(picture.cloneNode(true));
+  return ghost;
+}
+
+/** The place under a pointer. @param {MouseEvent} at @returns {string | null} */
+const under = (at) =>
+  document
+    .elementsFromPoint(at.clientX, at.clientY)
+    .map((each) => (each.closest(".held") ? null : each.closest("[data-square]")?.getAttribute("data-square")))
+    .find(Boolean) ?? null;

@@ -1,0 +1,205 @@
+// One leg of Poker Solitaire on the page: the matrices, the dealt cards, the reject squares, and ways to make a move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the arrow keys, a to e, 1 to 5, h, m, n, p, x, Enter and Escape (so
+// that it takes Shift and c to open the chat).
+
+import { takeTurn, tellTurn } from "../../board/announcements.js";
+import { drawing, stock, withCards } from "../../board/card_faces.js";
+import { newsList } from "../../board/news.js";
+import { playerOf } from "../../board/players.js";
+import { sayCard } from "../../text/cards.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
+import { dealOf, isCard, isPat } from "./choice.js";
+import { drag } from "./dragging.js";
+import { told as toldOf } from "./options.js";
+import { aimed, askHint, done, hintOf, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
+import { readScene } from "./scene.js";
+import * as words from "./words.js";
+
+export { legKey } from "./keys.js";
+export { closeLeg } from "./playing.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+/**
+ * Draw the leg that a model tells of, for its player or a spectator.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  const before = now.scene;
+  take(scene, model, options);
+  takeTurn(scene.myTurn ? `${scene.key} ${scene.race ? "" : scene.view.ply}` : null);
+  tellTurn(options, before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
+  const shown = shownOf(scene);
+  return html`
+    <div class=${now.open ? "leg hand-beside poker open" : "leg hand-beside poker"}>
+      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${foot(scene, shown, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @returns {import("./board.js").Shown} */
+function shownOf(scene) {
+  const { view, hint } = scene;
+  const [what, where] = hint?.move.split(">") ?? [];
+  const lifts = now.hand === null || now.hand !== what;
+  return {
+    id: "leg",
+    label: words.board(view.matrices.length),
+    seat: scene.seat,
+    names: scene.players.map(({ name }) => name),
+    hand: now.hand,
+    targets: now.targets,
+    can: new Set(scene.myTurn ? view.sources.map((source) => source.what) : []),
+    fresh: view.played?.move.split(">")[1] ?? null,
+    hinted: hint === null ? null : lifts ? what : where,
+    pointed: now.aimed,
+    coming: new Map(
+      now.sent.flatMap(({ where, card }) => (card === null ? [] : [/** @type {[string, string]} */ ([where, card])])),
+    ),
+    at: now.at,
+    marks: [],
+    keys: words.KEYS,
+    touched: scene.seat === null || scene.over ? null : touched,
+    aimed,
+    drag,
+  };
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function heading(scene, clocks, title) {
+  const { view } = scene;
+  const own = view.scores !== null;
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${title}</h1>
+      ${scene.players.length > 1 || scene.players[0].name !== words.YOU ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), points: player.points, toMove: "to play" }))}</ul>` : nothing}
+      <p class="which">
+        ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
+        ${own ? nothing : html`<output class="points">${reachedInAll(view)}</output>`}
+        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${isPat(view) ? (scene.beat ? "won" : "lost") : scene.beat}</span>`}
+      </p>
+    </header>
+  `;
+}
+
+/** @param {Scene} scene */
+function panel(scene) {
+  const { view, players } = scene;
+  return html`
+    <section aria-label=${words.SCORE}>
+      <h2>${words.SCORE} ${view.scores === null && !isPat(view) ? html`<span class="points">${view.score}</span>` : nothing}</h2>
+      ${view.scores === null && isPat(view) ? html`<p>${reachedInAll(view)}</p>` : nothing}
+      ${view.scores === null ? nothing : html`<dl class="parts">${players.map(({ name, points }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${points}</dd></div>`)}</dl>`}
+      ${view.deals.map((deal) => stockOf(deal, players))}
+      ${view.left.map((cards) => (cards.length ? html`<p class="hint">${words.LEFT}: ${withCards(words.cards(cards))}</p>` : nothing))}
+    </section>
+    <section aria-label=${words.NEWS} class="news">
+      <h2>${words.NEWS}</h2>
+      ${newsList(scene.news)}
+    </section>
+    <section aria-label=${words.RULES} class="rules-here">
+      <h2>${words.RULES}</h2>
+      <ul>${toldOf(view.options, players.length > 1 ? players.map(({ name }) => words.began(name)) : undefined).map((each) => html`<li>${each}</li>`)}</ul>
+    </section>
+  `;
+}
+
+/** @param {import("../../protocol/messages.js").Deal} deal @param {Player[]} players */
+const stockOf = ({ owner, stock, coming }, players) => html`
+  <p>
+    ${owner === null ? nothing : html`<bdi>${players[owner]?.name}</bdi>: `}${words.STOCK} ${words.stock(stock)}
+    ${coming.length ? html`<span class="hint">${words.COMING}: ${withCards(words.cards(coming))}</span>` : nothing}
+  </p>
+`;
+
+/** @param {Scene} scene @param {import("./board.js").Shown} shown @param {LegOptions} options */
+function foot(scene, shown, options) {
+  const { view } = scene;
+  const said = says();
+  const { cards, stock: left } = dealOf(view, scene.seat);
+  const other = view.deals.find(({ owner }) => owner !== null && owner !== (scene.seat ?? view.mover ?? 0));
+  const rejects = rejectsInHand(view, scene.seat);
+  const many = cards.length + rejects.length > 2;
+  return html`
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${many ? "many" : ""}`} aria-label=${words.DEALT_CARDS}>
+      <div class="cards">
+        <div class="rest">${stock(left)}<span class="left">${left}<span class="cards-word"> ${left === 1 ? "card" : "cards"}</span></span></div>
+        <div class="dealt" role="group" aria-label=${words.DEALT}>
+          ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="none">${left ? words.DEALT_LATER : words.NOTHING_DEALT}</span>`}
+        </div>
+        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span><span>${withCards(words.cards(other.cards))}</span></div>` : nothing}
+        ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}>${rejectsOf(rejects, shown)}</div>` : nothing}
+      </div>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${withCards(said.first)}</p>
+        ${hintTold(scene) ?? lastTold(scene)}
+      </div>
+      <div class="buttons">${buttons(scene, options)}</div>
+    </section>
+  `;
+}
+
+/** One's own reject squares, then the common ones. @param {import("../../protocol/messages.js").RejectSquare[]} rejects @param {import("./board.js").Shown} shown */
+function rejectsOf(rejects, shown) {
+  const kinds = [false, true].map((common) => rejects.filter(({ owner }) => (owner === null) === common));
+  return kinds.map((some, common) =>
+    some.length
+      ? html`<span class="kind"><span class="rejects-name">${common ? words.COMMON : words.REJECTS}</span><span class="some">${some.map((square) => rejectView(square, shown))}</span></span>`
+      : nothing,
+  );
+}
+
+/** What another did last, for where what happened has no place of its own. @param {Scene} scene */
+function lastTold({ view, seat, players, news, over }) {
+  const others = players.length > 1 && view.played !== null && view.played.seat !== seat;
+  return others && !over ? html`<p class="second last">${withCards(news[0] ?? "")}</p>` : nothing;
+}
+
+/** @param {Scene} scene */
+function hintTold(scene) {
+  const told = hintOf(scene);
+  if (told !== null) return html`<p class="hint">★ ${withCards(told)}</p>`;
+  return scene.hintAsked ? html`<p class="hint">${words.THINKING}</p>` : null;
+}
+
+/** @param {Scene} scene @param {string} card */
+function dealtCard(scene, card) {
+  const inHand = now.hand === card;
+  const gone = now.sent.some(({ what }) => what === card);
+  const can = scene.myTurn && isCard(card) && scene.view.sources.some(({ what }) => what === card);
+  const hinted = scene.hint?.move.startsWith(`${card}>`);
+  return html`<button
+    type="button" class=${`dealt-card ${inHand ? "chosen" : ""} ${gone ? "away" : ""} ${hinted ? "hinted" : ""}`}
+    aria-pressed=${inHand ? "true" : "false"} aria-label=${sayCard(card)} ?disabled=${!can || gone}
+    @click=${() => now.picked !== card && pick(card)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
+  ><svg class="card-face" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg></button>`;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function buttons(scene, options) {
+  const { view } = scene;
+  const mine = scene.myTurn && !sending();
+  return html`
+    ${scene.over && options.goOn ? html`<button type="button" class="primary" data-first @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${words.DONE}</button>` : nothing}
+    ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${words.PASS}</button>` : nothing}
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+      ${words.MORE_SHORT} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+    </button>
+    ${scene.race ? nothing : (options.tools ?? nothing)}
+  `;
+}

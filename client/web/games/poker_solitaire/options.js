@@ -1,0 +1,270 @@
+// The options of Poker Solitaire: what they are unless chosen otherwise, what each means in words, and what does not go
+// together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
+
+import { count } from "../../text/words.js";
+
+/** @typedef {import("../../protocol/messages.js").PokerSolitaireOptions} Options */
+/** @typedef {Options["mode"]} Mode */
+/** The rules of one player's matrix. @typedef {{touching: string, movable: boolean, hands: number, scoring: string}} Own */
+/**
+ * What is chosen in a form: each player's rules, the second's where they are `unequal`, and the rest as it is written.
+ * @typedef {{own: [Own, Own], unequal: boolean, points: string, dealt: number, rejects: {common: number, first: number, second: number}, decks: number, stealing: boolean, planting: boolean}} Chosen
+ */
+/** What does not go together, and the field where that can be mended. @typedef {{field: string, message: string}} Wrong */
+
+/** @type {[Mode, string][]} */
+export const ALONE = [
+  ["one-hand", "One matrix"],
+  ["best-of-two", "Two matrices, the better one counts"],
+  ["sum-of-two", "Two matrices, both count"],
+];
+/** @type {[Mode, string][]} */
+export const BY_TWO = [
+  ["alternate", "In turn, a matrix each"],
+  ["same-deck", "In turn, each with the same cards"],
+  ["race", "A race until one says Done"],
+  ["race-both", "A race until both are full"],
+  ["duel", "A duel in one matrix"],
+];
+/** @type {[string, string][]} */
+export const TOUCHING = [
+  ["edges", "edges"],
+  ["corners", "edges or corners"],
+  ["anywhere", "nothing: it goes anywhere"],
+];
+/** @type {[string, string][]} */
+export const SCORING = [
+  ["english", "English"],
+  ["american", "American"],
+  ["pat", "pat hands: all five rows, or lost"],
+  ["user", "your own points"],
+];
+/** How many cards may be dealt at a time and reject squares there may be, together. */
+export const MOST_OUT = 5;
+export const MOST_DECKS = 4;
+const MOST_POINTS = 999;
+/** The fields of a form in which what does not go together can be mended. */
+export const DEALT = "option-dealt";
+export const SCORED = "option-scoring-0";
+export const POINTS = "points";
+
+/** The names that a line may have: the hands of the table with their points as the user's column has them, then the odd ones. @type {[string, number][]} */
+export const LINES = [
+  ["five-of-a-kind", 65],
+  ["royal-flush", 65],
+  ["straight-flush", 53],
+  ["four-of-a-kind", 33],
+  ["full-house", 18],
+  ["flush", 13],
+  ["straight", 14],
+  ["three-of-a-kind", 8],
+  ["two-pair", 4],
+  ["one-pair", 1],
+  ["blaze", 0],
+  ["four-flush", 0],
+  ["kilter", 0],
+  ["round-the-corner-kilter", 0],
+  ["round-the-corner-straight", 0],
+];
+const NAMES = new Set(LINES.map(([name]) => name));
+
+/** @param {Mode} mode */
+export const isAlone = (mode) => ALONE.some(([name]) => name === mode);
+
+/** Whether each of two players has a matrix, with rules of its own. @param {Mode} mode */
+export const eachHasOne = (mode) => !isAlone(mode) && mode !== "duel";
+
+/** The points of the user's column, as they are written in a form. */
+export const usualPoints = () =>
+  LINES.filter(([, points]) => points)
+    .map(([name, points]) => `${name} ${points}`)
+    .join("\n");
+
+/** @returns {Own} */
+const usualOwn = () => ({ touching: "edges", movable: false, hands: 10, scoring: "english" });
+
+/** What is chosen unless somebody chooses otherwise. @returns {Chosen} */
+export const usual = () => ({
+  own: [usualOwn(), usualOwn()],
+  unequal: false,
+  points: usualPoints(),
+  dealt: 1,
+  rejects: { common: 0, first: 1, second: 1 },
+  decks: 1,
+  stealing: false,
+  planting: false,
+});
+
+/** What is chosen where the options are these. @param {Options} options @returns {Chosen} */
+export function chosenOf(options) {
+  const of = (/** @type {"touching" | "movable" | "hands" | "scoring"} */ name, /** @type {number} */ player) => {
+    const value = options[name];
+    return Array.isArray(value) ? value[player] : value;
+  };
+  const own = (/** @type {number} */ player) =>
+    /** @type {Own} */ ({
+      touching: of("touching", player),
+      movable: of("movable", player),
+      hands: of("hands", player),
+      scoring: of("scoring", player),
+    });
+  const rejects = /** @type {any} */ (options.rejects);
+  return {
+    own: [own(0), own(1)],
+    unequal: [options.touching, options.movable, options.hands, options.scoring].some(Array.isArray),
+    points:
+      options.points == null
+        ? usualPoints()
+        : Object.entries(options.points)
+            .map(([name, points]) => `${name} ${points}`)
+            .join("\n"),
+    dealt: options.dealt,
+    rejects: { common: rejects.common, first: rejects["1"], second: rejects["2"] },
+    decks: options.decks,
+    stealing: options.stealing,
+    planting: options.planting,
+  };
+}
+
+/** The options that are chosen, with what the mode has no use for at its usual value: the same game is then the same to whoever compares. @param {Mode} mode @param {Chosen} chosen @returns {{options: Options} | {wrong: Wrong}} */
+export function optionsOf(mode, chosen) {
+  const two = eachHasOne(mode);
+  const [first, second] = [chosen.own[0], two && chosen.unequal ? chosen.own[1] : chosen.own[0]];
+  const movable = mode === "duel" ? [false, false] : [first.movable, second.movable];
+  const { common, second: theirs, first: ours } = chosen.rejects;
+  const out = common + ours + (isAlone(mode) ? 0 : theirs);
+  if (chosen.dealt + out > MOST_OUT)
+    return {
+      wrong: {
+        field: DEALT,
+        message: `${chosen.dealt} dealt and ${count(out, "reject square")} are more than five together.`,
+      },
+    };
+  if (first.scoring !== second.scoring && [first.scoring, second.scoring].includes("pat"))
+    return { wrong: { field: SCORED, message: "Pat hands are made by both players or by neither." } };
+  const mine = [first.scoring, second.scoring].includes("user");
+  const points = mine ? readPoints(chosen.points) : { points: null };
+  if ("wrong" in points) return points;
+  const pair = (/** @type {any} */ one, /** @type {any} */ other) => (one === other ? one : [one, other]);
+  return {
+    options: {
+      mode,
+      touching: pair(first.touching, second.touching),
+      movable: pair(movable[0], movable[1]),
+      hands: first.scoring === "pat" ? 10 : pair(first.hands, second.hands),
+      scoring: pair(first.scoring, second.scoring),
+      points: points.points,
+      dealt: chosen.dealt,
+      rejects: /** @type {any} */ ({ common, 1: ours, 2: isAlone(mode) ? 1 : theirs }),
+      decks: chosen.decks,
+      stealing: two && chosen.stealing,
+      planting: two && chosen.planting,
+    },
+  };
+}
+
+/** Read a room's own points: a name, or names joined by `+`, and a number on each line; those of the table's column are none of one's own. @param {string} text @returns {{points: {[name: string]: number} | null} | {wrong: Wrong}} */
+export function readPoints(text) {
+  if (text.trim() === usualPoints()) return { points: null };
+  const wrong = (/** @type {string} */ message) => ({ wrong: { field: POINTS, message } });
+  /** @type {{[name: string]: number}} */
+  const points = {};
+  for (const row of text
+    .split(/[\n,;]/)
+    .map((each) => each.trim())
+    .filter(Boolean)) {
+    const [, written, worth] = /^(.*?)[\s:=]+(\d+)$/.exec(row) ?? [];
+    if (written === undefined) return wrong(`“${row.slice(0, 40)}” is no name with its points, like “flush 13”.`);
+    const names = written
+      .toLowerCase()
+      .split("+")
+      .map((each) => each.trim().replaceAll(/\s+/g, "-"));
+    const unknown = names.find((name) => !NAMES.has(name));
+    if (unknown !== undefined)
+      return wrong(`No hand is called “${unknown.slice(0, 40)}”; there are ${[...NAMES].join(", ")}.`);
+    if (Number(worth) > MOST_POINTS)
+      return wrong(`${written} is worth more than ${MOST_POINTS} points, the most there may be.`);
+    points[[...new Set(names)].sort().join("+")] = Number(worth);
+  }
+  return { points };
+}
+
+// In words
+
+/** @param {[string, string][]} named @param {string} value */
+const said = (named, value) => named.find(([name]) => name === value)?.[1] ?? value;
+
+/** @param {Mode} mode */
+const modeTold = (mode) => said([...ALONE, ...BY_TWO], mode);
+
+/** What a leg's options mean, in sentences, each player's own apart where they differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
+export function told(options, names = ["Player 1", "Player 2"]) {
+  const { own, unequal, dealt, rejects, decks, stealing, planting } = chosenOf(options);
+  const rules = unequal
+    ? own.map(
+        (each, player) => `${names[player] ?? `Player ${player + 1}`}: ${ownTold(each, options.mode).join("; ")}.`,
+      )
+    : ownTold(own[0], options.mode).map((what) => `${what[0].toUpperCase()}${what.slice(1)}.`);
+  return [
+    `${modeTold(options.mode)}.`,
+    ...rules,
+    ...pointsTold(options.points),
+    `${count(dealt, "card")} dealt at a time${decks > 1 ? `, from ${decks} packs` : ""}.`,
+    rejectsTold(rejects, options.mode, names),
+    ...(stealing ? ["Stealing: a card may be taken out of the other’s matrix."] : []),
+    ...(planting ? ["Planting: a card may be placed in the other’s matrix."] : []),
+  ];
+}
+
+/** @param {Own} own @param {Mode} mode @returns {string[]} */
+function ownTold({ touching, movable, hands, scoring }, mode) {
+  const touches = {
+    edges: "a card must touch another’s edge",
+    corners: "a card must touch another’s edge or corner",
+    anywhere: "a card goes anywhere",
+  };
+  const points = {
+    english: "English scoring",
+    american: "American scoring",
+    pat: "all five rows must be pat hands",
+    user: "the room’s own points",
+  };
+  return [
+    touches[/** @type {keyof typeof touches} */ (touching)],
+    ...(mode === "duel"
+      ? []
+      : [movable ? "placed cards may be moved, and rejected ones fetched back" : "placed cards stay"]),
+    ...(scoring === "pat" ? [] : [hands === 12 ? "rows, columns and both diagonals count" : "rows and columns count"]),
+    points[/** @type {keyof typeof points} */ (scoring)],
+  ];
+}
+
+/** @param {{[name: string]: number} | null | undefined} points */
+function pointsTold(points) {
+  if (points == null) return [];
+  const every = Object.entries(points).sort(([, one], [, next]) => next - one);
+  return [
+    `Points: ${every.map(([name, worth]) => `${name.replaceAll("-", " ").replaceAll("+", " with ")} ${worth}`).join(", ")}.`,
+  ];
+}
+
+/** @param {Chosen["rejects"]} rejects @param {Mode} mode @param {readonly string[]} names */
+function rejectsTold({ common, first, second }, mode, names) {
+  if (isAlone(mode)) return first + common ? `${count(first + common, "reject square")}.` : "No reject squares.";
+  const of = (/** @type {number} */ many, /** @type {string} */ name) =>
+    `${many} ${name === "You" ? "yours" : `${name}’s`}`;
+  const told = [
+    first === second ? (first ? `${first} each` : "") : `${of(first, names[0])}, ${of(second, names[1])}`,
+    common ? `${common} common` : "",
+  ].filter(Boolean);
+  return told.length ? `Reject squares: ${told.join(", ")}.` : "No reject squares.";
+}
+
+/** The options with which one plays alone what is played with these: player 1's rules, in one matrix. @param {Options} options @returns {Options} */
+export function aloneOptions(options) {
+  if (options.mode === undefined) return { ...options, mode: "one-hand" };
+  if (isAlone(options.mode)) return options;
+  const chosen = chosenOf(options);
+  const found = optionsOf("one-hand", chosen);
+  return "options" in found ? found.options : { ...options, mode: "one-hand" };
+}

@@ -1,0 +1,278 @@
+// What the player of a leg is about to do, and does; dragging.js and keys.js have the ways to it. It is kept
+// here, as there is one page; nothing of it is lost by what others do meanwhile.
+
+import { moves } from "../../board/motion.js";
+import * as doing from "../../room/commands.js";
+import { sendInTurn } from "../../room/move_queue.js";
+import { inSigns } from "../../text/cards.js";
+import { announce, draw } from "../../widgets/page.js";
+import { reachedInAll } from "./board.js";
+import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf, untouched } from "./choice.js";
+import { squareNamed } from "./layout.js";
+import { stands } from "./scene.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** A move that was sent and is not answered yet. @typedef {{move: string, what: string, where: string, card: string | null, answered: boolean}} Sent */
+
+const MIDDLE = 12;
+/** Where another took the card that one was about to put somewhere, the next one is not put there by mistake. */
+const A_MOMENT_MS = 400;
+/** So long what went wrong is told in any case, before what is pointed at is. */
+const TOLD_MS = 2500;
+
+/** What the player is about to do, and what was told. */
+export const now = {
+  /** @type {Scene | null} */
+  scene: null,
+  /** @type {Model | null} */
+  model: null,
+  /** @type {LegOptions | null} */
+  options: null,
+  /** What was picked up, or the only card that is dealt. @type {string | null} */
+  hand: null,
+  /** What was picked up by hand. @type {string | null} */
+  picked: null,
+  /** @type {ReadonlyMap<string, import("./choice.js").Worth>} */
+  targets: new Map(),
+  /** The place whose worth is told: the pointer or the focus is there. @type {string | null} */
+  aimed: null,
+  /** @type {Scene["hint"]} */
+  hint: null,
+  /** What was told of it. @type {string | null} */
+  hinted: null,
+  /** Where the keyboard is, in each matrix. @type {number[]} */
+  at: [MIDDLE, MIDDLE],
+  /** Moves that were sent, and those that wait for their turn. @type {Sent[]} */
+  sent: [],
+  /** A refusal that has been told. @type {unknown} */
+  read: null,
+  told: "",
+  toldAt: 0,
+  bad: false,
+  /** When the card in hand was lost to another. */
+  lostAt: Number.NEGATIVE_INFINITY,
+  open: false,
+};
+
+/** Take what is known now: what was picked up is kept as long as it is there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+export function take(scene, model, options) {
+  const before = now.scene;
+  const another = before?.key !== scene.key;
+  if (another)
+    Object.assign(now, {
+      picked: null,
+      hand: null,
+      aimed: null,
+      sent: [],
+      told: "",
+      read: model.refused,
+      at: [MIDDLE, MIDDLE],
+      open: false,
+    });
+  // In a race a hint holds while its move can be made, whatever the other does.
+  const kept = scene.race && !another && now.hint !== null && stands(scene.view, now.hint.move) ? now.hint : null;
+  now.hint = scene.hint ?? (scene.myTurn ? kept : null);
+  Object.assign(scene, { hint: now.hint, mayHint: scene.mayHint && now.hint === null });
+  Object.assign(now, { scene, model, options });
+  const hint = hintOf(scene);
+  if (hint !== null && hint !== now.hinted) queueMicrotask(() => announce(`${words.HINT}: ${hint}`));
+  now.hinted = hint;
+  if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
+  now.sent = now.sent.filter(({ answered }) => !answered);
+  choose();
+  const { refused } = model;
+  if (refused !== null && refused !== now.read) {
+    now.read = refused;
+    tell(inSigns(words.inNames(refused.message, scene.seat, namesOf(scene.players))), true);
+  }
+}
+
+/** What all who play are called, by seat. @param {Scene["players"]} players */
+const namesOf = (players) => players.map(({ name }) => name);
+
+/** What the computer would do, in words. @param {Scene} scene */
+export function hintOf({ hint, view, seat, players }) {
+  if (hint === null) return null;
+  const told = words.deed(
+    does(view, hint.move, seat),
+    cardOf(view, hint.move.split(">")[0]),
+    hint.move,
+    seat,
+    namesOf(players),
+  );
+  return words.hint(view.scores !== null, told, hint.score);
+}
+
+/** What happened since the view before. @param {Scene} before @param {Scene} scene */
+function changed(before, scene) {
+  const back = scene.ply < before.ply;
+  const news = back ? "" : (scene.news[0] ?? "");
+  if (news) queueMicrotask(() => announce(news));
+  const { played } = scene.view;
+  if (played !== null && !back) queueMicrotask(() => landed(played.move));
+  if (now.picked !== null && !stays(before.view, scene.view, now.picked)) now.picked = null;
+  const mine = now.sent.some(({ what }) => what === now.hand);
+  const card = now.hand !== null && isCard(now.hand) ? now.hand : null;
+  if (!scene.race || mine || card === null || before.seat === null || played?.seat === before.seat) return;
+  const { cards } = dealOf(scene.view, scene.seat);
+  if (cards.includes(card)) return;
+  now.lostAt = performance.now();
+  const other = scene.players.find(({ mine }) => !mine);
+  tell(words.lost(other?.name ?? "", card, cards.length === 1 ? cards[0] : null), true);
+}
+
+/** Let the card that was put somewhere come to rest there. @param {string} move */
+function landed(move) {
+  const where = move.split(">")[1];
+  if (where === undefined || !moves()) return;
+  const frames = [
+    { transform: "scale(1.25)", opacity: 0.4 },
+    { transform: "none", opacity: 1 },
+  ];
+  for (const picture of document.querySelectorAll(
+    `#leg [data-square="${where}"] svg, .in-hand [data-square="${where}"] svg`,
+  ))
+    picture.animate(frames, { duration: 220, easing: "ease-out" });
+}
+
+/** Have in hand what was picked up, or the only card that is dealt, and light what takes it. */
+export function choose() {
+  const { scene, sent } = now;
+  const gone = new Set(sent.map(({ what }) => what));
+  const hand = scene?.myTurn ? inHand(scene.view, now.picked) : null;
+  now.hand = hand !== null && gone.has(hand) ? null : hand;
+  const full = new Set(sent.map(({ where }) => where));
+  const targets = scene === null ? new Map() : targetsOf(scene.view, now.hand);
+  now.targets = new Map([...targets].filter(([place]) => !full.has(place)));
+}
+
+/** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
+export function tell(text, bad) {
+  Object.assign(now, { told: text, toldAt: performance.now(), bad });
+  queueMicrotask(() => announce(text));
+  draw();
+}
+
+/** Whether a move is on its way, and another would have to wait for what comes of it. */
+export const sending = () => now.sent.length > 0 && now.scene?.race === false;
+
+/** What is said of what is chosen. @returns {{first: string, bad: boolean}} */
+export function says() {
+  const { scene, hand } = now;
+  if (scene === null) return { first: "", bad: false };
+  const late = now.aimed !== null && performance.now() - now.toldAt > TOLD_MS;
+  if (now.told && !late) return { first: now.told, bad: now.bad };
+  return { first: plainly(scene, hand), bad: false };
+}
+
+/** @param {Scene} scene @param {string | null} hand */
+function plainly(scene, hand) {
+  const { view } = scene;
+  if (now.options?.notice) return now.options.notice;
+  if (scene.over)
+    return words.over(doneBy(scene), view.scores === null ? reachedInAll(view) : words.scores(scene.players));
+  if (sending()) return words.SENT;
+  if (!scene.myTurn) {
+    const mover = scene.players.find((each) => each.turn);
+    if (mover !== undefined) return words.turn(mover.name, false);
+    return scene.race && scene.seat !== null && scene.players.length > 1 ? words.WAITING : "";
+  }
+  const gone = (/** @type {string} */ card) => now.sent.some(({ what }) => what === card);
+  const dealt = view.sources.filter(({ what }) => isCard(what));
+  if (hand === null && dealt.length && dealt.every(({ what }) => gone(what))) return words.SENT;
+  if (hand === null) return view.may_pass ? words.ONLY_PASS : view.may_done ? words.MAY_DONE : words.CHOOSE_CARD;
+  const card = cardOf(view, hand);
+  const worth = now.aimed === null ? undefined : now.targets.get(now.aimed);
+  if (now.aimed !== null && worth !== undefined) {
+    const move = `${hand}>${now.aimed}`;
+    const told = words.worth(worth.change, worth.other, view.scores !== null);
+    return `${words.deed(does(view, move, scene.seat), card, move, scene.seat, namesOf(scene.players))}${told ? `: ${told}` : ""}.`;
+  }
+  if (!now.targets.size && card !== null) return words.nowhere(card);
+  return words.chosen(card);
+}
+
+/** Who has ended a race; null where the cards have. @param {Scene} scene */
+const doneBy = ({ view: { played }, players }) => (played?.does === "done" ? (players[played.seat]?.name ?? "") : null);
+
+// What the player does
+
+/** Pick something up; what is picked up already is put back. @param {string} what */
+export function pick(what) {
+  if (!now.scene?.myTurn) return;
+  Object.assign(now, { picked: now.picked === what ? null : what, told: "" });
+  choose();
+  const card = now.hand === null ? null : cardOf(now.scene.view, now.hand);
+  announce(words.chosen(card));
+  draw();
+}
+
+/** A place was chosen: put there what is in hand, or pick up what lies there. @param {string} place */
+export function touched(place) {
+  const { scene, hand } = now;
+  if (scene === null || !scene.myTurn) return;
+  const square = squareNamed(place);
+  if (square !== null) now.at[square.matrix] = square.index;
+  if (hand !== null && now.targets.has(place)) play(hand, place);
+  else if (scene.view.sources.some(({ what }) => what === place)) pick(place);
+  else if (hand !== null && square !== null) refuse(hand, place);
+}
+
+/** Say why a place does not take something. @param {string} what @param {string} place */
+export function refuse(what, place) {
+  if (now.scene === null || sending() || now.sent.some(({ where }) => where === place)) return;
+  const touching = untouched(now.scene.view, what, place);
+  const { seat, players } = now.scene;
+  const called = words.inNames(place, seat, namesOf(players));
+  tell(touching === null ? words.notThere(called) : words.mustTouch(touching), true);
+  draw();
+}
+
+/** What is pointed at, or has the focus. @param {string | null} place */
+export function aimed(place) {
+  if (now.aimed === place) return;
+  now.aimed = place;
+  draw();
+}
+
+/** @param {string} what @param {string} where */
+export function play(what, where) {
+  if (performance.now() - now.lostAt < A_MOMENT_MS && now.picked === null) return;
+  send(`${what}>${where}`, what, where);
+}
+
+export const pass = () => send("pass", "pass", "");
+
+export const done = () => send("done", "done", "");
+
+/** Send a move, after those that are on their way. @param {string} move @param {string} what @param {string} where */
+function send(move, what, where) {
+  const { scene } = now;
+  if (scene === null || !scene.myTurn || sending() || now.sent.some((each) => each.what === what)) return;
+  const card = cardOf(scene.view, what);
+  Object.assign(now, { told: "", picked: null, aimed: null });
+  now.sent.push({ move, what, where, card, answered: false });
+  choose();
+  if (now.sent.length === 1) void sendInTurn(() => now.sent, ask, draw);
+  draw();
+}
+
+/** @param {Sent} sent */
+const ask = ({ move }) => (now.model === null ? null : now.options?.act(doing.move(now.model, move)));
+
+export function askHint() {
+  if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+export function toggle() {
+  now.open = !now.open;
+  draw();
+}
+
+/** The leg is no longer on the page; what was picked up in it is kept for when it comes back. */
+export function closeLeg() {
+  Object.assign(now, { model: null, options: null, aimed: null, sent: [] });
+}

@@ -1,0 +1,58 @@
+// Matrices to look at: the computer's, those of a replay, those of a leg that is over.
+
+import { html, nothing } from "../../vendor/lit-html.js";
+import { matricesView, rejectView, rejectsInHand } from "./board.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
+
+/**
+ * Draw the matrices only to look at, with the cards that are dealt.
+ * @param {PokerSolitaireView} view
+ * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[], names?: readonly string[]}} [options] `marks` stand at the places that they name; `names` are the players’
+ * @returns {unknown}
+ */
+export function treeView(view, options = {}) {
+  const { id = "tree", label = words.board(view.matrices.length), marks = [], names = [] } = options;
+  const called = view.roles.map((_, seat) => names[seat] ?? words.player(seat));
+  const shown = looking(view, { id, label, marks: bestOfEach(marks), names: called });
+  const rejects = rejectsInHand(view, null);
+  const dealt = view.deals.filter(({ cards }) => cards.length);
+  return html`
+    <div class="only-looking matrices-to-look-at">
+      ${matricesView(view, shown)}
+      ${
+        dealt.length || rejects.length
+          ? html`<p class="beside-the-matrices">
+              ${dealt.length ? html`<span>${words.DEALT}: <bdi>${dealt.map(({ owner, cards }) => words.dealtTo(owner === null ? null : called[owner], cards)).join("; ")}</bdi></span>` : nothing}
+              ${rejects.length ? html`<span class="rejects">${words.REJECTS}: ${rejects.map((square) => rejectView(square, shown))}</span>` : nothing}
+            </p>`
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** What is shown to who only looks. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[], names: readonly string[]}} how @returns {import("./board.js").Shown} */
+const looking = (view, how) => ({
+  ...how,
+  seat: null,
+  hand: null,
+  targets: new Map(),
+  can: new Set(),
+  fresh: view.played?.move.split(">")[1] ?? null,
+  hinted: null,
+  pointed: null,
+  coming: new Map(),
+  at: [],
+  keys: null,
+  touched: null,
+  aimed: null,
+  drag: null,
+});
+
+/** Of several marks at a place the first, which is the best. @param {readonly import("./board.js").Mark[]} marks */
+const bestOfEach = (marks) => marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at);
+
+/** Nothing is kept of how matrices are looked at. */
+export function closeTree() {}

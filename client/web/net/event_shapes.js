@@ -1,0 +1,293 @@
+// How events are read: made from protocol/events.schema.json by tests/web/types.mjs for frames.js, which explains it.
+
+/** @type {{[shape: string]: {[field: string]: string | [string | null] | null}}} */
+export const SHAPES = {
+  Analysis: {
+    legs: "JudgedLeg",
+  },
+  analysis: {
+    analysis: "Analysis",
+    failed: null,
+  },
+  chat: {
+    lines: "ChatLine",
+  },
+  ChatLine: {
+    seat: null,
+  },
+  Clock: {
+    leg: null,
+    move: null,
+  },
+  daily: {
+    own: null,
+    room: null,
+    yesterday: "DailyTable",
+  },
+  DailyTable: {
+    number: null,
+    salt: null,
+  },
+  Deal: {
+    owner: null,
+  },
+  Family: {
+    extended: null,
+    hand: null,
+    member_cover: null,
+    parent: null,
+    spouse: null,
+    spouse_cover: null,
+  },
+  "family-tree": {
+    current: null,
+    families: ["Family"],
+    played: null,
+  },
+  Foundation: {
+    takes: null,
+    top: null,
+  },
+  GameOfPlayer: {
+    rating: "RatingRow",
+    statistics: "Statistics",
+  },
+  "grandmas-game": {
+    ended: null,
+    foundations: "Foundation",
+    moves: "GrandmasGameLegalMove",
+    piles: "Pile",
+    played: "GrandmasGamePlayed",
+    remembered: null,
+    seat: null,
+    workspace: null,
+  },
+  Group: {
+    cards: [null],
+  },
+  Guess: {
+    grade: null,
+    left: null,
+    tree: null,
+  },
+  "happy-graphs": {
+    groups: ["Group"],
+    new_group: null,
+    played: "HappyGraphsPlayed",
+  },
+  HelpedScore: {
+    seconds: null,
+  },
+  JudgedLeg: {
+    lost_at: null,
+    moves: "JudgedMove",
+    verdict: null,
+  },
+  JudgedMove: {
+    fault: null,
+  },
+  LegInfo: {
+    began: null,
+    by_seat: null,
+    commitment: null,
+    last: null,
+    number: null,
+    parts: null,
+    salt: null,
+    score: null,
+  },
+  lobby: {
+    form: null,
+    game: null,
+    rooms: "LobbyRoom",
+  },
+  LobbyRoom: {
+    clock: "Clock",
+    seats: "SeatInfo",
+  },
+  MatchInfo: {
+    clocks: null,
+    commitment: null,
+    legs: ["LegInfo"],
+    number: null,
+    replacing: "ReplacementInfo",
+    result: null,
+    salt: null,
+    takeback: null,
+  },
+  matches: {
+    matches: "PastMatch",
+    name: null,
+    next: null,
+    player: null,
+  },
+  MatrixView: {
+    lines: [null],
+    owner: null,
+  },
+  mirror: {
+    boards: ["=game"],
+  },
+  number: {
+    computer: null,
+    own_helped: "HelpedScore",
+    par: null,
+    standings: "Standing",
+    together: null,
+    tree: "=game",
+    verdict: null,
+  },
+  PastMatch: {
+    daily: null,
+    seat: null,
+    seats: "PastSeat",
+  },
+  PastSeat: {
+    change: null,
+    score: null,
+  },
+  patriarch: {
+    auto_grade: null,
+    board: null,
+    found_by: null,
+    guesses: null,
+    played: "PatriarchPlayed",
+    rows: "Row",
+    shape: null,
+    suit: null,
+    tree: null,
+  },
+  Pile: {
+    top: null,
+    under: null,
+  },
+  player: {
+    first: null,
+    games: "GameOfPlayer",
+    matches: "PastMatch",
+    next: null,
+  },
+  PokerSolitaireOptions: {
+    points: null,
+  },
+  "poker-solitaire": {
+    deals: "Deal",
+    matrices: ["MatrixView"],
+    mover: null,
+    options: "PokerSolitaireOptions",
+    played: "PokerSolitairePlayed",
+    rejects: "RejectSquare",
+    scores: null,
+  },
+  RatingRow: {
+    rank: null,
+  },
+  record: {
+    match_id: null,
+    record: null,
+  },
+  RejectSquare: {
+    card: null,
+    owner: null,
+  },
+  rejected: {
+    id: null,
+  },
+  ReplacementInfo: {
+    by: null,
+    level: null,
+    name: null,
+    player: null,
+  },
+  replay: {
+    outline: null,
+    plies: null,
+    refused: null,
+    sights: "Sight",
+  },
+  room: {
+    agreed: null,
+    clock: "Clock",
+    daily: null,
+    expires: null,
+    match: "MatchInfo",
+    next: null,
+    number: null,
+    pace: null,
+    role: null,
+    seats: "SeatInfo",
+    seq: null,
+    tournament: "TournamentInfo",
+    view: "=game",
+  },
+  Row: {
+    guesses: "Guess",
+  },
+  SeatInfo: {
+    computer: null,
+    name: null,
+    player: null,
+  },
+  Sight: {
+    move: null,
+    seat: null,
+    view: "=game",
+  },
+  standings: {
+    own: "RatingRow",
+    rows: "RatingRow",
+  },
+  Statistics: {
+    average: null,
+    best: null,
+    longest: null,
+    streak: null,
+    wins: null,
+  },
+  statistics: {
+    forms: "Statistics",
+  },
+  TournamentInfo: {
+    names: "TournamentName",
+  },
+  TournamentName: {
+    average: null,
+    highest: null,
+    lowest: null,
+  },
+  welcome: {
+    web: null,
+  },
+  GrandmasGameLegalMove: {
+    card: null,
+    source: null,
+    target: null,
+  },
+  GrandmasGamePlayed: {
+    card: null,
+    does: null,
+    move: null,
+    source: null,
+    target: null,
+  },
+  HappyGraphsPlayed: {
+    card: null,
+    drawn: null,
+  },
+  PatriarchPlayed: {
+    grade: null,
+    guesser: null,
+    left: null,
+    suit: null,
+    tree: null,
+  },
+  PokerSolitairePlayed: {
+    card: null,
+  },
+  Standing: {
+    own: null,
+    own_seconds: null,
+    rank: null,
+    seconds: null,
+  },
+};

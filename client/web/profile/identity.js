@@ -1,0 +1,187 @@
+// Who one is here: the key, the name and the settings, and the rooms one has a seat in. Kept by the browser for this
+// server alone; where it keeps nothing (a private window), they last as long as the page.
+
+/** @typedef {{code: string, counted?: string | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
+/** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none"}} Settings */
+
+const PREFIX = "turnabout:";
+/** Rooms that nothing happens in are kept for so long by a server. */
+const ROOM_DAYS = 30;
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/** @type {Settings} */
+const DEFAULTS = Object.freeze({
+  suits: "four-colour",
+  theme: "system",
+  motion: "on",
+  hints: "off",
+  tree: "whole",
+  times: "24h",
+  numbers: "comma",
+});
+
+/** @param {string} name @returns {string | null} */
+function get(name) {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** @param {string} name @param {string | null} value */
+function put(name, value) {
+  if (value === null) memory.delete(name);
+  else memory.set(name, value);
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // it lasts as long as the page then
+  }
+}
+
+/** Somebody else on the same machine, told apart by the page's address: `?profile=friend`. */
+export const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
+const own = (/** @type {string} */ name) => `${profile}:${name}`;
+
+/** One's secret key for this server, made when there is none: 64 hex digits. */
+export function key() {
+  const kept = get(own("key"));
+  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept;
+  const made = [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+  put(own("key"), made);
+  return made;
+}
+
+/** A command's id, which no other command has. */
+export function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const name = () => get(own("name"));
+
+/** @param {string} text */
+export const rememberName = (text) => put(own("name"), text);
+
+/** @returns {Settings} */
+export function settings() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(get(own("settings")) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** @param {Settings} chosen */
+export const keepSettings = (chosen) => put(own("settings"), JSON.stringify(chosen));
+
+/** The rooms that can be gone on with, the one used last first. @returns {SavedRoom[]} */
+export function roomsToGoOn() {
+  const oldest = new Date(Date.now() - ROOM_DAYS * 86_400_000).toISOString();
+  return savedRooms().filter((room) => !room.finished && room.when >= oldest);
+}
+
+/** @returns {SavedRoom[]} */
+function savedRooms() {
+  try {
+    const kept = JSON.parse(get(own("rooms")) ?? "[]");
+    const rooms = Array.isArray(kept)
+      ? kept.filter((room) => typeof room?.code === "string" && typeof room.when === "string")
+      : [];
+    return rooms.sort((one, other) => (one.when < other.when ? 1 : -1));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} code @returns {SavedRoom | null} */
+export const savedRoom = (code) => savedRooms().find((room) => room.code === code) ?? null;
+
+/** @param {SavedRoom} room */
+export function saveRoom(room) {
+  put(own("rooms"), JSON.stringify([room, ...savedRooms().filter((each) => each.code !== room.code)].slice(0, 50)));
+}
+
+/** @param {string} code */
+export function forgetRoom(code) {
+  put(own("rooms"), JSON.stringify(savedRooms().filter((each) => each.code !== code)));
+}
+
+/** The last chat line that was read in a room, counted from 1; 0: none. @param {string} code */
+export const lastRead = (code) => readLines().find(([room]) => room === code)?.[1] ?? 0;
+
+/** Note the last chat line that was read in a room. @param {string} code @param {number} line */
+export const noteRead = (code, line) =>
+  put(own("read"), JSON.stringify([[code, line], ...readLines().filter(([room]) => room !== code)].slice(0, 50)));
+
+/** The lines by room, the room read last first. @returns {[string, number][]} */
+function readLines() {
+  try {
+    const kept = JSON.parse(get(own("read")) ?? "[]");
+    const lines = Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && Number.isInteger(each[1])) : [];
+    return /** @type {[string, number][]} */ (lines);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether what is kept here outlasts the page. */
+export function lasting() {
+  const mine = key();
+  try {
+    return localStorage.getItem(PREFIX + own("key")) === mine;
+  } catch {
+    return false;
+  }
+}
+
+/** Note that this page is in a room: loaded again, it may take its own place over there. @param {string} code */
+export const goneIn = (code) => session((kept) => kept.setItem(PREFIX + own("in"), code));
+
+/** @param {string} code */
+export const goneOut = (code) => session((kept) => isIn(code) && kept.removeItem(PREFIX + own("in")));
+
+/** Whether this page was in a room when it was loaded again. @param {string} code */
+export const isIn = (code) => session((kept) => kept.getItem(PREFIX + own("in")) === code) ?? false;
+
+/** Keep what one has seen of a match, so that it outlasts the page. @param {string} match @param {import("../room/types.js").Sighting[]} seen */
+export const keepSeen = (match, seen) =>
+  session((kept) => kept.setItem(PREFIX + own("seen"), JSON.stringify({ match, seen })));
+
+/** What one has seen of a match before the page was loaded again. @param {string} match @returns {import("../room/types.js").Sighting[]} */
+export const seenOf = (match) =>
+  session((kept) => {
+    const read = JSON.parse(kept.getItem(PREFIX + own("seen")) ?? "{}");
+    return read.match === match && Array.isArray(read.seen) ? read.seen : null;
+  }) ?? [];
+
+/** Whether something is done for the first time in the life of this tab. @param {string} what */
+export function first(what) {
+  return (
+    session((kept) => {
+      const name = PREFIX + own(`once:${what}`);
+      if (kept.getItem(name) !== null) return false;
+      kept.setItem(name, "done");
+      return true;
+    }) ?? false
+  );
+}
+
+/** @template T @param {(kept: Storage) => T} use @returns {T | null} */
+function session(use) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Something noted down under a name, such as that a guide was seen. @param {string} what @returns {string | null} */
+export const noted = (what) => get(own(`note:${what}`));
+
+/** @param {string} what @param {string} value */
+export const note = (what, value) => put(own(`note:${what}`), value);

@@ -1,0 +1,70 @@
+// From a game number to a shuffled deck, and what is promised of a hidden number. rules: deals; protocol/deals.py.
+
+import { scryptAsync, sha256 } from "../vendor/noble-hashes.js";
+
+const RANKS = "A23456789TJQK";
+const SUITS = "CDHS";
+/** One pack in its listed order. rules: deals 4 */
+const PACK = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+
+/** The cards of a deck, by its name, in their listed order. @param {string} deck @returns {string[]} */
+function listed(deck) {
+  if (deck === "family-tree") return [...PACK, "X1", "X2"];
+  if (deck === "grandmas-game") return [...PACK, ...PACK];
+  const solitaire = /^poker-solitaire-([1-4])$/.exec(deck);
+  if (solitaire) return Array.from({ length: Number(solitaire[1]) }, () => PACK).flat();
+  const graphs = /^happy-graphs-([468])-([1-9][0-9]?)$/.exec(deck);
+  if (graphs) {
+    const pack = PACK.filter((card) => RANKS.slice(0, Number(graphs[1])).includes(card[0]));
+    return Array.from({ length: Number(graphs[2]) }, () => pack).flat();
+  }
+  throw new RangeError(`no deck is called ${deck}`);
+}
+
+/** The deck of that name as a number shuffles it; index 0 is the top. @param {string} deck @param {number} number */
+export async function deal(deck, number) {
+  const cards = listed(deck);
+  const draws = stream(await keyOf(deck, number));
+  for (let last = cards.length - 1; last > 0; last--) {
+    const drawn = drawBelow(last + 1, draws);
+    [cards[last], cards[drawn]] = [cards[drawn], cards[last]];
+  }
+  return cards;
+}
+
+/** What a number gives a game: a shuffled deck, or what the game draws by it; nothing where that decides nothing. @param {import("../games/catalog.js").FairGame} game @param {{[name: string]: any}} options @param {number} seats @param {number} number @returns {Promise<string[]>} */
+export async function given(game, options, seats, number) {
+  const deck = game.deck(options, seats);
+  if (game.drawn === undefined) return deal(deck, number);
+  if (deck === "") return [];
+  const draws = stream(await keyOf(deck, number));
+  return game.drawn(deck, (bound) => drawBelow(bound, draws));
+}
+
+/** @param {string} deck @param {number} number */
+const keyOf = (deck, number) => scryptAsync(String(number), `turnabout/1/${deck}`, { N: 1024, r: 8, p: 1, dkLen: 32 });
+
+/** What is promised of a hidden number: a SHA-256 in hex. @param {number} number @param {string} salt */
+export function commitment(number, salt) {
+  const digest = sha256(new TextEncoder().encode(`${number}:${salt}`));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Uniform 32-bit draws. rules: deals 2 @param {Uint8Array} key @returns {Generator<number, never>} */
+function* stream(key) {
+  for (let block = 0; ; block++) {
+    const counted = new Uint8Array(key.length + 8);
+    counted.set(key);
+    new DataView(counted.buffer).setBigUint64(key.length, BigInt(block));
+    const digest = new DataView(sha256(counted).buffer);
+    for (let at = 0; at < 32; at += 4) yield digest.getUint32(at);
+  }
+}
+
+/** A uniform draw below a bound, those of the incomplete last round dropped. rules: deals 3 @param {number} bound @param {Generator<number, never>} draws */
+function drawBelow(bound, draws) {
+  const wholeRounds = 2 ** 32 - (2 ** 32 % bound);
+  let draw = draws.next().value;
+  while (draw >= wholeRounds) draw = draws.next().value;
+  return draw % bound;
+}

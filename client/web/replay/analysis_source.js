@@ -1,0 +1,102 @@
+// Where the analysis of a match comes from: of the room that it was played in, which keeps it, or by its record, which
+// the server judges as client/replay/local_analysis.py has a program do it.
+
+import { fits, keepAsking } from "../lobby/requests.js";
+import { newId } from "../profile/identity.js";
+import { cannotBe } from "./analysis_words.js";
+import { byComputer } from "./computer_moves.js";
+import { asPlayed, ofTable } from "./server_replay.js";
+
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
+/** @typedef {import("../protocol/messages.js").Analysis} Analysis */
+/** @typedef {import("../screens/replay.js").Prepared} Prepared */
+/** How far an analysis is, and why there will be none. @typedef {{done: number, of: number, analysis: Analysis | null, failed: string | null}} Far */
+/**
+ * A match that is analysed. `prepared` is the match where it has been played again already, `id` that by which the server
+ * knows it, where it does.
+ * @typedef {{id?: string, prepared: Prepared | null, far: Far | null, record: () => Promise<GameRecord | null>, begin: (changed: () => void) => void, end: () => void}} Judging
+ */
+
+/** @type {Far} */
+const NOTHING = { done: 0, of: 0, analysis: null, failed: null };
+
+/** The match that is over in a room. @param {import("../room/visit.js").Visit} visit @returns {Judging} */
+export function inRoom(visit) {
+  const match = visit.model.room?.match?.id ?? null;
+  return {
+    id: match ?? undefined,
+    prepared: null,
+    /** Null once another match has begun there. */
+    get far() {
+      const { model, notJudged } = visit;
+      if (model.room?.match?.id !== match) return null;
+      const { done, of, analysis, failed } = model.analysis ?? NOTHING;
+      return { done, of, analysis: analysis ?? null, failed: notJudged ?? failed ?? null };
+    },
+    record: () => visit.record(),
+    begin: () => visit.judge(),
+    end: () => {},
+  };
+}
+
+/** A match of which one has the record. @param {Prepared} prepared @returns {Judging} */
+export function ofRecord(prepared) {
+  const { record, difference } = prepared.replay;
+  let close = () => {};
+  /** @type {Judging & {far: Far}} */
+  const judging = {
+    prepared,
+    far: NOTHING,
+    record: async () => record,
+    begin: (changed) => {
+      /** @param {string} failed */
+      const fail = (failed) => {
+        judging.far = { ...judging.far, failed };
+        changed();
+      };
+      if (difference !== null) {
+        fail(cannotBe(difference)); // as the program says it
+        return;
+      }
+      const every = questions(record, prepared.id);
+      /** @type {Analysis | null} */
+      let before = null;
+      // Of a race one table after the other is judged.
+      const judge = (/** @type {number} */ at) => {
+        close = keepAsking(
+          () => ({ id: newId(), type: "judge", ...every[at] }),
+          (/** @type {import("../protocol/messages.js").AnalysisEvent} */ { done, of, analysis, failed }) => {
+            if (analysis && at > 0 && before) analysis = { ...before, legs: [...before.legs, ...analysis.legs] };
+            const rest = analysis && at + 1 < every.length;
+            judging.far = { done, of, analysis: rest ? null : (analysis ?? null), failed: failed ?? null };
+            if (analysis || failed) close();
+            if (analysis && rest) {
+              before = analysis;
+              judge(at + 1);
+            }
+            changed();
+          },
+          (why) => fail(why.message),
+        );
+      };
+      judge(0);
+    },
+    end: () => close(),
+  };
+  return judging;
+}
+
+/** What is asked of the server, in a race table by table. @param {GameRecord} record @param {string} [id] by which it knows the match, for more moves than a question holds */
+function questions(record, id) {
+  const plies = byComputer(record);
+  const given =
+    record.form === "race"
+      ? record.legs.map((_, at) => ({ ...ofTable(record, at + 1), first: at }))
+      : [{ ...asPlayed(record), first: 0 }];
+  const every = given.map(({ first, legs, ...played }) => ({
+    ...played,
+    legs: legs.map((leg, at) => ({ ...leg, by_computer: plies[first + at] })),
+  }));
+  const whole = every.every((each) => fits({ ...each, id: newId(), type: "judge" }));
+  return id === undefined || whole ? every : [{ match: id }];
+}

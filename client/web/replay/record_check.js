@@ -1,0 +1,82 @@
+// A record held against what is worked out anew: its digest and its deck here, its moves by the server that knows the
+// rules. client/replay/match.py is told the same by the server's program.
+
+import { have } from "../games/catalog.js";
+import { commitment, given } from "../protocol/deals.js";
+import { sha256 } from "../vendor/noble-hashes.js";
+
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
+/** @typedef {import("../protocol/messages.js").ReplayEvent} ReplayEvent */
+
+/**
+ * The first thing in a record that is not as it should be, in words; null where all of it is.
+ * @param {GameRecord} record
+ * @param {ReplayEvent[]} told the first page of each leg as the server plays it
+ * @returns {Promise<string | null>}
+ */
+export async function firstDifference(record, told) {
+  const known = /** @type {import("../games/catalog.js").Game} */ (await have(record.game)).fair;
+  const ownNumbers = record.form === "match" && record.seats.length > 2;
+  for (const [at, leg] of record.legs.entries()) {
+    const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";
+    if (!ownNumbers && leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
+    const deck = await given(known, record.options, record.seats.length, leg.number);
+    if (known.drawn ? leg.deck !== null : leg.deck?.join() !== deck.join())
+      return `the deck of ${where} is not the one that its number gives`;
+    const promise = leg.commitment;
+    if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
+      return `in ${where} the number and its salt do not give the commitment`;
+    const wrong = ofLeg(leg, told[at], record.form === "race");
+    if (wrong !== null) return `${where}, ${wrong}`;
+    const ply = known.firstDifference(deck, leg);
+    if (ply !== null) return `${where}, move ${ply + 1}: the cards are not in the deck’s order`;
+  }
+  const { digest, ...rest } = record;
+  return digest === digestOf(rest) ? null : "its digest is not that of the rest of it";
+}
+
+/** @param {import("../protocol/messages.js").RecordLeg} leg @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short */
+function ofLeg(leg, told, race) {
+  if (!told?.outline) return "the server could not play it";
+  const { scores, over } = told.outline;
+  for (const [at, move] of leg.moves.entries()) {
+    const score = scores[at + 1];
+    if (score === undefined) return `move ${at + 1}: ${move.move} is refused. ${told.refused ?? ""}`.trim();
+    if (!agrees(move.score, score))
+      return `move ${at + 1}: the score is ${written(move.score)}, the rules give ${written(score)}`;
+  }
+  const last = scores[scores.length - 1];
+  if (leg.result && !agrees(leg.result.score, last))
+    return `the final score is ${written(leg.result.score)}, the rules give ${written(last)}`;
+  if (leg.result && !race && !over) return "it is told as over, and another card could be played";
+  return null;
+}
+
+/** A score, or each seat's own. @typedef {number | number[] | {[seat: string]: number}} Score */
+
+/** Whether a recorded score is the one that the rules give. @param {Score} recorded @param {number | number[]} score */
+function agrees(recorded, score) {
+  if (typeof recorded === "number" || typeof score === "number") return sum(recorded) === sum(score);
+  return canonical(recorded) === canonical(Object.fromEntries(score.entries()));
+}
+
+/** @param {Score} score */
+const sum = (score) => (typeof score === "number" ? score : Object.values(score).reduce((one, next) => one + next, 0));
+
+/** @param {Score} score */
+const written = (score) => (typeof score === "number" ? `${score}` : Object.values(score).join(" to "));
+
+/** The SHA-256 in hex of a document's canonical JSON. @param {object} document */
+export function digestOf(document) {
+  const bytes = sha256(new TextEncoder().encode(canonical(document)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A value as JSON, keys sorted, no spaces. protocol/record.py does the same. @param {unknown} value @returns {string} */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const named = /** @type {Record<string, unknown>} */ (value);
+  const entries = Object.keys(named).sort();
+  return `{${entries.map((name) => `${JSON.stringify(name)}:${canonical(named[name])}`).join()}}`;
+}

@@ -1,0 +1,26 @@
+// Saving the record of a match as a file of the player's. client/replay/record_file.py writes the same line.
+
+import { saved, showCode, showNumber } from "../text/words.js";
+import { say } from "../widgets/page.js";
+
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
+
+/**
+ * Give the browser a record to save, as `turnabout verify` reads it.
+ * @param {GameRecord} record
+ * @param {{room: string, match: number}} [where] it was played
+ */
+export function saveRecord(record, where) {
+  const name = where
+    ? `${showCode(where.room)}-match-${where.match}`
+    : `${record.game}-${showNumber(record.legs[0].number)}`;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([line(record)], { type: "application/json" }));
+  link.download = `turnabout-${name}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  say(saved(link.download));
+}
+
+/** A record as the line of JSON that its file holds. @param {GameRecord} record */
+export const line = (record) => `${JSON.stringify(record)}\n`;

@@ -1,0 +1,96 @@
+// The records of the matches that were finished in a room.
+//
+// One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
+// only where strangers are kept out.
+
+import { CannotAsk } from "../lobby/requests.js";
+import { NOT_ANSWERED, stopped } from "../net/failure_words.js";
+import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
+import * as identity from "../profile/identity.js";
+import { ELSEWHERE, NONE_FINISHED } from "./words.js";
+
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
+/** @typedef {import("../room/types.js").Room} Room */
+/** A record that was found, and by which the server knows its match, where it does. @typedef {{record: GameRecord, id?: string}} Found */
+
+const SECONDS = 20;
+/** A connection may ask for so many one right after the other. */
+const MOST_MATCHES = 25;
+
+/** The server did not let one do something; `rejected` says why. */
+class Refused extends Error {
+  /** @param {import("../protocol/messages.js").Rejected} rejected */
+  constructor(rejected) {
+    super(rejected.message);
+    this.rejected = rejected;
+  }
+}
+
+/** The records of a room's newest matches, the first played first. Throws CannotAsk. @param {string} code @returns {Promise<Found[]>} */
+export async function recordsOf(code) {
+  const stranger = [1, 2, 3, 4].map(identity.newId).join("");
+  try {
+    return await look(code, stranger).catch((error) => {
+      if (error instanceof Refused && error.rejected.code === "not_allowed") return look(code, identity.key());
+      throw error;
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new CannotAsk(error.rejected.code === "seat_connected" ? ELSEWHERE : stopped(error.rejected, code));
+  }
+}
+
+/** Look into a room. Throws Refused and CannotAsk. @param {string} code @param {string} key @returns {Promise<Found[]>} */
+function look(code, key) {
+  return new Promise((done, fail) => {
+    /** @type {(room: Room) => void} */
+    let inside = () => {};
+    /** @type {Promise<Room>} */
+    const room = new Promise((seen) => {
+      inside = seen; // it may come after the answer
+    });
+    /** @type {Map<string, Found>} */
+    const told = new Map();
+    const who = { key, name: identity.name() ?? "Somebody", client: CLIENT };
+    const link = new Link(address(), who, (heard) => {
+      if (heard.type === "room") inside(heard);
+      else if (heard.type === "record")
+        told.set(heard.id, { record: /** @type {any} */ (heard.record), id: heard.match_id ?? undefined });
+      else if (heard.type === "ended") end(() => fail(new CannotAsk(stopped(heard.failure, code))));
+    });
+    const late = setTimeout(() => end(() => fail(new CannotAsk(NOT_ANSWERED))), SECONDS * 1000);
+    /** @param {() => void} how */
+    const end = (how) => {
+      clearTimeout(late);
+      how();
+      link.close();
+    };
+    /** @param {import("../net/link.js").Command} command */
+    const ask = async (command) => {
+      const answer = await link.ask(command);
+      if (answer.type === "rejected") throw new Refused(answer);
+    };
+    const work = async () => {
+      await ask({ id: identity.newId(), type: "enter", room: code, takeover: false });
+      const { match } = await room;
+      const last = match === null ? 0 : match.result === null ? match.match - 1 : match.match;
+      const records = [];
+      for (let each = Math.max(1, last - MOST_MATCHES + 1); each <= last; each++) {
+        const id = identity.newId();
+        await ask({ id, type: "record", match: each });
+        const record = told.get(id); // it comes before its answer
+        if (record) records.push(record);
+      }
+      await ask({ id: identity.newId(), type: "leave" });
+      if (records.length) return records;
+      throw new CannotAsk(NONE_FINISHED);
+    };
+    void link.run();
+    work().then(
+      (records) => end(() => done(records)),
+      (error) => {
+        if (!(error instanceof LinkEnded)) end(() => fail(error));
+      },
+    );
+  });
+}

@@ -1,0 +1,67 @@
+// The server plays a record's match again, since a page has no rules; the rest is looked at here.
+// client/replay/local_replay.py has it done by a program.
+
+import { have } from "../games/catalog.js";
+import { CannotAsk, fits } from "../lobby/requests.js";
+import { TOO_MANY_MOVES } from "../net/failure_words.js";
+import { newId } from "../profile/identity.js";
+import { Pages, take } from "./pages.js";
+import { firstDifference } from "./record_check.js";
+
+/** @typedef {import("../protocol/messages.js").Record} GameRecord */
+/** @typedef {import("../protocol/messages.js").ReplayEvent} ReplayEvent */
+/** @typedef {import("./match.js").Replay} Replay */
+/** @typedef {import("./match.js").Sight} Sight */
+/** @typedef {import("../games/catalog.js").LookingBack} LookingBack */
+
+/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack, pages: Pages, id?: string}>} */
+export async function playAgain(record, id) {
+  const known = /** @type {import("../games/catalog.js").Game} */ (await have(record.game));
+  const pages = new Pages(questions(record, id));
+  const [told, game] = await Promise.all([pages.begin(record.legs.length), known.lookingBack()]);
+  const difference = await firstDifference(record, told);
+  pages.legs = told.map((page, at) => outlined(record.legs[at], page));
+  for (const page of told) take(pages.legs, page, 0);
+  return { replay: { record, difference, legs: pages.legs }, game, pages, id };
+}
+
+/** A leg by its moves and scores, without what was seen. @param {import("../protocol/messages.js").RecordLeg} leg @param {ReplayEvent} page its first @returns {Sight[]} */
+export const outlined = (leg, { outline }) =>
+  (outline?.scores ?? []).map((told, ply) => {
+    const { seat, move } = ply ? leg.moves[ply - 1] : { seat: null, move: null };
+    const scores = typeof told === "number" ? null : told;
+    const score = typeof told === "number" ? told : told.reduce((one, next) => one + next, 0);
+    return { ply, seat, move, score, scores, view: null };
+  });
+
+/** What the server is asked about a leg: of a race about a table, which nobody else sits at. @param {GameRecord} record @param {string} [id] @returns {(leg: number) => object} */
+function questions(record, id) {
+  const whole = record.form === "race" ? null : asPlayed(record);
+  /** @param {number} leg */
+  const given = (leg) => whole ?? { ...ofTable(record, leg), leg: 1 };
+  const fit = record.legs.every((_, at) =>
+    fits({ id: newId(), type: "replay", leg: at + 1, first: 10_000, ...given(at + 1) }),
+  );
+  if (!fit && id === undefined) throw new CannotAsk(TOO_MANY_MOVES);
+  return fit ? given : () => ({ match: id });
+}
+
+/** One table of a race, as it is asked about: as if it had been played alone. @param {GameRecord} record @param {number} leg */
+export function ofTable(record, leg) {
+  const { game, rules, options } = record;
+  const { number, moves } = record.legs[leg - 1];
+  const played = { roles: ["player"], moves: moves.map(({ move }) => [0, move]) };
+  return { game, rules, options, form: "solo", number, legs: [played] };
+}
+
+/** What was played, as the server is asked about it. @param {GameRecord} record */
+export function asPlayed(record) {
+  const { game, rules, options, form } = record;
+  const { number } = record.legs[0];
+  const legs = record.legs.map((leg) => ({
+    ...(leg.number === number ? {} : { number: leg.number }),
+    roles: record.seats.map((seat) => leg.roles[seat.seat]),
+    moves: leg.moves.map((move) => [move.seat, move.move]),
+  }));
+  return { game, rules, options, form, number, legs };
+}

@@ -1,0 +1,212 @@
+// What a person in a room may do now, and what stands in the way of all else: pure. The server has the last word; this
+// is what the page offers.
+
+import {
+  awayOf,
+  computerAt,
+  computerOf,
+  freeSeat,
+  goesOn,
+  gone,
+  hasLeft,
+  leg,
+  me,
+  missed,
+  myTurn,
+  other,
+  others,
+  owner,
+  people,
+  playedOut,
+  position,
+  replaced,
+  solo,
+  standing,
+  underWay,
+} from "./model.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
+/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} Bar */
+
+/**
+ * What stands in the way of a deed; null where it may be done.
+ * @param {Model} model
+ * @param {Deed} deed
+ * @param {number | null} [now] the time by the server's clock in ms since 1970 UTC, if it is known
+ * @returns {Bar | null}
+ */
+export function bar(model, deed, now = null) {
+  switch (deed) {
+    case "settings":
+    case "free":
+    case "send_away":
+    case "pass_on":
+    case "seat_computer":
+      return owners(model, deed, now);
+    case "hint":
+      return hint(model);
+    case "number":
+    case "analysis":
+    case "scores":
+      return knowledge(model, deed);
+    case "sit":
+      if (me(model) !== null) return "seated";
+      return freeSeat(model) === null ? "full" : null;
+    case "stand":
+      if (me(model) === null) return "no_seat";
+      if (model.room?.daily != null && model.room.match !== null) return "daily";
+      return underWay(model) ? "playing" : null;
+    case "move_seat":
+      return me(model) === null ? "no_seat" : null;
+    case "resign":
+      return resign(model);
+    case "come_back":
+      if (hasLeft(model) && playedOut(model, /** @type {number} */ (me(model)))) return "played_out";
+      return replaced(model) || hasLeft(model) ? null : "no_computer";
+    case "ask_for_seat":
+      return askForSeat(model, now);
+    case "answer_replacement":
+      return answerReplacement(model);
+    case "go_on_without":
+      return without(model, now);
+    default:
+      return takeback(model, deed);
+  }
+}
+
+/** @param {Model} model @param {Deed} deed @param {number | null} now @returns {Bar | null} */
+function owners(model, deed, now) {
+  const away = deed === "free" && !owner(model) ? missed(model) : null;
+  if (away !== null) return now !== null && now >= away.claimable ? null : "too_soon";
+  if (!owner(model)) return "not_owner";
+  const { daily = null, quick = false, match = null } = model.room ?? {};
+  if (daily !== null && (deed === "settings" || deed === "seat_computer" || (deed === "free" && match !== null)))
+    return "daily";
+  if (quick && (deed === "settings" || deed === "seat_computer") && match === null) return "quick";
+  if (deed === "send_away") {
+    if (toSendAway(model).size) return null;
+    return underWay(model) && othersSeated(model).size ? "playing" : "nobody_else";
+  }
+  if (deed !== "pass_on" && underWay(model)) return "playing";
+  if (deed === "seat_computer") return freeSeat(model) === null ? "full" : null;
+  if (deed === "pass_on") return toPassOn(model).size ? null : "nobody_sits";
+  return deed === "settings" || othersSeated(model).size ? null : "nobody_sits";
+}
+
+/** @param {Model} model @returns {Bar | null} */
+function resign(model) {
+  const mine = me(model);
+  if (mine === null || !underWay(model) || hasLeft(model)) return mine === null ? "no_seat" : "no_match";
+  // What was reached stands, and is not given up while other people play on; computers need not be waited for.
+  const awaits = (/** @type {number} */ seat) => computerOf(model, seat) === null && !playedOut(model, seat);
+  const done = playedOut(model, mine) && !model.room?.view?.to_act.includes(mine);
+  return done && others(model).some(awaits) ? "played_out" : null;
+}
+
+/** @param {Model} model @returns {Bar | null} */
+function hint(model) {
+  if (model.room === null || me(model) === null) return "no_seat";
+  if (position(model) === null) return "no_leg";
+  if (!model.room.hints) return "no_hints";
+  if (replaced(model)) return "computer_plays";
+  return myTurn(model) ? null : "not_your_turn";
+}
+
+/** @param {Model} model @param {Deed} deed @returns {Bar | null} */
+function knowledge(model, deed) {
+  if (model.room === null) return "no_room";
+  if (deed === "scores") return null;
+  const match = model.room.match;
+  if (match === null) return "no_match";
+  if (deed === "analysis") return underWay(model) ? "not_over" : null;
+  return match.number === null ? "hidden" : null;
+}
+
+/** @param {Model} model @param {number | null} now @returns {Bar | null} */
+function without(model, now) {
+  const across = other(model);
+  if (solo(model)) return "alone";
+  if (me(model) === null) return "no_seat";
+  if (!underWay(model)) return "no_match";
+  if (goesOn(model)) return replaced(model) ? "computer_plays" : playedOn(model, now);
+  if (across === null || replaced(model) || computerOf(model, across) !== null) return "computer_plays";
+  const since = awayOf(model, across);
+  if (since === null) return "other_here";
+  if (playedOut(model, across)) return "played_out";
+  return now === null || now < since.claimable ? "too_soon" : null;
+}
+
+/** What stands in the way of somebody's playing on for a seat, where more than two play or together. @param {Model} model @param {number | null} now @returns {Bar | null} */
+function playedOn(model, now) {
+  if (model.room?.match?.replacing) return "asked";
+  if (toReplace(model, now).length) return null;
+  return gone(model).length ? "too_soon" : "other_here";
+}
+
+/** @param {Model} model @param {number | null} now @returns {Bar | null} */
+function askForSeat(model, now) {
+  if (me(model) !== null) return "seated";
+  if (!underWay(model)) return "no_match";
+  return goesOn(model) ? playedOn(model, now) : "full";
+}
+
+/** @param {Model} model @returns {Bar | null} */
+function answerReplacement(model) {
+  const match = underWay(model) ? model.room?.match : null;
+  const mine = me(model);
+  if (mine === null) return "no_seat";
+  if (!match?.replacing || match.replacing.seat === mine || (match.agreed ?? []).includes(mine)) return "not_asked";
+  return replaced(model) || hasLeft(model) ? "computer_plays" : null;
+}
+
+/** The seats for which somebody may play on now: their players have left, or been away for long enough. @param {Model} model @param {number | null} now @returns {number[]} */
+export const toReplace = (model, now) =>
+  gone(model).filter((seat) => {
+    const away = awayOf(model, seat);
+    return away === null || (now !== null && now >= away.claimable);
+  });
+
+/** @param {Model} model @param {Deed} deed @returns {Bar | null} */
+function takeback(model, deed) {
+  const match = model.room?.match ?? null;
+  const now = leg(model);
+  if (me(model) === null) return "no_seat";
+  if (solo(model)) return "alone";
+  if (!underWay(model) || match === null || now === null || now.status !== "playing") return "no_leg";
+  if (replaced(model)) return "computer_plays";
+  if (deed === "take_back") {
+    if (model.room?.daily != null) return "daily";
+    if (match.takeback !== null) return "asked";
+    return hasMoved(model, now.ply) ? null : "no_move";
+  }
+  const mine = match.takeback !== null && match.takeback[0] === me(model);
+  const said = deed === "answer" && (match.agreed ?? []).includes(/** @type {number} */ (me(model)));
+  return match.takeback === null || mine === (deed === "answer") || said ? "not_asked" : null;
+}
+
+/** Whether one may have made one of the moves that stand: of one move alone it is told whose it was. @param {Model} model @param {number} ply */
+function hasMoved(model, ply) {
+  const moved = standing(model.room?.happenings ?? []).filter((each) => each.kind === "moved");
+  return ply > 1 || (ply === 1 && (moved.length === 0 || moved.at(-1)?.seat === me(model)));
+}
+
+/** Who else has a seat, by seat. @param {Model} model @returns {Map<number, string>} */
+export function othersSeated(model) {
+  const seated = (model.room?.seats ?? []).filter((each) => each.player !== null && each.player !== model.player);
+  return new Map(seated.map((each) => [each.seat, each.name ?? ""]));
+}
+
+/** To whom the owner may pass the room on, by seat: to people, not to computers. @param {Model} model @returns {Map<number, string>} */
+export const toPassOn = (model) =>
+  new Map([...othersSeated(model)].filter(([seat]) => computerAt(model, seat) === null));
+
+/** Whom the owner may send away now: all but those who play a match. @param {Model} model @returns {Map<string, string>} */
+export function toSendAway(model) {
+  const room = model.room;
+  if (room === null) return new Map();
+  const playing = underWay(model) ? room.seats.map((each) => each.player) : [];
+  const computers = room.seats.filter((each) => each.computer != null).map((each) => each.player);
+  const not = new Set([...playing, ...computers, ...room.banned.map((each) => each[0]), model.player, room.owner]);
+  return new Map([...people(model)].filter(([player]) => !not.has(player)));
+}

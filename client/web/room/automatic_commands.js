@@ -1,0 +1,51 @@
+// What the page asks for by itself as a stay in a room goes on: pure.
+//
+// A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, where someone
+// chooses who plays. Between two legs a button starts the next one, so that the player sees the result first. The page asks
+// for the results on a number when a game on it begins, and again after the game, because the server tells more then. It
+// asks for high scores after a game alone, and for a hint at every turn if the player wants hints.
+
+import { equal } from "../protocol/json.js";
+import { bar } from "./actions.js";
+import * as doing from "./commands.js";
+import { awaitsHint, begins, me, position } from "./model.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {{what: string, command: import("../net/link.js").Command | null}} Wish */
+
+/**
+ * What is to be asked for once, as things stand.
+ * @param {Model} model
+ * @param {{hints: boolean, again: number, names?: string[]}} how `again` counts how often it is asked anew what came of a solo game; `names` compete in the room that was made
+ * @returns {Wish[]}
+ */
+export function wishes(model, { hints, again, names = [] }) {
+  const { room } = model;
+  const match = room?.match ?? null;
+  const mine = me(model);
+  /** @type {Wish[]} */
+  const wished = [];
+  if (room === null || !model.inside) return wished;
+  if (names.length && room.next !== null && match === null && room.tournament == null)
+    wished.push({ what: "enlist", command: doing.enlist(names) });
+  else if (begins(model) && mine !== null && !room.ready.includes(mine))
+    wished.push({ what: `ready ${room.next}`, command: doing.ready(model) });
+  if (match !== null && match.number !== null && (match.form === "solo" || match.result !== null)) {
+    const over = match.result !== null;
+    const command = doing.number(match.game, match.options, match.number);
+    wished.push({ what: `number ${match.id} ${over} ${again}`, command });
+    if (over && match.form === "solo" && mine !== null)
+      wished.push({ what: `scores ${match.id} ${again}`, command: doing.scores(match.game, match.options) });
+  }
+  const wanted = awaitsHint(model) || (hints && model.hint === null);
+  if (wanted && bar(model, "hint") === null) wished.push({ what: hintAt(model), command: doing.hint(model) });
+  return wished;
+}
+
+/** What of all that was asked for counts as that: a hint is forgotten with the position that it was for. @param {Set<string>} asked @param {Model} model */
+export function stillAsked(asked, model) {
+  return new Set([...asked].filter((what) => !what.startsWith("hint ") || equal(what, hintAt(model))));
+}
+
+/** @param {Model} model */
+const hintAt = (model) => `hint ${position(model)}`;

@@ -1,0 +1,173 @@
+// Finding others to play with: the public rooms, live, and whoever wants to play the same now.
+
+import { GAMES, gameOf, have, playedWith } from "../games/catalog.js";
+import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../games/form_words.js";
+import * as words from "../lobby/finding_words.js";
+import { keepAsking } from "../lobby/requests.js";
+import * as doing from "../room/commands.js";
+import { showCode } from "../text/words.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
+import { choose, games } from "../widgets/choice_list.js";
+import { field, Form } from "./form.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { announce, draw } from "../widgets/page.js";
+import { pageHead } from "../widgets/page_head.js";
+import { picking } from "./game_fields.js";
+import { named } from "./start.js";
+
+/** @typedef {import("../protocol/messages.js").LobbyEvent} LobbyEvent */
+/** @typedef {import("../protocol/messages.js").LobbyRoom} LobbyRoom */
+
+/** @returns {import("../widgets/page.js").Dialog} */
+export function findingDialog() {
+  const page = new FindingPage();
+  return {
+    label: words.FIND,
+    wide: true,
+    opened: () => page.ask(),
+    closed: () => page.stop(),
+    view: (close) => page.view(close),
+  };
+}
+
+class FindingPage {
+  constructor() {
+    /** The game whose rooms are listed; empty: all of them. */
+    this.game = "";
+    /** @type {LobbyEvent | null} */
+    this.lobby = null;
+    this.wrong = "";
+    this.lost = false;
+    this.stop = () => {};
+  }
+
+  /** Ask which rooms there are, and go on hearing of them. */
+  ask() {
+    this.stop();
+    Object.assign(this, { lobby: null, wrong: "", lost: false });
+    this.stop = keepAsking(
+      () => doing.listRooms(this.game || null),
+      (lobby) => this.hear(lobby),
+      (why) => {
+        this.wrong = why.message;
+        draw();
+      },
+      () => {},
+      {
+        type: "lobby",
+        linked: (up) => {
+          this.lost = !up;
+          draw();
+        },
+      },
+    );
+    draw();
+  }
+
+  /** @param {LobbyEvent} lobby */
+  hear(lobby) {
+    if (this.lobby?.rooms.length !== lobby.rooms.length) announce(words.there(lobby.rooms.length));
+    this.lobby = lobby;
+    draw();
+    // How a game is played is told once that game is here.
+    const wanting = new Set(lobby.rooms.map(({ game }) => game));
+    void Promise.allSettled([...wanting].map(have)).then(draw);
+  }
+
+  /** @param {() => void} close */
+  view(close) {
+    const { lobby, wrong, game } = this;
+    const pick = (/** @type {string} */ to) => {
+      this.game = to;
+      this.ask();
+    };
+    return html`
+      <section class="looking-up meeting">
+        ${pageHead(words.FIND, close)}
+        <div class="quick">
+          <button type="button" class="primary big" data-first @click=${quick}>${words.QUICK}</button>
+          <p class="hint">${words.QUICK_HINT}</p>
+        </div>
+        <div class="list-head">
+          <h3>${words.ROOMS}</h3>
+          <div class="which-game">${choose(words.GAME, [["", words.ALL_GAMES], ...games()], game, pick)}</div>
+        </div>
+        ${this.lost ? html`<p class="bad" role="alert">${words.LOST}</p>` : nothing}
+        ${wrong ? html`<p class="bad">${wrong}</p>` : lobby === null ? html`<p>${words.LOOKING}</p>` : rooms(lobby)}
+        <button type="button" @click=${openOne}>${words.OPEN_ONE}</button>
+      </section>
+    `;
+  }
+}
+
+/** @param {LobbyEvent} lobby */
+const rooms = ({ rooms, more }) =>
+  rooms.length === 0
+    ? html`<p>${words.NO_ROOMS}</p>`
+    : html`
+        <ul class="lobby">${repeat(rooms, ({ room }) => room, row)}</ul>
+        ${more ? html`<p class="hint">${words.more(more)}</p>` : nothing}
+      `;
+
+/** @param {LobbyRoom} room */
+function row(room) {
+  const names = room.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+  const who = names.length ? words.who(names) : words.roomOf(room.owner);
+  const settled = words.settled(room);
+  return html`
+    <li>
+      <div>
+        <strong>${playedWith(room.game, room.options, room.title)}</strong>
+        <span class="form">${words.FORMS[room.form] ?? room.form}</span>
+        <bdi class="who">${who}</bdi>
+        <span class="hint">${words.state(room)} · ${words.ago(Date.now() - room.since)}${settled ? ` · ${settled}` : ""}</span>
+      </div>
+      ${way(room)}
+    </li>
+  `;
+}
+
+/** The way in, to play where a seat is free, or to look on. @param {LobbyRoom} room */
+function way(room) {
+  const go = () => named(() => whenLoaded(import("./room.js"), (at) => at.enterRoom(room.room)));
+  const known = gameOf(room.game);
+  // A form that only another program shows is joined there.
+  if (!Object.hasOwn(GAMES, room.game) || known?.ways.every(({ form }) => form !== room.form)) return nothing;
+  const label = room.free ? words.JOIN : words.LOOK_ON;
+  if (!room.free && !room.spectators) return html`<span class="hint">${words.CLOSED}</span>`;
+  return html`<button type="button" class=${room.free ? "primary" : ""} aria-label="${label}: ${showCode(room.room)}" @click=${go}>${label}</button>`;
+}
+
+/** Open a room that is listed here. */
+const openOne = () => named(() => whenLoaded(import("./match_form.js"), (form) => form.friend(true)));
+
+/** Say what one would like to play with the next who wants the same. */
+const quick = () =>
+  named(() =>
+    picking((picked) => {
+      const form = new Form(words.QUICK_TITLE, words.QUICK_GO, (read) => {
+        const { form } = picked.way;
+        const options = picked.options(read, picked.way);
+        const wanted = { game: picked.game, form, options, clock: picked.timed ? read.clock() : null };
+        void whenLoaded(import("./room.js"), (room) => room.begin(doing.quickMatch(wanted)));
+      });
+      form.show(
+        () => html`
+          ${picked.games()} ${picked.several(form, false)}
+          ${picked.way.seats === null ? nothing : html`<p class="hint">${words.QUICK_FOR_TWO}</p>`}
+          ${
+            picked.timed
+              ? field(form, {
+                  name: "clock",
+                  label: CLOCK_LABEL,
+                  value: "",
+                  placeholder: CLOCK_PLACEHOLDER,
+                  hint: CLOCK_HINT,
+                })
+              : nothing
+          }
+        `,
+        () => picked.fetching,
+      );
+    }),
+  );

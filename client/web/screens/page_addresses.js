@@ -1,0 +1,56 @@
+// The pages over the start screen that have an address of their own, which leads there again: `/#daily/patriarch`.
+
+import { whenLoaded } from "../widgets/loading.js";
+import { open } from "../widgets/page.js";
+
+/** @typedef {import("../widgets/page.js").Dialog} Dialog */
+
+/** @type {Record<string, (what: string) => Promise<Dialog>>} */
+const PLACES = {
+  find: async () => (await import("./find_players.js")).findingDialog(),
+  daily: async (game) => (await import("./daily.js")).dailyDialog(game),
+  standings: async (game) => (await import("./standings.js")).standingsDialog(game),
+  player: async (player) => (await import("./player.js")).playerDialog(player || null),
+  matches: async (search) => (await import("./matches.js")).matchesDialog(search),
+  versus: async (who) => (await import("./head_to_head.js")).versusDialog(who),
+};
+
+/** Open a page. @param {string} name @param {string} [what] of what it is: a game, a player, a search */
+export function go(name, what = "") {
+  if (Object.hasOwn(PLACES, name)) void whenLoaded(PLACES[name](what), (dialog) => open(addressed(dialog, name, what)));
+}
+
+/** Open the page that an address names after its `#`, if it names any. @param {string} hash */
+export function goTo(hash) {
+  const [name, what = ""] = hash.slice(1).split("/");
+  go(name, what);
+}
+
+/** Write down of what the page in front is now. @param {string} name @param {string} what */
+export const nowAt = (name, what) => write(hashOf(name, what), "replaceState");
+
+/** @param {string} name @param {string} what */
+const hashOf = (name, what) => `#${name}${what && `/${what}`}`;
+
+/** A dialog whose address is shown as long as it is open; from within a room that would lead out of it. @param {Dialog} dialog @param {string} name @param {string} what @returns {Dialog} */
+function addressed(dialog, name, what) {
+  let before = "";
+  return {
+    ...dialog,
+    opened() {
+      // Whoever comes by the page's own address has the start under it.
+      before = location.hash === hashOf(name, what) ? "" : location.hash;
+      write(hashOf(name, what), "pushState");
+      dialog.opened?.();
+    },
+    closed() {
+      write(before, "replaceState");
+      dialog.closed?.();
+    },
+  };
+}
+
+/** @param {string} hash @param {"pushState" | "replaceState"} how */
+function write(hash, how) {
+  if (location.pathname === "/" && location.hash !== hash) history[how](null, "", `/${location.search}${hash}`);
+}

@@ -1,0 +1,77 @@
+// Asking somebody's name: on the door of a room, before anything is begun, and among the settings.
+
+import * as identity from "../profile/identity.js";
+import * as words from "../text/words.js";
+import { html } from "../vendor/lit-html.js";
+import { close, draw, open } from "../widgets/page.js";
+
+const LONGEST = 24;
+
+/** What is wrong with a name, in a sentence; null where it will do. The server has the last word. @param {string} name */
+function wrongWith(name) {
+  if (name === "") return words.NAME_EMPTY;
+  if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u.test(name))
+    return words.NAME_SIGNS;
+  return [...new Intl.Segmenter().segment(name)].length > LONGEST ? words.NAME_LONG : null;
+}
+
+/** A form that asks the name; `done` is called once there is a good one, which is remembered by then. */
+export class NameForm {
+  /** @param {() => void} done @param {string} go what its button says */
+  constructor(done, go) {
+    this.done = done;
+    this.go = go;
+    /** @type {string | null} */
+    this.wrong = null;
+  }
+
+  /** @param {SubmitEvent} event */
+  submit(event) {
+    event.preventDefault();
+    const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
+    const name = String(typed).normalize("NFC").trim().replace(/\s+/g, " ");
+    this.wrong = wrongWith(name);
+    draw();
+    if (this.wrong !== null) return;
+    identity.rememberName(name);
+    this.done();
+  }
+
+  view() {
+    return html`
+      <form class="name-form" novalidate @submit=${(/** @type {SubmitEvent} */ event) => this.submit(event)}>
+        <label for="name">${words.NAME_LABEL}</label>
+        <input
+          id="name"
+          name="name"
+          data-first
+          autocomplete="nickname"
+          spellcheck="false"
+          maxlength="200"
+          value=${identity.name() ?? ""}
+          aria-invalid=${this.wrong === null ? "false" : "true"}
+          aria-describedby="name-told"
+        />
+        <p id="name-told" class=${this.wrong === null ? "hint" : "bad"}>${this.wrong ?? words.NAME_HINT}</p>
+        <button class="primary">${this.go}</button>
+      </form>
+    `;
+  }
+}
+
+/** Ask the name in a dialog. @param {() => void} [then] what goes on once there is one */
+export function askName(then) {
+  const form = new NameForm(() => {
+    close(dialog);
+    then?.();
+  }, words.GO_IN);
+  if (then === undefined) form.go = words.CHANGE_NAME;
+  const dialog = {
+    label: words.NAME_TITLE,
+    view: (/** @type {() => void} */ shut) => html`
+      <h2>${words.NAME_TITLE}</h2>
+      ${form.view()} <button class="quiet" @click=${shut}>${words.CANCEL}</button>
+    `,
+  };
+  open(dialog);
+}

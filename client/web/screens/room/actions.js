@@ -1,0 +1,112 @@
+// What somebody in a room does there beside playing. Each is asked about first where it cannot be undone.
+
+import { aloneWith } from "../../games/catalog.js";
+import * as failures from "../../net/failure_words.js";
+import { bar } from "../../room/actions.js";
+import * as doing from "../../room/commands.js";
+import { played, playedBefore, solo, underWay } from "../../room/model.js";
+import * as words from "../../room/words.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { say } from "../../widgets/page.js";
+import { ask } from "../../widgets/question.js";
+import { several } from "./multiplayer.js";
+
+/** @typedef {import("../room.js").Here} Here */
+
+export const looks = () => import("../look_up_links.js");
+
+/** Do a deed, or say what stands in its way. @param {Here} here @param {import("../../room/actions.js").Deed} deed */
+export function does(here, deed) {
+  const barred = bar(here.model, deed, here.now);
+  if (barred === null) (DOES[deed] ?? several()?.DOES[deed])?.(here);
+  else say(words.sentence(barred));
+}
+
+/** Actions for every room, also for one player. @type {Partial<Record<import("../../room/actions.js").Deed, (here: Here) => unknown>>} */
+const DOES = {
+  sit: ({ visit }) => visit.act(doing.sit()),
+  resign,
+  move_seat: moveSeat,
+  settings,
+  hint: ({ visit }) => visit.act(doing.hint(visit.model)),
+  number: aboutNumber,
+  analysis: ({ visit }) => whenLoaded(looks(), (at) => at.analysis(visit)),
+  scores: (here) => whenLoaded(looks(), (at) => at.scores(elsewhere(here))),
+};
+
+/** The way of what is looked at to the server, and to another game. @param {Here} here */
+export const elsewhere = (here) => ({
+  visit: here.visit,
+  play: (/** @type {number} */ number, /** @type {import("../game_choice.js").Played} */ what) =>
+    playElsewhere(here, number, what),
+});
+
+/** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number @param {import("../game_choice.js").Played} [what] */
+function playElsewhere({ model, setOut }, number, what) {
+  const room = played(model.room);
+  const game = what?.game ?? room?.game ?? "";
+  const options = what?.options ?? aloneWith(game, room?.options ?? {});
+  setOut(doing.createRoom({ game, form: "solo", number, options }), null);
+}
+
+/** Begin another game alone; one that is not over is first asked about. @param {Here} here @param {doing.Another} what */
+export function another(here, what) {
+  const { visit, model } = here;
+  if (!underWay(model) || playedBefore(model)) {
+    void visit.wish(what);
+    return;
+  }
+  const number = what === "same_number" ? (model.room?.match?.number ?? null) : null;
+  ask(words.NEW_TITLE, model.room?.tournament == null ? words.NEW_TEXT : words.NEW_TEXT_COMPETING, [
+    ...(model.room?.tournament == null ? [{ text: words.KEEP, go: () => playElsewhere(here, number) }] : []),
+    { text: words.GIVE_UP, go: () => visit.wish(what), bad: true },
+    { text: words.CONTINUE },
+  ]);
+}
+
+/** Play alone on a number that is asked for. @param {Here} here */
+export const aNumber = (here) =>
+  whenLoaded(import("../solo_form.js"), (form) => form.aNumber((number) => playElsewhere(here, number)));
+
+/** @param {Here} here */
+function resign(here) {
+  const { visit, model } = here;
+  if (!solo(model)) return several()?.resign(here);
+  const go = () => visit.act(doing.resign(visit.model));
+  ask(words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, [{ text: words.CONTINUE }, { text: words.GIVE_UP, go, bad: true }]);
+}
+
+/** @param {Here} here */
+async function moveSeat({ visit }) {
+  const command = doing.askSeatCode();
+  const answer = await visit.ask(command);
+  const made = visit.model.seat_code;
+  if (answer?.type !== "ack" || made === null || made.id !== command.id || visit.model.room === null)
+    say(words.NO_CODE, { bad: true });
+  else {
+    const { room } = visit.model.room;
+    void whenLoaded(import("./seat_code.js"), (at) => at.showSeatCode(made, room));
+  }
+}
+
+/** @param {Here} here */
+function settings({ visit, model }) {
+  const room = model.room;
+  if (room === null) return;
+  void whenLoaded(import("../match_form.js"), (form) =>
+    form.settings(room, (now) => visit.act(doing.configure(visit.model, now))),
+  );
+}
+
+/** @param {Here} here */
+function aboutNumber(here) {
+  const number = here.model.room?.match?.number ?? null;
+  void whenLoaded(looks(), (at) => at.number(number, elsewhere(here)));
+}
+
+/** The record of the match that is over, for a use; that it cannot be had is said. @param {Here} here @param {(record: import("../../protocol/messages.js").Record) => unknown} use */
+export async function withRecord({ visit }, use) {
+  const record = await visit.record();
+  if (record === null) say(failures.SAVE_FAILED, { bad: true });
+  else use(record);
+}

@@ -1,0 +1,134 @@
+// What people in the room say to each other, beside whatever is on the page. What is said only ever stands as text.
+
+import * as talking from "../../room/chat.js";
+import * as words from "../../room/chat_words.js";
+import * as doing from "../../room/commands.js";
+import { people } from "../../room/model.js";
+import { CLOSE, timeOfDay } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { draw } from "../../widgets/page.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../room/types.js").Model} Model */
+
+const LONGEST_LINE = 300;
+/** What is being said, as long as it is not, and what is wrong with it. */
+const typing = { text: "", wrong: /** @type {string | null} */ (null), seen: 0 };
+
+/** @param {Here} here */
+export function chat(here) {
+  const { model, talks, talk } = here;
+  if (!talks) return nothing;
+  const lines = talking.heard(model.talk, model.player);
+  if (lines.length !== typing.seen) setTimeout(showLast);
+  typing.seen = lines.length;
+  return html`
+    <aside class="chat" aria-label=${words.CHAT_TITLE} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && talk(false)}>
+      <header>
+        <h2>${words.CHAT_TITLE}</h2>
+        <button class="icon" aria-label=${CLOSE} @click=${() => talk(false)}>×</button>
+      </header>
+      <ol id="lines" tabindex="0" aria-label=${words.CHAT_TITLE}>
+        ${lines.length ? lines.map((line) => lineOf(line, model.player)) : html`<li class="hint">${words.NOTHING_SAID}</li>`}
+      </ol>
+      <div class="phrases">
+        ${words.PHRASES.map((phrase) => html`<button @click=${() => say(here, phrase)}>${phrase}</button>`)}
+      </div>
+      <form @submit=${(/** @type {SubmitEvent} */ event) => submit(event, here)}>
+        <label class="unseen" for="say">${words.SAY_LABEL}</label>
+        <input
+          id="say"
+          autocomplete="off"
+          placeholder=${words.SAY_LABEL}
+          value=${typing.text}
+          aria-invalid=${typing.wrong === null ? "false" : "true"}
+          aria-describedby="say-told"
+          @input=${(/** @type {InputEvent} */ event) => {
+            typing.text = /** @type {HTMLInputElement} */ (event.target).value;
+          }}
+        />
+        <button class="primary">${words.SAY}</button>
+      </form>
+      <p id="say-told" class="bad">${typing.wrong ?? nothing}</p>
+      ${muting(here)}
+    </aside>
+  `;
+}
+
+/** @param {import("../../protocol/messages.js").ChatLine} line @param {string | null} me */
+const lineOf = (line, me) => html`
+  <li class=${line.player === me ? "mine" : ""}>
+    <span class="who"><bdi>${line.seat === null ? words.looksOn(line.name) : line.name}</bdi> <time>${timeOfDay(line.at)}</time></span>
+    <bdi class="text">${line.text}</bdi>
+  </li>
+`;
+
+/** Whom one hears. @param {Here} here */
+function muting({ model, visit }) {
+  const others = [...people(model)];
+  if (!others.length) return nothing;
+  const { silent, muted } = model.talk;
+  const mute = (/** @type {string | null} */ player, /** @type {boolean} */ on) =>
+    visit.hear({ type: "mute", player, on });
+  const button = (/** @type {string} */ text, /** @type {() => void} */ go) =>
+    html`<button class="link" @click=${go}><bdi>${text}</bdi></button>`;
+  return html`
+    <details>
+      <summary>${words.MUTE_HEAD}</summary>
+      ${
+        silent
+          ? nothing
+          : others.map(([player, name]) => {
+              const off = muted.includes(player);
+              return button(off ? words.unmute(name) : words.mute(name), () => mute(player, !off));
+            })
+      }
+      ${button(silent ? words.HEAR_ALL : words.MUTE_ALL, () => mute(null, !silent))}
+    </details>
+  `;
+}
+
+/** @param {SubmitEvent} event @param {Here} here */
+function submit(event, here) {
+  event.preventDefault();
+  const line = typing.text.split(/\s+/).filter(Boolean).join(" ");
+  if (line.length > LONGEST_LINE) {
+    typing.wrong = words.tooLong(LONGEST_LINE, line.length);
+    draw();
+  } else if (line) {
+    type("");
+    void say(here, line);
+  }
+}
+
+/** Say a line; one that was not said is given back, unless another is being typed. @param {Here} here @param {string} line */
+async function say({ visit }, line) {
+  typing.wrong = null;
+  draw();
+  const answer = await visit.ask(doing.say(line), { quietly: true });
+  if (answer?.type === "ack") return;
+  typing.wrong = answer?.message ?? words.NOT_SENT;
+  if (typing.text === "") type(line);
+  draw();
+}
+
+/** Put something where one types. @param {string} text */
+function type(text) {
+  typing.text = text;
+  const field = document.getElementById("say");
+  if (field instanceof HTMLInputElement) field.value = text;
+}
+
+function showLast() {
+  const lines = document.getElementById("lines");
+  if (lines) lines.scrollTop = lines.scrollHeight;
+}
+
+/** The last line that one has not looked at, for who listens; null where nothing new was said. @param {Model} model @param {Model} before */
+export function unreadTold(model, before) {
+  const last = talking.unread(model.talk, model.player).at(-1);
+  // What was said before one came is no news; a line alone is what was said just now.
+  const earlier = before.talk.fresh && model.talk.lines.length > 1;
+  if (earlier || last === undefined || last.line <= (before.talk.lines.at(-1)?.line ?? 0)) return null;
+  return `${last.name}: ${last.text}`;
+}

@@ -1,0 +1,72 @@
+// The pages of a room on the way in, and where there is no going on.
+
+import * as words from "../../games/match_words.js";
+import * as failures from "../../net/failure_words.js";
+import * as identity from "../../profile/identity.js";
+import * as doing from "../../room/commands.js";
+import { drawsWinnable } from "../../room/model.js";
+import * as common from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { show } from "../../widgets/page.js";
+import { startScreen } from "../start.js";
+
+/** @typedef {import("../room.js").Here} Here */
+
+/** On the way in: what is being waited for. @param {Here} here */
+export function connecting({ model, visit, code }) {
+  const { link } = model;
+  return html`
+    <section class="passing">
+      <h1>${code === null ? common.LOADING : common.GOING_IN}</h1>
+      ${code === null ? nothing : html`<p class="code">${common.showCode(code)}</p>`}
+      ${link.type === "lost" ? html`<p>${failures.AWAY_BEFORE}</p><button class="primary" @click=${() => visit.link.retryNow()}>${failures.TRY_NOW}</button>` : nothing}
+    </section>
+  `;
+}
+
+/** A match begins by itself, alone or with computers; if it was refused, it can be started by hand. @param {Here} here */
+export const dealing = ({ model, visit }) => html`
+  <section class="passing">
+    <h1>${drawsWinnable(model) ? words.LOOKING : words.DEALING}</h1>
+    ${model.refused === null ? nothing : html`<button class="primary" data-first @click=${() => visit.act(doing.ready(model))}>${failures.TRY_AGAIN}</button>`}
+  </section>
+`;
+
+const AGAIN = new Set(["nothing_listens", "no_answer", "dropped", "server_stopping", "room_stopped"]);
+
+/** There is no going on: why, and what can be done about it. @param {Here} here */
+export function stopped(here) {
+  const { model, code } = here;
+  const why = model.stopped;
+  if (why === null) return nothing;
+  return html`
+    <section class="passing">
+      <h1>${code === null ? common.TITLE : common.showCode(code)}</h1>
+      <p class="lead" role="alert"><bdi>${failures.stopped(why, code)}</bdi></p>
+      <div class="buttons">
+        ${mends(here, why)} <button @click=${() => show(startScreen())}>${common.BACK}</button>
+      </div>
+    </section>
+  `;
+}
+
+/** @param {Here} here @param {import("../../room/types.js").Failure | import("../../protocol/messages.js").Rejected} why */
+function mends({ code, setOut, again }, why) {
+  const button = (/** @type {string} */ text, /** @type {() => void} */ go) =>
+    html`<button class="primary" data-first @click=${go}>${text}</button>`;
+  const takeOver = () => code !== null && setOut(doing.enter(code, true), code);
+  if ("type" in why) {
+    if (why.code !== "seat_connected") return button(failures.TRY_AGAIN, again);
+    return html`${button(failures.TAKE_OVER, takeOver)} <a class="button" href=${asAnother(code)}>${failures.AS_ANOTHER}</a>`;
+  }
+  if (why.kind === "taken_over") return button(failures.TAKE_BACK, takeOver);
+  // A page and a server that do not speak the same: the page that the server gives out now does.
+  if (why.kind === "wrong_protocol") return button(failures.LOAD, () => location.reload());
+  if (why.kind === "name_refused")
+    return button(failures.RENAME, () => whenLoaded(import("../player_name.js"), (at) => at.askName(again)));
+  return AGAIN.has(why.kind) ? button(failures.TRY_AGAIN, again) : nothing;
+}
+
+/** The address of this room as somebody else on this machine. @param {string | null} code */
+const asAnother = (code) => `/${code === null ? "" : common.showCode(code)}?profile=${identity.newId().slice(0, 6)}`;

@@ -1,0 +1,174 @@
+// What is shown once all is played, alone or by several: of what the score is made, the number revealed and checked, what
+// there is to look at; and the whole page of a game that one has played alone.
+
+import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../../games/catalog.js";
+import { isGood } from "../../games/fairness_results.js";
+import * as words from "../../games/match_words.js";
+import { saveRecord } from "../../replay/record_download.js";
+import { me, playedBy, solo, toBeat } from "../../room/model.js";
+import { DEEDS, NOBODY } from "../../room/words.js";
+import { CLOSE, number } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { open } from "../../widgets/page.js";
+import { aNumber, another, does, looks, withRecord } from "./actions.js";
+import { several } from "./multiplayer.js";
+import { row, sign } from "./page_parts.js";
+import { tournament } from "./tournament_entry.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
+/** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
+
+/** A game alone is over. @param {Here} here */
+export function alone(here) {
+  const match = here.model.room?.match;
+  if (!match?.result) return nothing;
+  const [leg] = match.legs;
+  const whole = match.result.why === "score" && leg.score !== null;
+  const said = wordsOf(match.game);
+  const [name, mine] = playedBy(here.model, 0);
+  return html`
+    <section class="result">
+      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, match.options) ?? said.counted(leg.score ?? 0)) : html`<bdi>${words.aloneResigned(mine ? null : name)}</bdi>`}</h1>
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)} ${againstOthers(here.model, match, leg.score ?? 0)}` : nothing}
+      ${next(here)}
+      ${tournament(here)}
+      ${promised(here, match)} ${looking(here)}
+    </section>
+  `;
+}
+
+/** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
+function next(here) {
+  if (!solo(here.model)) return several()?.whatNext(here) ?? nothing;
+  if (me(here.model) === null) return nothing;
+  if (here.visit.searches) return html`<p role="status">${words.LOOKING}</p>`;
+  return html`
+    <h2>${words.WHAT_NEXT_TITLE}</h2>
+    <div class="buttons">
+      <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
+      <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
+      <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
+    </div>
+  `;
+}
+
+/** What a leg's score is made of. @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
+export const partsOf = (model, leg) =>
+  wordsOf(model.room?.match?.game).parts(
+    /** @type {{[name: string]: number}} */ (leg.parts ?? {}),
+    leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY) : [],
+  );
+
+/** How long a leg took, if that decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
+export function took({ game, options }, leg) {
+  const { began, last } = leg;
+  if (began == null || last == null || !wordsOf(game).timed(options)) return nothing;
+  return html`<p>${words.took(Math.floor(last / 1000) - Math.floor(began / 1000))}</p>`; // as a record's times tell it
+}
+
+/** @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
+export const parts = (model, leg) => html`
+  <dl class="parts">
+    ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
+  </dl>
+`;
+
+/** The number revealed, and how the check of what was promised came out. @param {Here} here @param {MatchInfo} match */
+export function promised({ model }, match) {
+  const { checked } = model;
+  const own = match.legs.filter((leg) => leg.number != null);
+  const told = numbered(match);
+  // A known number has no commitment, and if the number decides nothing, a kept commitment proves nothing.
+  const worthIt = (/** @type {string} */ found) => found !== "number_known" && (told || found !== "commitment_kept");
+  return html`
+    <h2>${words.CHECKED_TITLE}</h2>
+    ${
+      !told
+        ? nothing
+        : own.length
+          ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
+          : match.number === null
+            ? nothing
+            : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
+    }
+    ${
+      checked === null
+        ? html`<p class="hint">${words.CHECKING}</p>`
+        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(match.game).findings)))}</ul>`
+    }
+  `;
+}
+
+/** The score held against the computer's, one's own best before, par, and one's high scores. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {number} score */
+function againstOthers(model, { id, game, options }, score) {
+  const { about, best_before: best, scores } = model;
+  const points = scored(game, options); // else nothing can be more than another
+  const beat = points ? toBeat(model) : null;
+  const helped = scores?.helped.some((each) => each.match === id);
+  const place = (scores?.scores.findIndex((each) => each.match === id) ?? -1) + 1;
+  const reached = about === null ? "" : words.reached(about.computer, best, about.par, reachedIn(game, options));
+  const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
+  return html`
+    <ul class="signs">
+      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
+      ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
+    </ul>
+    ${helped ? html`<p>${words.HELPED}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
+  `;
+}
+
+/** What there is to look at once a match is over. @param {Here} here */
+export function looking(here) {
+  const { visit, model } = here;
+  const match = model.room?.match;
+  if (match == null) return nothing;
+  const { game, options } = match;
+  const where = { room: model.room?.room ?? "", match: match.match };
+  const watch = () =>
+    withRecord(here, (record) => whenLoaded(looks(), (at) => at.watch(record, () => at.analysis(visit), match.id)));
+  return html`
+    <div class="rows looking">
+      ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
+      ${row(wordsOf(game).picture(options), "", () => showTree(here))}
+      ${GAMES[game]?.alone === false ? nothing : row(wordsOf(game).computers(options), "", () => whenLoaded(looks(), (at) => at.computersTree(visit)))}
+      ${numbered(match) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}
+      ${match.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
+      ${isRecorded(match) ? row(words.COPY_RECORD, "", () => copyRecord(here)) : nothing}
+      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, where)))}
+    </div>
+  `;
+}
+
+/** Whether the server keeps a record of a match: it does if anybody has moved. @param {MatchInfo} match */
+export const isRecorded = ({ legs }) => legs.some(({ ply }) => ply > 0);
+
+/** Copy the link with which anyone can watch the match that is over. @param {Here} here */
+export const copyRecord = ({ model }) =>
+  whenLoaded(import("../../widgets/clipboard.js"), (at) => at.copyRecord(model.room?.match?.id ?? ""));
+
+/** Show the tree as the last leg left it, or both boards as they were left. @param {Here} here */
+export function showTree({ model }) {
+  const view = model.room?.view ?? null;
+  const match = model.room?.match;
+  if (view?.game === "mirror")
+    return void whenLoaded(import("../../games/mirror/final_boards.js"), (at) => at.showBoards(model));
+  const game = gameOf(view?.game);
+  if (view === null || game === null || match == null) return;
+  const label = game.words.picture(match.options);
+  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY);
+  void whenLoaded(game.tree(), ({ treeView, closeTree }) =>
+    open({
+      label,
+      wide: true,
+      closed: () => closeTree("last"),
+      view: (close) => html`
+        <div class="tree-page">
+          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
+          ${treeView(view, { id: "last", label, names })}
+        </div>
+      `,
+    }),
+  );
+}

@@ -1,0 +1,93 @@
+// The line over every page of a room: where one is, who is there and looks on, and the ways to the talk, the menu and the rules.
+
+import * as talking from "../../room/chat.js";
+import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js";
+import * as words from "../../room/words.js";
+import { BACK, RULES, showCode } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { show } from "../../widgets/page.js";
+import { startScreen } from "../start.js";
+import { looks } from "./actions.js";
+import { leaveRoom, openMenu } from "./menu.js";
+
+/** @typedef {import("../room.js").Here} Here */
+
+/** So many are named one by one. */
+const FEW = 5;
+
+/** @param {Here} here */
+export function head(here) {
+  const { model } = here;
+  const at = phase(model);
+  const inside = at !== "connecting" && at !== "stopped";
+  const leave = () => (inside ? leaveRoom(here) : show(startScreen()));
+  return html`
+    <header class="bar">
+      <button class="icon home" aria-label=${inside ? words.LEAVE : BACK} title=${inside ? words.LEAVE : BACK} @click=${leave}>
+        <img src="icon.svg" alt="" width="28" height="28" />
+      </button>
+      <p class="where">
+        ${model.room === null || solo(model) ? nothing : html`<span class="code">${showCode(model.room.room)}</span>`}
+        <span class="title">${model.room?.title ?? nothing}</span>
+        ${inside ? spectators(model) : nothing}
+      </p>
+      ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
+      <nav aria-label=${words.MENU_TITLE}>
+        <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
+        ${inside && !solo(model) ? chatButton(here) : nothing}
+        ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? words.GAME_MENU : words.MENU}</button>` : nothing}
+      </nav>
+    </header>
+  `;
+}
+
+/** @param {Here} here */
+function chatButton({ model, talks, talk }) {
+  const many = talking.unread(model.talk, model.player).length;
+  return html`
+    <button id="chat-button" aria-expanded=${talks ? "true" : "false"} aria-label=${words.chat(many)} @click=${() => talk()}>
+      ${words.CHAT}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
+    </button>
+  `;
+}
+
+/** Who looks on: told where nothing moves for it. @param {import("../../room/types.js").Model} model */
+function spectators(model) {
+  const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
+  const text = words.looking(model.spectators, names, me(model) === null);
+  return text ? html`<bdi class="spectators" title=${text}>${text}</bdi>` : nothing;
+}
+
+/** Who has a seat, and who of them is here. @param {Here} here */
+function people({ model }) {
+  const mine = me(model);
+  const seats = model.room?.seats ?? [];
+  const hereAt = (/** @type {{seat: number, computer?: string | null}} */ seat) =>
+    seat.computer != null || isHere(model, seat.seat);
+  if (seats.length > FEW && seats.some((seat) => hereAt(seat) === null)) return nothing;
+  if (seats.length > FEW) return html`<p class="people">${words.hereOf(seats.filter(hereAt).length, seats.length)}</p>`;
+  return html`
+    <ul class="people">
+      ${seats.map((seat) => {
+        const here = hereAt(seat);
+        const level = computerOf(model, seat.seat);
+        const note =
+          seat.seat === mine && !shares(model)
+            ? words.YOU
+            : level !== null && seat.computer == null
+              ? words.computer(level)
+              : seat.name !== null && here === false
+                ? words.AWAY
+                : null;
+        return html`
+          <li class=${here ? "here" : ""}>
+            <span class="dot" aria-hidden="true">${here === null ? "·" : here ? "●" : "○"}</span>
+            <bdi>${seat.name ?? words.NOBODY}</bdi>
+            ${note === null ? nothing : html`<span class="hint">(${note})</span>`}
+          </li>
+        `;
+      })}
+    </ul>
+  `;
+}

@@ -1,0 +1,92 @@
+// The leg on the page: its game's own view, given what the room around it has.
+
+import { gameOf, GAMES, have } from "../../games/catalog.js";
+import { faces } from "../../games/clocks.js";
+import { face } from "../../games/match_words.js";
+import * as identity from "../../profile/identity.js";
+import { bar } from "../../room/actions.js";
+import * as doing from "../../room/commands.js";
+import { asPlayed, isMirror, waitsForNobody } from "../../room/model.js";
+import * as words from "../../room/words.js";
+import { LOADING } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { applySettings } from "../../widgets/appearance.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { draw } from "../../widgets/page.js";
+import { does } from "./actions.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../games/catalog.js").LegPart} Leg */
+
+/** The leg's own part of the page, once it is here, and of which game it is. @type {Leg | null} */
+let part = null;
+let asked = "";
+
+/** @param {Here} here */
+export function legPage({ visit, now, ...rest }) {
+  const model = asPlayed(rest.model);
+  const name = model.room?.game ?? "";
+  if (!Object.hasOwn(GAMES, name)) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
+  const twice = isMirror(model.room);
+  const wanted = twice ? `${name} twice` : name;
+  if (asked !== wanted) {
+    asked = wanted;
+    part?.closeLeg();
+    part = null;
+    const leg = have(name).then((game) => (game === null ? null : twice ? onTwoBoards(game) : game.leg()));
+    void whenLoaded(leg, (leg) => {
+      if (asked === wanted) part = leg;
+      draw();
+    });
+  }
+  if (part === null) return html`<p class="passing">${LOADING}</p>`;
+  const here = /** @type {Here} */ ({ model, visit, now });
+  return part.legView(model, {
+    act: (command) => visit.act(command),
+    ...(startsNext(model)
+      ? { goOn: () => visit.act(doing.ready(model)), goOnLabel: words.startLeg(model.room?.next?.[1] ?? 2) }
+      : { goOn: () => visit.goOn() }),
+    clocks: clocks(here),
+    tools: tools(here),
+    now,
+  });
+}
+
+/** Whether going on from a leg's end starts the next one, which waits for nobody else. @param {import("../../room/types.js").Model} model */
+const startsNext = (model) => waitsForNobody(model) && model.room?.next != null;
+
+/** @param {import("../../games/catalog.js").Game} game */
+const onTwoBoards = (game) => import("../../games/mirror/leg.js").then((mirror) => mirror.mirrored(game));
+
+/** @param {Here} here */
+function clocks({ model, now }) {
+  const set = model.room?.match?.clocks;
+  if (set == null || now === null) return [];
+  return faces(set, now).map(
+    ({ left, running, low }) =>
+      html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${face(left)}</span>`,
+  );
+}
+
+/** @param {Here} here */
+const tools = (here) =>
+  gameOf(here.model.room?.game)?.final !== true && bar(here.model, "take_back", here.now) === null
+    ? html`<button type="button" @click=${() => does(here, "take_back")}>${words.TAKE_MOVE_BACK}</button>`
+    : nothing;
+
+/** @param {KeyboardEvent} event */
+export const legKey = (event) => part?.legKey(event) ?? false;
+
+/** Whether a move is being typed. */
+export const legTyping = () => part?.typing?.() ?? false;
+
+/** The leg is no longer on the page. */
+export const leaveLeg = () => part?.closeLeg();
+
+/** Have a hint at every turn, or only when asked for. @param {import("../../room/visit.js").Visit} visit */
+export function turnHints(visit) {
+  const settings = identity.settings();
+  identity.keepSettings({ ...settings, hints: settings.hints === "on" ? "off" : "on" });
+  applySettings();
+  visit.wake();
+}

@@ -1,0 +1,117 @@
+// What can be done in a room beside playing, or what stands in its way; and leaving it.
+
+import { scored, wordsOf } from "../../games/catalog.js";
+import * as match from "../../games/match_words.js";
+import * as identity from "../../profile/identity.js";
+import { bar } from "../../room/actions.js";
+import {
+  alone,
+  continues,
+  finished,
+  goesOn,
+  leg,
+  me,
+  nameOf,
+  others,
+  played,
+  solo,
+  toBeat,
+  underWay,
+} from "../../room/model.js";
+import * as words from "../../room/words.js";
+import { SETTINGS } from "../../text/words.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { show } from "../../widgets/page.js";
+import { ask } from "../../widgets/question.js";
+import { startScreen } from "../start.js";
+import { aNumber, another, does, looks } from "./actions.js";
+import { turnHints } from "./leg.js";
+import { several } from "./multiplayer.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../room/actions.js").Deed} Deed */
+/** @typedef {import("../../widgets/question.js").Choice} Choice */
+
+/** @param {Here} here */
+export function openMenu(here) {
+  const { model } = here;
+  if (model.room === null) return;
+  const rest = [
+    { text: SETTINGS, go: () => whenLoaded(import("../settings.js"), (at) => at.settings()) },
+    { text: words.LEAVE, go: () => leaveRoom(here) },
+  ];
+  if (solo(model)) {
+    const { match: begun } = model.room;
+    const score = leg(model)?.score ?? null;
+    // What is won or lost in the end alone has no score before.
+    const points = score !== null && begun !== null && scored(begun.game, begun.options);
+    const counted = points ? wordsOf(begun.game).counted(score) : null;
+    ask(words.GAME_TITLE, match.about(begun?.number ?? null, counted, toBeat(model), wordsOf(model.room.game).best), [
+      ...ofGame(here),
+      ...rest,
+    ]);
+  } else ask(words.MENU_TITLE, several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
+}
+
+/** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
+function ofGame(here) {
+  const { model, visit } = here;
+  const room = played(model.room);
+  const looking = [
+    {
+      text: wordsOf(room?.game).computers(room?.options ?? {}),
+      go: () => whenLoaded(looks(), (at) => at.computersTree(visit)),
+    },
+    choice(here, "number"),
+  ];
+  if (me(model) === null) return looking;
+  return [
+    { text: words.CONTINUE },
+    choice(here, "hint"),
+    everyTurn(here),
+    ...looking,
+    { text: match.HIGH_SCORES, go: () => does(here, "scores") },
+    { text: match.NEW_GAME, go: () => another(here, "new_number") },
+    { text: match.AGAIN, go: () => another(here, "same_number") },
+    { text: match.A_NUMBER, go: () => aNumber(here) },
+    choice(here, "move_seat"),
+    ...(underWay(model) ? [{ text: words.GIVE_THIS_UP, go: () => does(here, "resign"), bad: true }] : []),
+  ];
+}
+
+/** @param {Here} here @returns {Choice} */
+export function everyTurn({ visit }) {
+  const now = identity.settings().hints;
+  return { text: words.TURN_HINTS[now], go: () => turnHints(visit) };
+}
+
+/** @param {Here} here @param {Deed} deed @returns {Choice} */
+export function choice(here, deed) {
+  const barred = bar(here.model, deed, here.now);
+  const go = () => does(here, deed);
+  const text = deed === "resign" && goesOn(here.model) ? words.LEAVE_TO_OTHERS : words.DEEDS[deed];
+  const told = { text, go, bad: deed === "resign" };
+  return barred === null ? told : { ...told, barred: words.BARS[barred] };
+}
+
+/** Leave the room, having asked where that is not plain. @param {Here} here */
+export function leaveRoom(here) {
+  const { model } = here;
+  const until = model.room?.expires ?? null;
+  if (alone(model) && finished(model)) {
+    show(startScreen());
+    return;
+  }
+  const [across, ...more] = others(model)
+    .map((seat) => nameOf(model, seat))
+    .filter((name) => name !== null);
+  let text = across ? words.leaveKept(across, more.length, until) : words.LEAVE_NEW;
+  if (!continues(model)) text = words.leaveFinished(until);
+  if (alone(model)) text = me(model) === null ? words.LEAVE_COMPUTERS : words.leaveAlone(until);
+  else if (me(model) === null) text = words.LEAVE_LOOKING;
+  if (model.room?.daily != null && underWay(model) && me(model) !== null)
+    text = several()?.leaving(model.room.daily) ?? text;
+  const leave = { text: words.LEAVE, go: () => show(startScreen()) };
+  const stay = { text: words.STAY };
+  ask(solo(model) ? words.LEAVE_GAME_TITLE : words.LEAVE_TITLE, text, [leave, stay]);
+}

@@ -1,0 +1,48 @@
+// The text and the choices of the menu in a room of several players.
+
+import { gameOf } from "../../games/catalog.js";
+import * as words from "../../room/action_words.js";
+import { bar } from "../../room/actions.js";
+import { me, owner, people } from "../../room/model.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { choice, everyTurn } from "./menu.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../room/actions.js").Deed} Deed */
+/** @typedef {import("../../widgets/question.js").Choice} Choice */
+
+/** What the menu always names; the rest only while it can be done. @type {Deed[]} */
+const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "move_seat", "stand", "resign"];
+/** @type {Deed[]} */
+const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
+
+/** The most players whose pages the menu offers. */
+const MOST_PAGES = 5;
+
+/** Who owns the room, and what is set for the next match. @param {import("../../room/types.js").Model} model */
+export function about(model) {
+  const { room } = model;
+  if (room === null) return "";
+  const name = [...people(model)].find(([player]) => player === room.owner)?.[1] ?? null;
+  return words.about(room, name, owner(model));
+}
+
+/** What the menu of a room of several offers. @param {Here} here @returns {Choice[]} */
+export function ofRoom(here) {
+  const { model, now } = here;
+  const deed = (/** @type {Deed} */ what) => choice(here, what);
+  const final = gameOf(model.room?.game)?.final === true;
+  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null && !(final && what === "take_back")).map(
+    deed,
+  );
+  if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
+  const mine = me(model);
+  const pages = (model.room?.seats ?? []).flatMap(({ seat, player, name }) =>
+    player === null || seat === mine ? [] : [{ text: words.pageOf(name ?? ""), go: () => page(player) }],
+  );
+  const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
+  return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
+}
+
+/** What a player has played. @param {string} player */
+const page = (player) => whenLoaded(import("../page_addresses.js"), (at) => at.go("player", player));

@@ -1,0 +1,153 @@
+// What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
+// has just happened; and the same in words for who listens. client/room/status.py says the same.
+
+import { again } from "../../games/catalog.js";
+import * as failures from "../../net/failure_words.js";
+import { OFFLINE, isOffline } from "../../net/link.js";
+import { bar } from "../../room/actions.js";
+import * as talking from "../../room/chat.js";
+import { beginsDead, isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
+import * as words from "../../room/words.js";
+import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { listKeys } from "../../widgets/page.js";
+import { does } from "./actions.js";
+import { several } from "./multiplayer.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {{text: string, kind?: "bad" | "wanted" | "quiet", alert?: boolean, buttons?: [string, () => unknown][]}} Notice */
+
+/** What is told as long as nothing else has happened; all other kinds have a face of their own. */
+const TOLD = new Set([
+  "sat",
+  "stood",
+  "returned",
+  "substituted",
+  "time_given",
+  "takeback_refused",
+  "taken_back",
+  "ran_out",
+  "configured",
+  "enlisted",
+  "plays_as",
+  "freed",
+  "banned",
+  "owned",
+  "seat_moved",
+  "declined",
+  "hinted",
+  "left",
+  "replacement_agreed",
+  "replacement_refused",
+  "takeback_agreed",
+  "replaced",
+]);
+
+/** So long what has happened lies over a leg. */
+export const PASSES_MS = 8_000;
+
+/** @param {Here} here */
+export function notices(here) {
+  const at = phase(here.model);
+  if (at === "connecting" || at === "stopped") return nothing;
+  const shown = passing(here);
+  // A screen reader announces an alert again if another notice takes over its element.
+  const keys = listKeys(shown.map(({ alert, text, kind }) => (alert ? `alert ${text}` : (kind ?? ""))));
+  return html`
+    <section class="notices" aria-label=${words.NOTICES}>
+      <div class="passing-by">${repeat(shown, (_, place) => keys[place], notice)}</div>
+    </section>
+  `;
+}
+
+/** @param {Notice} notice */
+const notice = ({ text, kind, alert, buttons }) => html`
+  <div class="notice ${kind ?? ""}" role=${alert ? "alert" : nothing}>
+    <p><bdi>${text}</bdi></p>
+    ${buttons?.map(([label, go]) => html`<button @click=${go}>${label}</button>`) ?? nothing}
+  </div>
+`;
+
+/** @param {Here} here @returns {Notice[]} */
+function passing(here) {
+  const { model, talks } = here;
+  const known = model.late ? { ...here, model: { ...model, away: [] } } : here;
+  const quiet = quietly([...(talks ? [] : said(here)), ...atLast(here)]);
+  return [...linked(here), ...refused(here), ...dead(model), ...wanted(known), ...quiet];
+}
+
+/** @param {Model} model @returns {Notice[]} */
+const dead = (model) => (beginsDead(model) ? [{ text: words.DEAD_NUMBER, kind: "bad" }] : []);
+
+/** @param {string[]} told @returns {Notice[]} */
+const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quiet" }] : []);
+
+/** @param {Here} here @returns {Notice[]} */
+function linked({ model, visit, newer }) {
+  const { link } = model;
+  /** @type {Notice[]} */
+  const told = [];
+  if (link.type === "lost" || link.type === "connecting") {
+    const text =
+      link.type === "lost"
+        ? failures.lost(link.failure, Math.ceil(link.retry_in))
+        : failures.lost(isOffline() ? OFFLINE : LOST, 0);
+    told.push({ text, kind: "bad", buttons: [[failures.TRY_NOW, () => visit.link.retryNow()]] });
+  } else if (model.late) told.push({ text: failures.late(model.offline), kind: "bad", alert: true });
+  else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
+  else if (model.room?.reset) told.push({ text: failures.RESET, kind: "bad", alert: true });
+  if (newer) told.push({ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] });
+  return told;
+}
+
+const LOST = { kind: "dropped", detail: "" };
+
+/** A refusal is told by the leg itself while that is on the page. @param {Here} here @returns {Notice[]} */
+function refused({ model }) {
+  if (model.refused === null || phase(model) === "leg") return [];
+  return [{ text: model.refused.message, kind: "bad", alert: true }];
+}
+
+/** What can be done now. @param {Here} here @returns {Notice[]} */
+function wanted(here) {
+  const told = several()?.wanted(here) ?? [];
+  if (told.length || bar(here.model, "sit") !== null) return told;
+  return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
+}
+
+/** What somebody said that one has not looked at. @param {Here} here @returns {string[]} */
+function said(here) {
+  const last = talking.unread(here.model.talk, here.model.player).at(-1);
+  return last === undefined || passed(here, last.at) ? [] : [`${last.name}: ${last.text}`];
+}
+
+/** Whether what happened then need not be told any more: in a leg it lies over the board. @param {Here} here @param {number | null} [at] */
+const passed = ({ model, now }, at) => now !== null && now - (at ?? now) > PASSES_MS && phase(model).startsWith("leg");
+
+/** What happened last, if it has no other face. @param {Here} here @returns {string[]} */
+function atLast(here) {
+  const { model } = here;
+  const last = model.room?.happenings.at(-1);
+  if (last === undefined || !TOLD.has(last.kind) || passed(here, last.at)) return [];
+  // That one waits for a hint is told where the hint will be, and nothing moves under the pointer for it.
+  if (last.kind === "hinted" && last.seat === me(model) && underWay(model)) return [];
+  return [told(model, last)];
+}
+
+/** @param {Model} model @param {import("../../protocol/messages.js").Happening} happening */
+function told(model, happening) {
+  const seated = happening.seat != null && happening.seat === me(model) && !shares(model);
+  const mine = happening.kind === "owned" ? owner(model) : seated;
+  const asked = happening.kind === "replacement_asked" ? (model.room?.match?.replacing?.by ?? null) : other(model);
+  return words.happened(happening, mine, nameOf(model, asked) ?? "", model.room === null || again(model.room));
+}
+
+/** What has happened between two models, in words; moves, and where no other board is played on the end, are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */
+export function happened(model, before) {
+  const since = before.room?.version ?? Number.POSITIVE_INFINITY;
+  const byLeg = isMirror(model.room) ? ["moved"] : ["moved", "leg_over"];
+  const news = (model.room?.happenings ?? []).filter((each) => each.version > since && !byLeg.includes(each.kind));
+  const said = news.map((each) => told(model, each)).filter((each) => each);
+  if (model.link.type === "lost" && before.link.type === "connected") said.push(failures.lost(model.link.failure, 0));
+  return said;
+}

@@ -1,0 +1,249 @@
+// A match of several is over: who won, the legs side by side, and what is wished for next.
+
+import { again, aroundOf, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
+import { COPY_RECORD, LOOKING, WHAT_NEXT_TITLE } from "../../games/match_words.js";
+import { legsOf } from "../../games/mirror/match.js";
+import * as daily from "../../lobby/daily_words.js";
+import * as doing from "../../room/commands.js";
+import {
+  alone as nobodyElse,
+  asPlayed,
+  freeSeat,
+  hiddenStill,
+  isMirror,
+  me,
+  others,
+  playedBy,
+  watchesComputers,
+} from "../../room/model.js";
+import * as words from "../../room/multiplayer_words.js";
+import { NOBODY, SEAT_FREE } from "../../room/words.js";
+import { number } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
+import { otherName, row, seatName } from "./page_parts.js";
+import { tournament } from "./tournament_entry.js";
+import { seats } from "./waiting.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
+/** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
+
+/** A match is over. @param {Here} here */
+export function result(here) {
+  const match = here.model.room?.match;
+  if (!match?.result) return nothing;
+  if (match.form === "together") return together(here, match);
+  const model = asPlayed(here.model);
+  const twice = isMirror(model.room);
+  const told = twice ? { ...match, legs: legsOf(match.legs[0]) } : match;
+  const around = aroundOf(match.game);
+  const won = match.result.winners.some((seat) => match.players?.[seat] === here.model.player);
+  return html`
+    <section class="result ${won ? "won" : ""}">
+      <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(model, match) : outcome(model, match.result)}</bdi></h1>
+      ${unrated(match) ? html`<p class="hint">${words.PEEKED}</p>` : nothing}
+      ${twice ? difference(match) : nothing} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
+    </section>
+  `;
+}
+
+/** Whether it rates nobody, since who won, or in a draw anybody, took back what had shown a card. client/room/takeback.py tells the same. @param {MatchInfo} match */
+function unrated({ result, peeked, names }) {
+  if (!result || !peeked?.length || names.length !== 2) return false;
+  return result.winners.length !== 1 || peeked.includes(result.winners[0]);
+}
+
+/** By how much a mirror match was won, if it was by score. @param {MatchInfo} match */
+function difference({ game, result }) {
+  const [one, two] = result?.scores ?? [];
+  if (result?.why !== "score" || result.winners.length === 0 || one == null || two == null) return nothing;
+  return html`<p class="lead">${words.difference(wordsOf(game).counted(Math.abs(one - two)))}</p>`;
+}
+
+/** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
+function after(here, match) {
+  if (!hiddenStill(here.model)) return html`${promised(here, match)} ${looking(here)}`;
+  const day = here.model.room?.daily ?? "";
+  return html`
+    <p class="number">${daily.hidden(day)}</p>
+    <div class="rows looking">
+      ${row(wordsOf(match.game).picture(match.options), "", () => showTree(here))}
+      ${isRecorded(match) ? row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here)) : nothing}
+    </div>
+  `;
+}
+
+/** A game that was played together is over. @param {Here} here @param {MatchInfo} match */
+function together(here, match) {
+  const [leg] = match.legs;
+  const whole = match.result?.why === "score" && leg.score !== null;
+  return html`
+    <section class="result">
+      <h1>${whole ? words.togetherOver(match.number, wordsOf(match.game).counted(leg.score ?? 0), me(here.model) !== null) : words.TOGETHER_LEFT}</h1>
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
+    </section>
+  `;
+}
+
+/** Who won, and the reason if it was not the score. @param {import("../../room/types.js").Model} model as it was played @param {import("../../protocol/messages.js").MatchResult} result */
+function outcome(model, result) {
+  const players = result.scores.map((_, seat) => playedBy(model, seat));
+  const mine = players.findIndex(([, own]) => own);
+  const names = players.map(([name]) => name ?? NOBODY);
+  const winner = result.winners[0] ?? null;
+  if (model.room?.form === "race") {
+    const won = result.winners.map((seat) => (seat === mine ? words.YOU_WON : names[seat]));
+    const best = Math.max(...result.scores.map((score) => score ?? 0));
+    const wins = result.winners.includes(mine);
+    const others = names.filter((_, seat) => !result.winners.includes(seat));
+    return words.raceOver(result.why, won, others, wordsOf(model.room.game).counted(best), wins, mine >= 0 && !wins);
+  }
+  if (result.why !== "score" && winner !== null) {
+    const called = names.map((name, seat) => (seat === mine ? null : name));
+    return words.ended(result.why, called[winner], called[1 - winner]);
+  }
+  if (result.why === "flag" && winner === null && names.length === 2) return words.NO_TIME;
+  const scores = result.scores.map((score) => score ?? 0);
+  const points = model.room === null || scored(model.room.game, model.room.options);
+  const won = winner === null ? null : winner === mine;
+  if (mine >= 0) return words.outcome(won, names[1 - mine], scores[mine], scores[1 - mine], points);
+  const best = winner ?? 0;
+  return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best], points);
+}
+
+/** Each player's score in the only leg, with its parts. @param {import("../../room/types.js").Model} model @param {MatchInfo} match */
+function scores(model, match) {
+  const [leg] = match.legs;
+  return html`
+    <table class="legs">
+      <caption>${words.SCORES_TITLE}</caption>
+      <tbody>
+        ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? NOBODY}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
+        ${partsOf(model, leg).map(([name, points]) => html`<tr class="points"><th scope="row" class="hint">${name}</th><td>${number(points)}</td></tr>`)}
+      </tbody>
+    </table>
+  `;
+}
+
+/** The legs side by side, the parts of their scores below each other; `twice`: they are the boards of a mirror match. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {boolean} twice */
+function table(model, match, twice) {
+  const who = (/** @type {LegInfo} */ leg, /** @type {"maximizer" | "minimizer"} */ role) =>
+    playedBy(model, leg.roles.indexOf(role))[0] ?? NOBODY;
+  const points = (/** @type {LegInfo} */ leg, /** @type {number | null | undefined} */ many) =>
+    leg.status === "waiting" ? "–" : number(many ?? 0);
+  const line = (/** @type {string} */ name, /** @type {(leg: LegInfo) => string} */ cell, kind = "") => html`
+    <tr class=${kind}>
+      <th scope="row">${name}</th>
+      ${match.legs.map((leg) => html`<td><bdi>${cell(leg)}</bdi></td>`)}
+    </tr>
+  `;
+  return html`
+    <table class="legs">
+      <caption>${twice ? words.BOARDS_TITLE : words.LEGS_TITLE}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${match.legs.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${line(words.MAXIMIZED, (leg) => who(leg, "maximizer"))} ${line(words.MINIMIZED, (leg) => who(leg, "minimizer"))}
+        ${partsOf(model, match.legs[0]).map(([name], at) => line(name, (leg) => points(leg, partsOf(model, leg)[at]?.[1]), "points"))}
+        ${line(words.SCORE, (leg) => points(leg, leg.score), "points total")}
+      </tbody>
+    </table>
+  `;
+}
+
+/** @param {{leg: number, status: string}} leg @param {boolean} twice */
+const headOf = ({ leg, status }, twice) => (twice ? words.boardHead(leg, status) : words.legHead(leg, status));
+
+/** The legs side by side, as their game tells them. @param {ReturnType<import("../../games/catalog.js").Around["table"]>} told @param {boolean} twice */
+const legs = ({ caption, heads, rows }, twice) => html`
+  <div class="scrolled" tabindex="0" role="group" aria-label=${twice ? words.BOARDS_TITLE : caption}>
+    <table class="legs">
+      <caption>${twice ? words.BOARDS_TITLE : caption}</caption>
+      <thead><tr><td></td>${heads.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}</tr></thead>
+      <tbody>
+        ${rows.map(({ name, cells, total }) => html`<tr class=${total ? "points total" : ""}><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>
+`;
+
+/** Who wishes for what, of two or of many. @param {import("../../room/types.js").Model} model @param {{what: string, seat: number}[]} wished */
+function wishedFor(model, wished) {
+  const mine = me(model);
+  const seats = model.room?.seats.length ?? 0;
+  const choice = model.room !== null && again(model.room);
+  if (seats <= 2)
+    return wished.map(({ what, seat }) =>
+      words.wishes(
+        seat === mine ? otherName(model) : seatName(model, seat),
+        choice ? what : null,
+        seat === mine,
+        mine !== null,
+      ),
+    );
+  return [...new Set(wished.map(({ what }) => what))].map((what) => {
+    const who = wished.filter((each) => each.what === what).map(({ seat }) => seat);
+    const names = who.filter((seat) => seat !== mine).map((seat) => seatName(model, seat));
+    const asked = who.includes(/** @type {number} */ (mine));
+    return words.wishesOf(names, choice ? what : null, asked, seats - who.length, mine !== null);
+  });
+}
+
+/** What is wished for next, by whom, and the buttons for it. @param {Here} here */
+export function whatNext(here) {
+  const { model, visit } = here;
+  if (model.room === null) return nothing;
+  if (model.room.daily != null) {
+    const { game } = model.room;
+    const back = () => whenLoaded(import("../page_addresses.js"), (at) => at.go("daily", game));
+    return html`<div class="buttons"><button class="primary" data-first @click=${back}>${daily.LEADS_BACK}</button></div>`;
+  }
+  const mine = me(model);
+  const free = freeSeat(model) !== null;
+  const choice = again(model.room);
+  const decides = (mine !== null || watchesComputers(model)) && !free;
+  const wished = model.room.offers.flatMap((what, seat) => (what === null ? [] : [{ what, seat }]));
+  const { offers } = model.room;
+  const theirs =
+    others(model)
+      .map((seat) => offers[seat])
+      .find((each) => each !== null) ?? null;
+  const own = mine === null ? null : model.room.offers[mine];
+  const button = (/** @type {doing.Another} */ what, /** @type {string} */ text) => html`
+    <button
+      class=${theirs === what || (theirs === null && own === null && what === "new_number") ? "primary" : ""}
+      aria-pressed=${own === what ? "true" : "false"}
+      @click=${() => visit.wish(what)}
+    >
+      ${text}
+    </button>
+  `;
+  return html`
+    <h2>${WHAT_NEXT_TITLE}</h2>
+    ${
+      free
+        ? html`<p>${mine === null ? SEAT_FREE : words.SEAT_OPEN}</p>`
+        : wished.length
+          ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
+          : html`<p>${nobodyElse(model) ? nothing : !choice ? words.WHAT_NEXT_MATCH : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
+    }
+    ${
+      decides && visit.searches
+        ? html`<p role="status">${LOOKING}</p>`
+        : decides
+          ? html`
+            <div class="buttons">
+              ${choice ? html`${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}` : button(theirs ?? own ?? "new_number", words.ANOTHER_MATCH)}
+              ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${words.DECLINE}</button>` : nothing}
+            </div>
+          `
+          : nothing
+    }
+  `;
+}

@@ -1,0 +1,81 @@
+// The link to a room: shown, copied with whatever the browser allows, shared, and as a code to scan.
+
+import * as words from "../../room/multiplayer_words.js";
+import { COPIED, showCode } from "../../text/words.js";
+import { html, nothing, svg } from "../../vendor/lit-html.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { draw, say } from "../../widgets/page.js";
+
+/** The link that leads into a room. @param {string} room */
+export const joinLink = (room) => `${location.origin}/${showCode(room)}`;
+
+/** Whether this page's address leads to this machine alone. */
+export const hereAlone = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+/** @type {Map<string, {size: number, path: string}>} */
+const codes = new Map();
+
+/** The link with all ways to pass it on. @param {string} room */
+export function shareLink(room) {
+  const link = joinLink(room);
+  return html`
+    <div class="share">
+      <div class="field">
+        <label for="link">${words.LINK_LABEL}</label>
+        <input id="link" readonly value=${link} @focus=${(/** @type {FocusEvent} */ event) => mark(event.target)} />
+      </div>
+      <div class="buttons">
+        <button class="primary" @click=${() => copy(link)}>${words.COPY}</button>
+        ${"share" in navigator ? html`<button @click=${() => share(link)}>${words.SHARE}</button>` : nothing}
+      </div>
+    </div>
+  `;
+}
+
+/** The link as a code to scan; drawn once what draws it is here. @param {string} room */
+export function linkToScan(room) {
+  const link = joinLink(room);
+  const code = codes.get(link);
+  if (code === undefined) {
+    codes.set(link, { size: 0, path: "" });
+    void whenLoaded(import("../../widgets/qr_code.js"), ({ encodeLink }) => {
+      codes.set(link, encodeLink(link));
+      draw();
+    });
+  }
+  if (!code?.size) return html`<div class="qr"></div>`;
+  return html`
+    <svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${words.QR_LABEL}>
+      ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" shape-rendering="crispEdges" />`}
+    </svg>
+  `;
+}
+
+/** @param {EventTarget | null} target */
+function mark(target) {
+  if (target instanceof HTMLInputElement) target.select();
+}
+
+/** Copy by the clipboard where the page may use it, else by the browser's own old way, else mark it to be copied by hand. @param {string} link */
+async function copy(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    say(COPIED);
+    return;
+  } catch {
+    // no clipboard for pages that are not from HTTPS or localhost
+  }
+  const field = document.getElementById("link");
+  field?.focus();
+  mark(field);
+  say(document.execCommand("copy") ? COPIED : words.COPY_BY_HAND);
+}
+
+/** @param {string} link */
+async function share(link) {
+  try {
+    await navigator.share({ title: "Turnabout", text: words.SHARE_TEXT, url: link });
+  } catch {
+    // put off by whoever was asked, or not allowed here: the link is there to be copied
+  }
+}

@@ -1,0 +1,169 @@
+// The tournament that a room's matches are: who competes, what each has reached, and who plays next.
+
+import * as doing from "../../room/commands.js";
+import { me, mine, owner, solo, underWay } from "../../room/model.js";
+import * as words from "../../room/tournament_words.js";
+import { CANCEL } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { close, draw, open } from "../../widgets/page.js";
+import { does } from "./actions.js";
+import { played } from "./page_parts.js";
+
+/** @typedef {import("../room.js").Here} Here */
+/** @typedef {import("../../protocol/messages.js").TournamentInfo} TournamentInfo */
+
+/** What everybody has reached, and what can be settled between matches; nothing where there is no tournament. @param {Here} here @param {boolean} [apart] who plays is chosen elsewhere */
+export function tournament(here, apart = false) {
+  const { model } = here;
+  const told = model.room?.tournament;
+  if (told == null) return nothing;
+  return html`
+    <section class="tournament" aria-label=${words.TITLE}>
+      <h2>${words.TITLE}</h2>
+      ${table(told)} ${apart ? nothing : asWhom(here, told)}
+      <p class="hint">${words.RULE}</p>
+      ${owner(model) && !underWay(model) ? settling(here) : nothing}
+    </section>
+  `;
+}
+
+/** @param {TournamentInfo} told */
+const table = ({ names }) => html`
+  <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
+    <table class="legs">
+      <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at ? "points" : ""}>${name}</th>`)}</tr></thead>
+      <tbody>
+        ${names.map(
+          ({ name, legs, highest, lowest, average }) => html`
+            <tr>
+              <th scope="row"><bdi>${name}</bdi></th>
+              <td class="points">${legs}</td>
+              <td class="points">${words.reached(highest)}</td>
+              <td class="points">${words.reached(lowest)}</td>
+              <td class="points">${words.average(average)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  </div>
+`;
+
+/** Who plays next, apart from the rest. @param {Here} here */
+export const competitors = (here) =>
+  here.model.room?.tournament == null
+    ? nothing
+    : html`<div class="tournament">${asWhom(here, here.model.room.tournament)}</div>`;
+
+/** Under which name one plays, where there is another to play with; alone that is asked when a game begins. @param {Here} here @param {TournamentInfo} told */
+function asWhom({ model, visit }, told) {
+  const here = mine(model);
+  const [own] = here;
+  const playing = me(model);
+  if (playing === null) return nothing;
+  const again = underWay(model) && told.again[playing] ? html`<p>${words.AGAIN}</p>` : nothing;
+  if (solo(model) || underWay(model)) return again;
+  const across = beside(model);
+  const second = (/** @type {string} */ name) =>
+    visit.ask(name === "" ? doing.free(/** @type {number} */ (across)) : doing.playAs(name, across));
+  return html`
+    ${whose(told, own, here, words.PLAYS_AS, words.NOBODY, false, (name) => visit.ask(doing.playAs(name, own)))}
+    ${across === null ? nothing : whose(told, across, here, words.BESIDE, words.NOT_BESIDE, true, second)}
+  `;
+}
+
+/** The other seat of two, which a second plays at this page, or could; null where there is none. @param {import("../../room/types.js").Model} model */
+export function beside(model) {
+  const room = model.room;
+  const own = mine(model);
+  if (room?.tournament?.in_turn !== true) return null;
+  if (room.form !== "match" || room.seats.length !== 2 || !own.length) return null;
+  const across = room.seats.find(({ seat }) => seat !== own[0]);
+  return across !== undefined && (across.player === null || own.includes(across.seat)) ? across.seat : null;
+}
+
+/** Under which name a seat plays: two at one page may change places. @param {TournamentInfo} told @param {number} seat @param {readonly number[]} here the seats that are played at this page @param {string} label @param {string} nobody @param {boolean} free whether it may be nobody @param {(name: string) => unknown} settle */
+function whose(told, seat, here, label, nobody, free, settle) {
+  const now = told.plays[seat] ?? null;
+  const change = (/** @type {Event} */ event) => settle(/** @type {HTMLSelectElement} */ (event.target).value);
+  const taken = (/** @type {string} */ name) =>
+    told.plays.some((other, at) => other === name && at !== seat && !(now && here.includes(seat) && here.includes(at)));
+  return html`
+    <label class="option-number"><span>${label}</span>
+      <select @change=${change}>
+        ${now === null || free ? html`<option value="" .selected=${now === null} ?disabled=${!free}>${nobody}</option>` : nothing}
+        ${told.names.map(({ name }) => html`<option value=${name} .selected=${name === now} ?disabled=${taken(name)}>${name}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+/** @param {Here} here */
+const settling = (here) => html`
+  <div class="buttons">
+    <button type="button" @click=${() => does(here, "settings")}>${words.OTHER_RULES}</button>
+    <button type="button" @click=${() => namesDialog(here)}>${words.CHANGE_NAMES}</button>
+  </div>
+`;
+
+/** Who plays alone says who that is, before each game. @param {Here} here */
+export function whoPlays(here) {
+  const { model, visit } = here;
+  const told = model.room?.tournament;
+  if (told == null || me(model) === null) return nothing;
+  const begin = async (/** @type {string} */ name) => {
+    const answer = await visit.ask(doing.playAs(name));
+    if (answer?.type === "ack") await visit.act(doing.ready(visit.model));
+  };
+  return html`
+    <section class="between">
+      <h1>${words.WHO_PLAYS}</h1>
+      <div class="buttons">
+        ${told.names.map(({ name }, at) => html`<button class=${at ? "" : "primary"} ?data-first=${at === 0} @click=${() => begin(name)}><bdi>${words.playsNow(name)}</bdi></button>`)}
+      </div>
+      ${played(model)} ${tournament(here)}
+    </section>
+  `;
+}
+
+/** Settle who competes. @param {Here} here */
+export function namesDialog({ model, visit }) {
+  const before = model.room?.tournament?.names.map(({ name }) => name) ?? [];
+  const first = before.length ? before : (model.room?.seats ?? []).map(({ name }) => name ?? "").filter(Boolean);
+  let wrong = "";
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).getAll("name");
+    const read = words.readNames(typed.join("\n"));
+    if ("wrong" in read) {
+      wrong = read.wrong;
+      draw();
+      return;
+    }
+    void visit.act(doing.enlist(read.names));
+    close(dialog);
+  };
+  const dialog = {
+    label: words.NAMES,
+    view: (/** @type {() => void} */ shut) => html`
+      <h2>${words.NAMES}</h2>
+      <form novalidate @submit=${submit}>
+        ${Array.from(
+          { length: words.MOST_NAMES },
+          (_, at) => html`
+            <div class="field">
+              <label for="competes-${at}">${words.nameAt(at)}</label>
+              <input id="competes-${at}" name="name" value=${first[at] ?? ""} maxlength="24" autocomplete="off" spellcheck="false" />
+            </div>
+          `,
+        )}
+        <p class=${wrong ? "bad" : "hint"} role=${wrong ? "alert" : nothing}>${wrong || words.NAMES_HINT}</p>
+        <div class="buttons">
+          <button class="primary">${words.SETTLE}</button>
+          <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
+        </div>
+      </form>
+    `,
+  };
+  open(dialog);
+}

@@ -1,0 +1,119 @@
+// The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
+
+import { levelsOf, playedWith } from "../../games/catalog.js";
+import * as daily from "../../lobby/daily_words.js";
+import * as finding from "../../lobby/finding_words.js";
+import { LEVELS } from "../../room/action_words.js";
+import { bar } from "../../room/actions.js";
+import * as doing from "../../room/commands.js";
+import { freeSeat, leftBy, me, owner } from "../../room/model.js";
+import * as words from "../../room/multiplayer_words.js";
+import { DEEDS, NOBODY, TERMINAL } from "../../room/words.js";
+import { showCode } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { show } from "../../widgets/page.js";
+import { startScreen } from "../start.js";
+import { does } from "./actions.js";
+import { played } from "./page_parts.js";
+import { hereAlone, linkToScan, shareLink } from "./room_link.js";
+import { tournament } from "./tournament_entry.js";
+
+/** Who sits where, and the room made smaller or larger. @param {import("../room.js").Here} here */
+export function seats({ model, visit }) {
+  const room = model.room;
+  if (room === null) return nothing;
+  const taken = room.seats.filter((each) => each.player !== null).length;
+  const resize = (/** @type {number} */ count) => () => visit.act(doing.resized(model, count));
+  return html`
+    <ol class="seats">
+      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? NOBODY}</bdi></li>`)}
+    </ol>
+    ${
+      owner(model) && (room.form === "together" || room.form === "race")
+        ? html`
+            <div class="buttons">
+              ${taken >= 2 && taken < room.seats.length ? html`<button class="primary" @click=${resize(taken)}>${words.startWith(taken)}</button>` : nothing}
+              <button @click=${resize(room.seats.length + 1)}>${words.ONE_SEAT_MORE}</button>
+              ${room.seats.length > Math.max(2, taken) ? html`<button @click=${resize(room.seats.length - 1)}>${words.ONE_SEAT_LESS}</button>` : nothing}
+            </div>
+          `
+        : nothing
+    }
+  `;
+}
+
+/** A seat is free for who has come in, as a notice says: by which rules is played is told here first. @param {import("../room.js").Here} here */
+function invited(here) {
+  const { model } = here;
+  const room = /** @type {import("../../room/types.js").Room} */ (model.room);
+  return html`
+    <section class="waiting">
+      <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
+      ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)}</p>`}
+      ${played(model)}
+      ${seats(here)} ${tournament(here)}
+    </section>
+  `;
+}
+
+/** @param {import("../room.js").Here} here */
+export function waiting(here) {
+  const { model } = here;
+  const room = model.room;
+  if (room === null) return nothing;
+  const seat = freeSeat(model);
+  if (me(model) === null && seat !== null) return invited(here);
+  if (room.quick) return sought(here);
+  return html`
+    <section class="waiting">
+      <h1>${words.ROOM_OPEN}</h1>
+      <p>${words.SEND_LINK}</p>
+      ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)} ${daily.FRIEND_HINT}</p>`}
+      ${room.public ? html`<p>${finding.IS_PUBLIC}</p>` : nothing}
+      <div class="invitation">
+        <div>
+          <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
+          ${shareLink(room.room)}
+          <p class="hint">${TERMINAL} <code>turnabout join ${location.host}/${showCode(room.room)}</code></p>
+        </div>
+        ${linkToScan(room.room)}
+      </div>
+      ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : room.public ? words.WAITING_FOR_ANYONE : words.WAITING}</p>
+      ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
+      <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
+      ${played(model)} ${tournament(here)}
+      ${owner(model) && room.daily == null ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${DEEDS.settings}</button></p>` : nothing}
+      ${orComputer(here, seat)}
+    </section>
+  `;
+}
+
+/** Somebody is looked for who wants the same. @param {import("../room.js").Here} here */
+function sought(here) {
+  const { model } = here;
+  const room = /** @type {import("../../room/types.js").Room} */ (model.room);
+  const gone = leftBy(model);
+  return html`
+    <section class="waiting">
+      <h1>${finding.SOUGHT}</h1>
+      ${gone === null ? nothing : html`<p role="status"><bdi>${finding.left(gone)}</bdi></p>`}
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
+      <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
+      <p>${finding.FORMS[room.form] ?? room.form} · ${words.clock(room.clock)}</p>
+      ${played(model)} ${orComputer(here, freeSeat(model))}
+      ${me(model) === null ? nothing : html`<p><button type="button" @click=${() => show(startScreen())}>${finding.STOP}</button></p>`}
+    </section>
+  `;
+}
+
+/** The computer may sit down in the meantime. @param {import("../room.js").Here} here @param {number | null} seat */
+function orComputer({ model, visit }, seat) {
+  if (seat === null || model.room === null || bar(model, "seat_computer") !== null) return nothing;
+  return html`
+    <p class="hint">${words.OR_COMPUTER}</p>
+    <div class="buttons">
+      ${levelsOf(model.room.game).map((level) => html`<button title=${LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+    </div>
+  `;
+}

@@ -1,0 +1,253 @@
+// What is on the page, and how it changes: one screen, perhaps dialogs over it, and what is said meanwhile.
+//
+// A screen is an object with `view()`, which returns its template, and perhaps `key(event)`, which returns whether
+// it took a key, `typing()`, which returns whether a move is being typed, `opened()` and `closed()`. A dialog lies over the
+// screen, which goes on meanwhile; a `wide` one takes the whole page, for reading at length. Code that changes something
+// calls `draw()`, as often as it likes.
+
+import { tooEarly } from "../text/words.js";
+import { html, noChange, nothing, render } from "../vendor/lit-html.js";
+
+/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
+/** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
+
+/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, titleTimer: ReturnType<typeof setTimeout> | undefined}} */
+const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "", title: "", titleTimer: undefined };
+const SAID_MS = 6_000;
+const TITLE_MS = 50;
+const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]";
+/** Whether the page will be rendered soon, and whether its screen and dialogs are out of date then. */
+let waiting = false;
+let stale = false;
+
+/** Draw the page as things stand, soon and once. */
+export function draw() {
+  stale = true;
+  renderSoon();
+}
+
+function renderSoon() {
+  if (waiting) return;
+  waiting = true;
+  queueMicrotask(() => {
+    const views = stale;
+    waiting = stale = false;
+    const top = [...page.dialogs.keys()].at(-1);
+    render(
+      html`${views ? (page.screen?.view() ?? nothing) : noChange}${voice(top === undefined)}`,
+      /** @type {HTMLElement} */ (document.getElementById("app")),
+    );
+    for (const [dialog, element] of page.dialogs) {
+      const view = views ? dialog.view(() => close(dialog)) : noChange;
+      render(html`<div class="sheet">${view}</div>${voice(dialog === top)}`, element);
+      if (!element.open) opened(dialog, element);
+    }
+    if (views) setTitle(page.screen?.title?.() ?? "Turnabout");
+  });
+}
+
+/** Set the tab's title after the page is painted, because a browser takes 1 to 2 ms for it. @param {string} title */
+function setTitle(title) {
+  if (title === page.title) return;
+  page.title = title;
+  clearTimeout(page.titleTimer);
+  page.titleTimer = setTimeout(() => {
+    document.title = title;
+  }, TITLE_MS);
+}
+
+/** Put a screen in place of the one there is. @param {Screen} screen @param {{replace?: boolean}} [how] */
+export function show(screen, how = {}) {
+  close();
+  began();
+  page.screen?.closed?.();
+  page.screen = screen;
+  settle(how);
+  draw();
+  screen.opened?.();
+  queueMicrotask(focusFirst);
+}
+
+/** Write down where one is now, as the screen says: a room's code may come to be known later. @param {{replace?: boolean}} [how] */
+export function settle(how = {}) {
+  const path = page.screen?.path?.() ?? "/";
+  if (location.pathname === path) return;
+  history[how.replace ? "replaceState" : "pushState"](null, "", path + location.search);
+}
+
+/** A screen reader, and whoever uses the keyboard, begins at the top of what is new. */
+export function focusFirst() {
+  const first = document.querySelector("#app [data-first]") ?? document.querySelector("#app main");
+  if (first instanceof HTMLElement && page.dialogs.size === 0) first.focus({ preventScroll: true });
+}
+
+/** The screen that is shown. */
+export const current = () => page.screen;
+
+/** Whether nothing lies over the screen. */
+export const undisturbed = () => page.dialogs.size === 0;
+
+/** Open a dialog over the screen; the one opened last is in front. @param {Dialog} dialog */
+export function open(dialog) {
+  // A second click while what was asked for is on its way means the same.
+  if ([...page.dialogs.keys()].at(-1)?.label === dialog.label) return;
+  const element = document.createElement("dialog");
+  element.setAttribute("aria-label", dialog.label);
+  element.className = dialog.wide ? "wide" : "";
+  element.addEventListener("close", () => close(dialog));
+  // Only what begins and ends beside the sheet is meant to close it, not a text marked with the mouse.
+  let beside = false;
+  element.addEventListener("pointerdown", (event) => {
+    beside = event.target === element;
+  });
+  element.addEventListener("click", (event) => {
+    if (beside && event.target === element && !dialog.wide) close(dialog);
+  });
+  document.body.append(element);
+  page.dialogs.set(dialog, element);
+  began();
+  draw();
+}
+
+/** The browser went back: that closes what lies over the screen, which stays; tell whether anything did. */
+export function wentBack() {
+  const top = [...page.dialogs.keys()].at(-1);
+  if (top === undefined || location.pathname === (page.screen?.path?.() ?? "/")) return false;
+  close(top);
+  settle();
+  return true;
+}
+
+/** Close a dialog, or all of them. @param {Dialog} [dialog] */
+export function close(dialog) {
+  for (const each of dialog === undefined ? [...page.dialogs.keys()].reverse() : [dialog]) {
+    const element = page.dialogs.get(each);
+    if (element === undefined) continue;
+    page.dialogs.delete(each);
+    began();
+    element.close();
+    element.remove();
+    each.closed?.();
+  }
+  draw();
+}
+
+/** @param {Dialog} dialog @param {HTMLDialogElement} element */
+function opened(dialog, element) {
+  element.showModal();
+  // Of what can be chosen, the browser itself begins with the first, whichever is chosen.
+  const { name } = /** @type {HTMLInputElement} */ (document.activeElement);
+  const first =
+    element.querySelector("[data-first], [autofocus]") ?? element.querySelector(`[type=radio][name="${name}"]:checked`);
+  if (first instanceof HTMLElement) first.focus();
+  dialog.opened?.();
+}
+
+/** Say something for some seconds to who looks, and to who listens. @param {string} text @param {{bad?: boolean}} [how] */
+export function say(text, how = {}) {
+  const said = { text, bad: how.bad ?? false };
+  page.said = [...page.said.filter((each) => each.text !== text).slice(-2), said];
+  announce(text);
+  setTimeout(() => {
+    page.said = page.said.filter((each) => each !== said);
+    renderSoon();
+  }, SAID_MS);
+}
+
+/**
+ * Keys for the items of a list, by their names, which may repeat: an item keeps its key when others come after it.
+ * @param {readonly string[]} names
+ */
+export function listKeys(names) {
+  /** @type {Map<string, number>} */
+  const times = new Map();
+  return names.map((name) => {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return `${time} ${name}`;
+  });
+}
+
+/** Tell who listens what has happened; what is told at once is heard as one. @param {string} text */
+export function announce(text) {
+  if (page.heard === "") setTimeout(() => (page.heard = ""));
+  const end = /[.!?…]$/.test(page.heard) ? " " : ". ";
+  page.heard += (page.heard && end) + text;
+  // The same words again are only heard as something new if they differ.
+  page.announced = page.heard === page.announced ? `${page.heard}\u00a0` : page.heard;
+  renderSoon();
+}
+
+/** What is said goes where it can be seen, and apart from that, once, where it can be heard: into the dialog in front, for all behind it is out of reach. @param {boolean} here */
+function voice(here) {
+  return html`
+    <div class="said" aria-hidden="true">
+      ${here ? page.said.map((each) => html`<p class=${each.bad ? "bad" : ""}>${each.text}</p>`) : nothing}
+    </div>
+    <div class="unseen" role="status" aria-live="polite">${here ? page.announced : nothing}</div>
+  `;
+}
+
+// Guards against keys that would act on something the player has not seen yet: for a moment after something new is shown,
+// Enter and Space are ignored, and so are the repeats of a key that is held down. A move that is being typed counts at once.
+
+const UNSEEN_MS = 250;
+/**
+ * `until` is the timer that ends the moment, null if there is none. `typed`: a character was typed in it. `field` had the
+ * focus before it, so that typing there is not about the new content. `ignored`: the last key was, and its release may
+ * still come.
+ * @type {{until: ReturnType<typeof setTimeout> | null, typed: boolean, field: Element | null, ignored: boolean}}
+ */
+const unseen = { until: null, typed: false, field: null, ignored: false };
+
+/**
+ * Note that something new is shown: keys meant for the old content must not act on it. The live region loses the old
+ * message, unless that was announced just now.
+ */
+export function began() {
+  const { activeElement } = document;
+  if (page.heard === "") page.announced = "";
+  clearTimeout(unseen.until ?? undefined);
+  const until = setTimeout(() => {
+    unseen.until = null;
+    document.documentElement.removeAttribute("data-unseen");
+  }, UNSEEN_MS);
+  const field = activeElement?.matches(TEXT_FIELD) ? activeElement : null;
+  Object.assign(unseen, { until, typed: false, field });
+  document.documentElement.setAttribute("data-unseen", "");
+}
+
+/** Whether a key is ignored. @param {KeyboardEvent} event @returns {boolean} */
+function isTooEarly({ key, repeat, target }) {
+  if (key !== "Enter" && key !== " ") {
+    unseen.typed ||= key.length === 1;
+    return false;
+  }
+  const field = target instanceof Element && target.matches(TEXT_FIELD) ? target : null;
+  if (field !== null && key === " ") return false;
+  if (repeat) return true;
+  const typing = unseen.typed || page.screen?.typing?.() === true || (field !== null && field === unseen.field);
+  return unseen.until !== null && !typing;
+}
+
+/** @param {KeyboardEvent} event */
+function guard(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  unseen.ignored = isTooEarly(event);
+  if (!unseen.ignored) return;
+  event.stopImmediatePropagation();
+  // A page that has the focus may still be scrolled by Space.
+  const scrolls = event.target instanceof Element && event.target.matches("body, main");
+  if (event.key === "Enter" || !scrolls) event.preventDefault();
+  if (!event.repeat) say(tooEarly(event.key === " " ? "Space" : event.key));
+}
+
+addEventListener("keydown", guard, { capture: true });
+// Some browsers press a button when Space is released.
+addEventListener("keyup", (event) => event.key === " " && unseen.ignored && event.preventDefault(), { capture: true });
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]")) return;
+  const top = [...page.dialogs.keys()].at(-1);
+  if ((top ?? page.screen)?.key?.(event)) event.preventDefault();
+});
