@@ -161,8 +161,8 @@ const options = {
 };
 const types = await compile(whole, "Protocol", { ...options, style: { printWidth: 120 } });
 const files = {
-  "protocol.d.ts": `${HEAD}${types}`,
-  "shapes.js": `${SHAPES_HEAD}${code(shapesOf(load("events")))};\n`,
+  "protocol/messages.d.ts": `${HEAD}${types}`,
+  "net/event_shapes.js": `${SHAPES_HEAD}${code(shapesOf(load("events")))};\n`,
 };
 for (const [name, written] of Object.entries(files)) {
   const at = new URL(name, WEB);
