@@ -15,10 +15,11 @@ from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
 from client.room import chat_words, event_words, status_words
+from client.room.notices import request
 from client.room.pages.setting import Setting, name_of
 from client.room.quick_match import left_by, missed
 from client.room.session import Model, Phase
-from client.room.status import replacing
+from client.room.status import notice_line
 from client.text import people_words
 from client.text.cards import in_signs
 from protocol.codes import RejectionCode
@@ -158,9 +159,8 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
         return []  # the page does
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
         return [status_words.asked(happening.name or people_words.NOBODY)]
-    asked = model.match.replacing if model.match is not None else None
-    if happening.kind == "replacement_asked" and asked is not None:
-        return [replacing(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
+    if happening.kind == "replacement_asked" and (asked := request(model, None)) is not None:
+        return [notice_line(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
     mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me) and not model.shares
     if happening.kind == "owned":
         mine = model.owner

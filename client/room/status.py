@@ -2,17 +2,20 @@
 
 from dataclasses import replace
 
+from client.games import match_words
 from client.games.options import again, counts_down, timed
 from client.lobby import finding_words
+from client.net import failure_words
+from client.net.link_state import Lost
 from client.room import chat_words, event_words, status_words
-from client.room.actions import Deed, asked_for_replacement, bar, to_replace
-from client.room.quick_match import missed
+from client.room.notices import Notice, NoticeAction, NoticeKind, names_of, request, troubles
 from client.room.session import Model, Phase
 from client.text import key_labels, people_words
+from client.text.cards import in_signs
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, show, spread, width
 from client.text.tones import Tone
-from protocol.room import Happening, ReplacementInfo
+from protocol.room import Happening
 
 _TOLD = {
     "sat",
@@ -40,6 +43,14 @@ _TOLD = {
     "hinted",
 }
 """What is told as long as nothing else has happened; all other kinds have a face of their own."""
+_TROUBLES = {
+    NoticeKind.OWN_SERVER_GONE: failure_words.OWN_SERVER_GONE,
+    NoticeKind.RECONNECTING: failure_words.RECONNECTING,
+    NoticeKind.STORE_AWAY: failure_words.STORE_AWAY,
+    NoticeKind.RESET: failure_words.RESET,
+    NoticeKind.DEAD_NUMBER: match_words.DEAD_NUMBER,
+}
+"""The sentences that are always the same."""
 
 
 def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
@@ -50,8 +61,8 @@ def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
     if model.room is None or model.phase in (Phase.CONNECTING, Phase.STOPPED):
         return (), ((),)
     known = replace(model, away=()) if model.late else model
-    wanted = _wanted(known, now)
-    left = (Run(wanted, Tone.MARK),) if wanted is not None else _news(model)
+    wanted = request(known, now)
+    left = _news(model) if wanted is None else (Run(notice_line(known, wanted), Tone.MARK),)
     names = [name for player, name in model.looking if player != model.player]
     looking = status_words.looking(model.spectators, names, model.me is None)
     short = status_words.looking_in_short(model.spectators, model.me is None)
@@ -74,62 +85,49 @@ def counts(model: Model) -> bool:
     return bool(model.away) or (match is not None and match.clocks is not None)
 
 
-def _wanted(model: Model, now: float | None) -> str | None:
-    """Say what can be done now, and by which key."""
-    match, me, other = model.match, model.me, model.other
-    if model.under_way and match is not None and match.takeback is not None:
-        asks = match.takeback[0]
-        name = model.name_of(asks) or people_words.NOBODY
-        if me is None:
-            return status_words.asked_by(name)
-        if asks == me:
-            others = model.name_of(other) or people_words.THE_OTHERS
-            return status_words.asked_by_me(others, many=other is None)
-        if not model.replaced and not model.has_left:
-            return status_words.AGREED if me in match.agreed else status_words.asked(name)
-    if model.under_way and match is not None and match.replacing is not None:
-        return replacing(model, match.replacing)
-    if model.has_left:
-        return status_words.LEFT if bar(model, Deed.COME_BACK) is None else status_words.LEFT_RACE
-    if me is not None and (level := model.computer_of(me)) is not None:
-        return status_words.replaced(level)
-    if (found := missed(model)) is not None:
-        seconds = 0 if now is None else max(0, -int(-(found.claimable - now) // 1000))
-        return finding_words.missed(model.name_of(found.seat) or people_words.NOBODY, seconds)
-    if model.goes_on:
-        return _gone(model, now)
-    away = model.away_of(other) if other is not None and model.under_way else None
-    if away is not None and other is not None and model.computer_of(other) is None and not model.played_out(other):
-        name = model.name_of(other) or people_words.NOBODY
-        seconds = 0 if now is None else max(0, -int(-(away.claimable - now) // 1000))
-        return status_words.away_for(name, seconds) if seconds > 0 or now is None else status_words.away(name)
-    return None
+def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
+    """Say what is wrong, in a sentence; None if all is well.
 
-
-def replacing(model: Model, asked: ReplacementInfo) -> str:
-    """Say who is to play on for a seat, and what one can answer."""
-    whose = model.name_of(asked.seat) or people_words.NOBODY
-    who = asked.name or people_words.the_computer(asked.level)
-    if asked_for_replacement(model):
-        return status_words.replacement_by_me(whose)
-    if bar(model, Deed.ANSWER_REPLACEMENT) is None:
-        return status_words.replacement(who, whose)
-    return status_words.replacement_waits(who, whose)
-
-
-def _gone(model: Model, now: float | None) -> str | None:
-    """Say who is away or has left, where others go on, and what can be done about it."""
-    if not model.gone:
+    `hosted`: the server is this machine's own. `seconds` from now the link is tried again, if it is lost.
+    """
+    if not (found := troubles(model, hosted=hosted)):
         return None
-    names = [model.name_of(seat) or people_words.NOBODY for seat in model.gone]
-    ready = to_replace(model, now)
-    if not ready:
-        until = [away.claimable for seat in model.gone if (away := model.away_of(seat)) is not None]
-        if now is None or not until:
-            return status_words.gone(people_words.listed(names), len(names) > 1)
-        return status_words.gone_for(people_words.listed(names), max(0, -int(-(min(until) - now) // 1000)))
-    said = people_words.listed([model.name_of(seat) or people_words.NOBODY for seat in ready])
-    return status_words.may_replace(said, len(ready) > 1, looks_on=model.me is None)
+    kind = found[0].kind
+    if kind is NoticeKind.LOST and isinstance(model.link, Lost):
+        return failure_words.lost(model.link.failure, seconds)
+    if kind is NoticeKind.REFUSED and model.refused is not None:
+        return in_signs(model.refused.message)
+    return failure_words.late(model.offline) if kind is NoticeKind.LATE else _TROUBLES[kind]
+
+
+def notice_line(model: Model, notice: Notice) -> str:
+    """Put a request or an absence into words, with the keys of its actions."""
+    say, kind = status_words, notice.kind
+    names = names_of(model, notice.seats, people_words.NOBODY)
+    listed, acts = people_words.listed(names), bool(notice.actions)
+    match kind:
+        case NoticeKind.TAKEBACK:
+            return say.asked(listed) if acts else say.asked_by(listed)
+        case NoticeKind.TAKEBACK_AGREED:
+            return say.AGREED
+        case NoticeKind.OWN_TAKEBACK:
+            return say.asked_by_me(listed or people_words.THE_OTHERS, many=not names)
+        case NoticeKind.REPLACEMENT:
+            who = notice.name or people_words.the_computer(notice.level)
+            return say.replacement(who, listed) if acts else say.replacement_waits(who, listed)
+        case NoticeKind.OWN_REPLACEMENT:
+            return say.replacement_by_me(listed)
+        case NoticeKind.LEFT:
+            return say.LEFT if acts else say.LEFT_RACE
+        case NoticeKind.REPLACED:
+            return say.replaced(notice.level or "")
+        case NoticeKind.MISSED:
+            return finding_words.missed(listed, notice.seconds or 0)
+        case NoticeKind.OPPONENT_AWAY:
+            return say.away(listed) if acts else say.away_for(listed, notice.seconds or 0)
+    if acts:
+        return say.may_replace(listed, len(names) > 1, looks_on=NoticeAction.ASK_FOR_SEAT in notice.actions)
+    return say.gone(listed, len(names) > 1) if notice.seconds is None else say.gone_for(listed, notice.seconds)
 
 
 def _news(model: Model) -> Line:

@@ -13,11 +13,10 @@ from client.net.link_state import Lost
 from client.room.guided_game import Lesson, guided
 from client.room.keys import named
 from client.room.model import played
-from client.room.notice import notice
 from client.room.pages import page_of, page_shown
 from client.room.pages.setting import WIDEST, Setting
 from client.room.session import Model
-from client.room.status import counts, line, status
+from client.room.status import counts, line, status, trouble
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import BOARDS, board_of
 from client.terminal.widgets.sheet import Sheet
@@ -160,7 +159,8 @@ class RoomView(Widget):
         return [line(left, rights, cells, self._glyphs)]
 
     def _notice(self) -> str | None:
-        return notice(self._setting.model, self._setting.hosted, round(self._retry_at - time.monotonic()))
+        setting, seconds = self._setting, round(self._retry_at - time.monotonic())
+        return trouble(setting.model, hosted=setting.hosted, seconds=seconds)
 
     def _banner_lines(self, cells: int, rows: int) -> list[Line]:
         said = self._notice()

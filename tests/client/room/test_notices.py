@@ -7,8 +7,8 @@ from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.room.local_events import Heard
-from client.room.notice import notice
 from client.room.session import Model, step
+from client.room.status import trouble
 from protocol.codes import RejectionCode
 from protocol.events import Rejected, Welcome
 from tests.client.rooms import Rooms, with_match
@@ -32,49 +32,49 @@ def model(rooms: Rooms, room: ShownRoom, *heard: Heard) -> Model:
 
 def test_where_all_is_well_nothing_is_said(rooms: Rooms) -> None:
     for room in (rooms.waiting(), rooms.leg(), rooms.swap(), rooms.result()):
-        assert notice(model(rooms, room), hosted=True, seconds=0) is None
+        assert trouble(model(rooms, room), hosted=True, seconds=0) is None
 
 
 def test_a_lost_connection_says_when_it_is_tried_again(rooms: Rooms) -> None:
     lost = model(rooms, rooms.leg(), Lost(Failure(FailureKind.DROPPED), 3.0))
-    assert notice(lost, hosted=False, seconds=3) == failure_words.lost(Failure(FailureKind.DROPPED), 3)
-    assert notice(step(lost, Connecting()), hosted=False, seconds=0) == failure_words.RECONNECTING
+    assert trouble(lost, hosted=False, seconds=3) == failure_words.lost(Failure(FailureKind.DROPPED), 3)
+    assert trouble(step(lost, Connecting()), hosted=False, seconds=0) == failure_words.RECONNECTING
 
 
 def test_ones_own_server_that_has_gone_is_told_from_a_host_that_is_away(rooms: Rooms) -> None:
     gone = model(rooms, rooms.swap(), GONE)
-    assert notice(gone, hosted=True, seconds=3) == failure_words.OWN_SERVER_GONE
-    assert "The host is away" in (notice(gone, hosted=False, seconds=3) or "")
+    assert trouble(gone, hosted=True, seconds=3) == failure_words.OWN_SERVER_GONE
+    assert "The host is away" in (trouble(gone, hosted=False, seconds=3) or "")
 
 
 @pytest.mark.parametrize("heard", [GONE, Connecting(), Ended(Failure(FailureKind.TAKEN_OVER))])
 def test_the_pages_on_the_way_in_and_out_speak_for_themselves(rooms: Rooms, heard: Heard) -> None:
-    assert notice(step(Model(), heard), hosted=False, seconds=3) is None
+    assert trouble(step(Model(), heard), hosted=False, seconds=3) is None
 
 
 def test_a_refusal_is_said_above_a_page_and_left_to_the_leg_at_the_tree(rooms: Rooms) -> None:
-    assert notice(model(rooms, rooms.swap(), REFUSED), hosted=False, seconds=0) == "8♦ is covered by J♠."
-    assert notice(model(rooms, rooms.leg(), REFUSED), hosted=False, seconds=0) is None
-    assert notice(model(rooms, rooms.leg(), rooms.swap(), REFUSED), hosted=False, seconds=0) is None
+    assert trouble(model(rooms, rooms.swap(), REFUSED), hosted=False, seconds=0) == "8♦ is covered by J♠."
+    assert trouble(model(rooms, rooms.leg(), REFUSED), hosted=False, seconds=0) is None
+    assert trouble(model(rooms, rooms.leg(), rooms.swap(), REFUSED), hosted=False, seconds=0) is None
 
 
 def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
     for room in (rooms.leg(), rooms.swap()):
-        assert notice(model(rooms, room, AWAY), hosted=False, seconds=0) == failure_words.STORE_AWAY
+        assert trouble(model(rooms, room, AWAY), hosted=False, seconds=0) == failure_words.STORE_AWAY
 
 
 def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
     for ply, said in ((0, match_words.DEAD_NUMBER), (1, match_words.DEAD_NUMBER), (2, None)):
-        assert notice(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said
+        assert trouble(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said
 
 
 def test_an_answer_that_is_late_is_said_until_it_comes_or_the_connection_is_lost(rooms: Rooms) -> None:
     for room in (rooms.leg(), rooms.swap()):
         late = model(rooms, room, Late(True))
-        assert notice(late, hosted=False, seconds=0) == "No answer from the server for 5 s: waiting …"
-        assert notice(step(late, Late(False)), hosted=False, seconds=0) is None
+        assert trouble(late, hosted=False, seconds=0) == "No answer from the server for 5 s: waiting …"
+        assert trouble(step(late, Late(False)), hosted=False, seconds=0) is None
         lost = step(late, Lost(Failure(FailureKind.OFFLINE), 0.0))
-        assert notice(lost, hosted=False, seconds=0) == "You are offline: your match is kept. Trying again …"
-        assert notice(step(lost, Connected()), hosted=False, seconds=0) is None
+        assert trouble(lost, hosted=False, seconds=0) == "You are offline: your match is kept. Trying again …"
+        assert trouble(step(lost, Connected()), hosted=False, seconds=0) is None
     offline = model(rooms, rooms.leg(), Late(True, offline=True))
-    assert notice(offline, hosted=False, seconds=0) == "You are offline: waiting …"
+    assert trouble(offline, hosted=False, seconds=0) == "You are offline: waiting …"
