@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { have } from "../../client/web/games/catalog.js";
 import * as models from "../../client/web/room/model.js";
+import * as notices from "../../client/web/room/notices.js";
 import { step } from "../../client/web/room/session.js";
 import { heard, unread } from "../../client/web/room/chat.js";
 
@@ -20,6 +21,9 @@ const CASES = cases.map((each) => ({
   heard: values[each.heard],
   becomes: put(each.becomes),
 }));
+
+/** The times at which requests are looked at: tests/client/cases/coded.py has the same. */
+const TIMES = [null, 1_000, 1e13];
 
 /** What follows from a model, under the names of the table. */
 function follows(model) {
@@ -57,6 +61,8 @@ function follows(model) {
     played_by: seats.map((seat) => models.playedBy(model, seat)),
     heard: heard(model.talk, model.player).map((line) => line.line),
     new: unread(model.talk, model.player).map((line) => line.line),
+    troubles: notices.troubles(model),
+    requests: TIMES.map((now) => notices.request(model, now)),
   };
 }
 

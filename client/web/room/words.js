@@ -26,6 +26,10 @@ export const AWAY = "away";
 export const LEFT = "has left";
 export const NOBODY = "nobody yet";
 
+/** Names in a sentence: `Ada, Ben and Cy`. @param {string[]} names */
+export const listed = (names) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
 export const TERMINAL = "In a terminal:";
 export const PLAYED_SO = "What is played";
 export const DEAD_NUMBER = "This number is a dead one: whatever is played, it ends within a few cards.";

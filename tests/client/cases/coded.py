@@ -17,6 +17,7 @@ from client.net.link_state import Connected, Connecting, Ended, Late, Lost, Serv
 from client.room.chat import Mute
 from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.room.model import Model
+from client.room.notices import request, troubles
 from protocol.events import EVENT
 from protocol.ids import Seat
 
@@ -40,6 +41,8 @@ OWN: Mapping[str, Any] = {
 """What a model is told beside events, by the browser's names."""
 _NAMES = {kind: name for name, kind in OWN.items()}
 FIELDS = get_type_hints(Model)
+TIMES = (None, 1_000.0, 1e13)
+"""The times at which requests are looked at: an unknown one, one before and one after all others in the table."""
 
 
 def coded(value: Any) -> Any:
@@ -145,4 +148,6 @@ def follows(model: Model) -> Coded:
         "played_by": [list(model.played_by(seat)) for seat in seats],
         "heard": [line.line for line in model.talk.heard(model.player)],
         "new": [line.line for line in model.talk.new(model.player)],
+        "troubles": coded(tuple(troubles(model))),
+        "requests": [coded(request(model, now)) for now in TIMES],
     }

@@ -31,7 +31,7 @@ from protocol.events import (
 )
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.reasons.shared import Reason
-from protocol.room import Happening, LegInfo, SeatInfo
+from protocol.room import Happening, LegInfo, ReplacementInfo, SeatInfo
 from protocol.scores import NumberEvent, ScoresEvent, Standing
 from tests.client.cases.coded import Coded
 from tests.client.cases.own_tables import race
@@ -125,6 +125,8 @@ AFTERWARDS = ROOMS.result(happenings=CHANGED_HANDS, version=62)
 AWAY = Away(seat=Seat(1), since=1, claimable=2)
 TOLD = Presence(room=CODE, here=(Seat(0),), away=(AWAY,), spectators=2, names=("Cy",), players=(CY,))
 COME = (welcome(), LEG, CameIn())
+ELSE = PlayerId("EVE0000000000000")
+BY_CY = ReplacementInfo(seat=Seat(1), level="easy", by=Seat(2))
 
 RACES = (welcome(), race(ROOMS, 2, 1))
 HINTED = replace(ASKED, version=10)
@@ -324,5 +326,32 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "one of three has left": (welcome(), together(left=(Seat(1),)), CameIn()),
     "one has left oneself": (welcome(BEN), together(left=(Seat(1),)), CameIn()),
     "the computer plays for one of three who left": (welcome(), together(computers=(None, "easy", None)), TOLD),
+    "one of three has agreed to a takeback": (
+        welcome(),
+        together(takeback=(Seat(2), 2), agreed=(Seat(0),)),
+        CameIn(),
+    ),
+    "one of three asks to take a move back": (welcome(), together(takeback=(Seat(2), 2)), CameIn()),
+    "a spectator sees that one of three has left": (welcome(ELSE), together(left=(Seat(1),)), CameIn()),
+    "the computer is to play on, and one is asked": (welcome(), together(left=(Seat(1),), replacing=BY_CY), CameIn()),
+    "the computer is to play on, and one has agreed": (
+        welcome(),
+        together(left=(Seat(1),), replacing=BY_CY, agreed=(Seat(0),)),
+        CameIn(),
+    ),
+    "one has asked that the computer plays on": (
+        welcome(CY),
+        together(left=(Seat(1),), replacing=BY_CY),
+        CameIn(),
+    ),
+    "whom one has found is away before the match": (
+        welcome(),
+        replace(ROOMS.ready(), quick=True),
+        CameIn(),
+        replace(TOLD, room=ROOMS.ready().room),
+    ),
+    "a command waits for the store": (*COME, Connected(), no(Code.UNAVAILABLE, "store_away")),
+    "a command is late": (*COME, Connected(), Late(late=True)),
+    "a refusal outside a leg": (welcome(), ROOMS.waiting(), CameIn(), Connected(), no(Code.NOT_ALLOWED)),
     "the lowest score is the one to beat": (welcome(), alone(KNOWN), replace(about(own=210, computer=160), low=True)),
 }

@@ -7,6 +7,7 @@ import pytest
 from client.net.frames import ShownRoom
 from client.room.local_events import Heard
 from client.room.model import Model, Phase
+from client.room.notices import NoticeAction, NoticeKind
 from client.room.session import step
 from protocol.daily import DailyEvent
 from protocol.events import Elsewhere, Happened, ReplayEvent, RoomEvent, Update
@@ -51,6 +52,17 @@ def test_staged_cases_are_in_the_table() -> None:
 def test_everything_that_can_be_heard_is_in_some_case_and_is_read_as_itself() -> None:
     heard: set[type[Any]] = {type(heard_of(case["heard"])) for case in CASES}
     assert heard == {ShownRoom if kind is RoomEvent else kind for kind in get_args(Heard)} - UNHEARD
+
+
+def test_every_notice_and_every_action_is_in_some_case() -> None:
+    shown = [
+        notice
+        for case in CASES
+        for notice in (*case["shows"].get("troubles", ()), *case["shows"].get("requests", ()))
+        if notice is not None
+    ]
+    assert {notice["kind"] for notice in shown} == {*NoticeKind} - {NoticeKind.OWN_SERVER_GONE}
+    assert {action for notice in shown for action in notice["actions"]} == {*NoticeAction}
 
 
 def test_every_field_changes_in_some_case_and_every_screen_is_reached() -> None:

@@ -1,12 +1,13 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
-// has just happened; and the same in words for who listens. client/room/status.py says the same.
+// has just happened; and the same in words for who listens.
 
 import { again } from "../../games/catalog.js";
 import * as failures from "../../net/failure_words.js";
 import { OFFLINE, isOffline } from "../../net/link.js";
 import { bar } from "../../room/actions.js";
 import * as talking from "../../room/chat.js";
-import { beginsDead, isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
+import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
+import { troubles } from "../../room/notices.js";
 import * as words from "../../room/words.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { listKeys } from "../../widgets/page.js";
@@ -73,40 +74,42 @@ function passing(here) {
   const { model, talks } = here;
   const known = model.late ? { ...here, model: { ...model, away: [] } } : here;
   const quiet = quietly([...(talks ? [] : said(here)), ...atLast(here)]);
-  return [...linked(here), ...refused(here), ...dead(model), ...wanted(known), ...quiet];
+  return [...troubles(model).map((each) => trouble(here, each)), ...newer(here), ...wanted(known), ...quiet];
 }
-
-/** @param {Model} model @returns {Notice[]} */
-const dead = (model) => (beginsDead(model) ? [{ text: words.DEAD_NUMBER, kind: "bad" }] : []);
 
 /** @param {string[]} told @returns {Notice[]} */
 const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quiet" }] : []);
 
-/** @param {Here} here @returns {Notice[]} */
-function linked({ model, visit, newer }) {
-  const { link } = model;
-  /** @type {Notice[]} */
-  const told = [];
-  if (link.type === "lost" || link.type === "connecting") {
-    const text =
-      link.type === "lost"
-        ? failures.lost(link.failure, Math.ceil(link.retry_in))
-        : failures.lost(isOffline() ? OFFLINE : LOST, 0);
-    told.push({ text, kind: "bad", buttons: [[failures.TRY_NOW, () => visit.link.retryNow()]] });
-  } else if (model.late) told.push({ text: failures.late(model.offline), kind: "bad", alert: true });
-  else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
-  else if (model.room?.reset) told.push({ text: failures.RESET, kind: "bad", alert: true });
-  if (newer) told.push({ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] });
-  return told;
+/** @param {Here} here @param {import("../../room/notices.js").Notice<import("../../room/notices.js").Trouble>} trouble @returns {Notice} */
+function trouble({ model, visit }, { kind }) {
+  /** @type {[string, () => unknown][]} */
+  const retry = [[failures.TRY_NOW, () => visit.link.retryNow()]];
+  switch (kind) {
+    case "lost": {
+      const { link } = model;
+      const text = link.type === "lost" ? failures.lost(link.failure, Math.ceil(link.retry_in)) : "";
+      return { text, kind: "bad", buttons: retry };
+    }
+    case "reconnecting":
+      return { text: failures.lost(isOffline() ? OFFLINE : LOST, 0), kind: "bad", buttons: retry };
+    case "late":
+      return { text: failures.late(model.offline), kind: "bad", alert: true };
+    case "store_away":
+      return { text: failures.STORE_AWAY, kind: "bad" };
+    case "refused":
+      return { text: model.refused?.message ?? "", kind: "bad", alert: true };
+    case "reset":
+      return { text: failures.RESET, kind: "bad", alert: true };
+    case "dead_number":
+      return { text: words.DEAD_NUMBER, kind: "bad" };
+  }
 }
 
 const LOST = { kind: "dropped", detail: "" };
 
-/** A refusal is told by the leg itself while that is on the page. @param {Here} here @returns {Notice[]} */
-function refused({ model }) {
-  if (model.refused === null || phase(model) === "leg") return [];
-  return [{ text: model.refused.message, kind: "bad", alert: true }];
-}
+/** A newer version of this page. @param {Here} here @returns {Notice[]} */
+const newer = (here) =>
+  here.newer ? [{ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] }] : [];
 
 /** What can be done now. @param {Here} here @returns {Notice[]} */
 function wanted(here) {
