@@ -52,6 +52,34 @@ class NoticeAction(StrEnum):
     ASK_FOR_SEAT = "ask_for_seat"
 
 
+NEWS = frozenset(
+    {
+        "sat",
+        "stood",
+        "returned",
+        "substituted",
+        "time_given",
+        "takeback_refused",
+        "taken_back",
+        "ran_out",
+        "takeback_agreed",
+        "left",
+        "replacement_asked",
+        "replacement_agreed",
+        "replacement_refused",
+        "replaced",
+        "configured",
+        "enlisted",
+        "plays_as",
+        "freed",
+        "banned",
+        "owned",
+        "seat_moved",
+        "declined",
+        "hinted",
+    }
+)
+"""The kinds of happenings that are told until something else happens; all others are shown elsewhere."""
 _ANSWERS = (NoticeAction.AGREE, NoticeAction.DECLINE)
 
 

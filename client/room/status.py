@@ -8,7 +8,7 @@ from client.lobby import finding_words
 from client.net import failure_words
 from client.net.link_state import Lost
 from client.room import chat_words, event_words, status_words
-from client.room.notices import Notice, NoticeAction, NoticeKind, names_of, request, troubles
+from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, names_of, request, troubles
 from client.room.session import Model, Phase
 from client.text import key_labels, people_words
 from client.text.cards import in_signs
@@ -17,32 +17,6 @@ from client.text.lines import Line, Run, show, spread, width
 from client.text.tones import Tone
 from protocol.room import Happening
 
-_TOLD = {
-    "sat",
-    "stood",
-    "returned",
-    "substituted",
-    "time_given",
-    "takeback_refused",
-    "taken_back",
-    "ran_out",
-    "takeback_agreed",
-    "left",
-    "replacement_asked",
-    "replacement_agreed",
-    "replacement_refused",
-    "replaced",
-    "configured",
-    "enlisted",
-    "plays_as",
-    "freed",
-    "banned",
-    "owned",
-    "seat_moved",
-    "declined",
-    "hinted",
-}
-"""What is told as long as nothing else has happened; all other kinds have a face of their own."""
 _TROUBLES = {
     NoticeKind.OWN_SERVER_GONE: failure_words.OWN_SERVER_GONE,
     NoticeKind.RECONNECTING: failure_words.RECONNECTING,
@@ -133,7 +107,7 @@ def notice_line(model: Model, notice: Notice) -> str:
 def _news(model: Model) -> Line:
     """Tell what happened last, if it has no other face, or else what was said last."""
     last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
-    if last is not None and last.kind in _TOLD and not (model.solo and last.kind == "hinted"):
+    if last is not None and last.kind in NEWS and not (model.solo and last.kind == "hinted"):
         return (Run(_happened(model, last), Tone.PLAIN),)
     said = model.talk.heard(model.player)
     if not said or said[-1].line <= model.talk.read:

@@ -26,8 +26,8 @@ import {
 } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
-/** @typedef {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
-/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} Bar */
+/** An action; a form of the browser does the others. @typedef {Exclude<import("./names.js").Deed, "begin_with_these" | "tournament">} Deed */
+/** @typedef {Exclude<import("./names.js").Bar, "final" | "race" | "too_few">} Bar */
 
 /**
  * What stands in the way of a deed; null where it may be done.

@@ -19,8 +19,8 @@ import {
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {"lost" | "reconnecting" | "late" | "store_away" | "refused" | "reset" | "dead_number"} Trouble */
-/** @typedef {"takeback" | "takeback_agreed" | "own_takeback" | "replacement" | "own_replacement" | "left" | "replaced" | "missed" | "opponent_away" | "players_away"} Request */
-/** What the reader of a notice can do. @typedef {"agree" | "decline" | "withdraw" | "come_back" | "free" | "go_on_without" | "ask_for_seat"} Action */
+/** @typedef {Exclude<import("./names.js").NoticeKind, Trouble | "own_server_gone">} Request */
+/** What the reader of a notice can do. @typedef {import("./names.js").NoticeAction} Action */
 /**
  * A notice. `seats` are those of the players that it is about; empty if it is about all others. `level` is that of a
  * computer, `name` that of a person who would take a seat. `seconds` is how long it takes until the reader can do

@@ -1,11 +1,19 @@
 // The fields of a form in which the options of The Patriarch are chosen.
 
+import { OPTIONS } from "../../protocol/options.js";
 import { html } from "../../vendor/lit-html.js";
+
+const { variant: VARIANT, tree: TREE, guesses: GUESSES, auto_grade: AUTO_GRADE } = OPTIONS.patriarch;
 
 /** @typedef {{variant: string, tree: string, guesses: number, auto_grade: number | null}} Chosen */
 
 /** @returns {Chosen} */
-export const usual = () => ({ variant: "patriarch", tree: "number", guesses: 4, auto_grade: null });
+export const usual = () => ({
+  variant: VARIANT.usual,
+  tree: TREE.usual,
+  guesses: GUESSES.usual,
+  auto_grade: AUTO_GRADE.usual,
+});
 
 /** What is chosen where the options are these. @param {any} options @returns {Chosen} */
 export const chosenOf = (options) => ({ ...usual(), ...options });
@@ -46,7 +54,7 @@ export function fields(_way, chosen, changed) {
     <div class="option-numbers">
       ${picks(
         "Guesses, where two play",
-        Array.from({ length: 12 }, (_, at) => [`${at + 1}`, `${at + 1}`]),
+        Array.from({ length: GUESSES.most }, (_, at) => [`${at + 1}`, `${at + 1}`]),
         `${chosen.guesses}`,
         (to) => set({ guesses: Number(to) }),
       )}

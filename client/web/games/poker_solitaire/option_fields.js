@@ -1,5 +1,6 @@
 // The fields of a form in which the options of Poker Solitaire are chosen; what does not go together is said at once.
 
+import { MOST_OUT } from "../../protocol/options.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import * as options from "./options.js";
 
@@ -37,7 +38,7 @@ export function fields(way, chosen, changed) {
     ${unequal ? own(mode, chosen, 1, true, set) : nothing}
     ${scored.includes("user") ? points(chosen, wrong(options.POINTS), set) : nothing}
     <div class="option-numbers">
-      ${wrong(options.DEALT)} ${numbers("dealt", "Dealt at a time", 1, options.MOST_OUT, chosen.dealt, (to) => set(() => Object.assign(chosen, { dealt: to })))}
+      ${wrong(options.DEALT)} ${numbers("dealt", "Dealt at a time", 1, MOST_OUT, chosen.dealt, (to) => set(() => Object.assign(chosen, { dealt: to })))}
       ${rejects(mode, chosen, set)}
       ${numbers("decks", "Packs of cards", 1, options.MOST_DECKS, chosen.decks, (to) => set(() => Object.assign(chosen, { decks: to })))}
     </div>
@@ -92,7 +93,7 @@ function rejects(mode, chosen, set) {
     ...(alone ? [] : /** @type {[keyof Chosen["rejects"], string][]} */ ([["common", "Common reject squares"]])),
   ];
   return kinds.map(([name, label]) =>
-    numbers(`rejects-${name}`, label, 0, options.MOST_OUT - 1, chosen.rejects[name], (to) =>
+    numbers(`rejects-${name}`, label, 0, MOST_OUT - 1, chosen.rejects[name], (to) =>
       set(() => Object.assign(chosen.rejects, { [name]: to })),
     ),
   );

@@ -1,6 +1,7 @@
 // The options of Poker Solitaire: what they are unless chosen otherwise, what each means in words, and what does not go
 // together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
 
+import { MOST_OUT, OPTIONS } from "../../protocol/options.js";
 import { count } from "../../text/words.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireOptions} Options */
@@ -39,10 +40,8 @@ export const SCORING = [
   ["pat", "pat hands: all five rows, or lost"],
   ["user", "your own points"],
 ];
-/** How many cards may be dealt at a time and reject squares there may be, together. */
-export const MOST_OUT = 5;
-export const MOST_DECKS = 4;
-const MOST_POINTS = 999;
+const RULES = OPTIONS["poker-solitaire"];
+export const MOST_DECKS = RULES.decks.most;
 /** The fields of a form in which what does not go together can be mended. */
 export const DEALT = "option-dealt";
 export const SCORED = "option-scoring-0";
@@ -81,18 +80,23 @@ export const usualPoints = () =>
     .join("\n");
 
 /** @returns {Own} */
-const usualOwn = () => ({ touching: "edges", movable: false, hands: 10, scoring: "english" });
+const usualOwn = () => ({
+  touching: RULES.touching.usual,
+  movable: RULES.movable.usual,
+  hands: RULES.hands.usual,
+  scoring: RULES.scoring.usual,
+});
 
 /** What is chosen unless somebody chooses otherwise. @returns {Chosen} */
 export const usual = () => ({
   own: [usualOwn(), usualOwn()],
   unequal: false,
   points: usualPoints(),
-  dealt: 1,
-  rejects: { common: 0, first: 1, second: 1 },
-  decks: 1,
-  stealing: false,
-  planting: false,
+  dealt: RULES.dealt.usual,
+  rejects: { common: RULES.rejects.usual.common, first: RULES.rejects.usual[1], second: RULES.rejects.usual[2] },
+  decks: RULES.decks.usual,
+  stealing: RULES.stealing.usual,
+  planting: RULES.planting.usual,
 });
 
 /** What is chosen where the options are these. @param {Options} options @returns {Chosen} */
@@ -182,8 +186,8 @@ export function readPoints(text) {
     const unknown = names.find((name) => !NAMES.has(name));
     if (unknown !== undefined)
       return wrong(`No hand is called “${unknown.slice(0, 40)}”; there are ${[...NAMES].join(", ")}.`);
-    if (Number(worth) > MOST_POINTS)
-      return wrong(`${written} is worth more than ${MOST_POINTS} points, the most there may be.`);
+    if (Number(worth) > RULES.points.most)
+      return wrong(`${written} is worth more than ${RULES.points.most} points, the most there may be.`);
     points[[...new Set(names)].sort().join("+")] = Number(worth);
   }
   return { points };

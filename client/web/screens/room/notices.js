@@ -7,6 +7,7 @@ import { OFFLINE, isOffline } from "../../net/link.js";
 import { bar } from "../../room/actions.js";
 import * as talking from "../../room/chat.js";
 import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
+import { NEWS } from "../../room/news_kinds.js";
 import { troubles } from "../../room/notices.js";
 import * as words from "../../room/words.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
@@ -17,32 +18,6 @@ import { several } from "./multiplayer.js";
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {{text: string, kind?: "bad" | "wanted" | "quiet", alert?: boolean, buttons?: [string, () => unknown][]}} Notice */
-
-/** What is told as long as nothing else has happened; all other kinds have a face of their own. */
-const TOLD = new Set([
-  "sat",
-  "stood",
-  "returned",
-  "substituted",
-  "time_given",
-  "takeback_refused",
-  "taken_back",
-  "ran_out",
-  "configured",
-  "enlisted",
-  "plays_as",
-  "freed",
-  "banned",
-  "owned",
-  "seat_moved",
-  "declined",
-  "hinted",
-  "left",
-  "replacement_agreed",
-  "replacement_refused",
-  "takeback_agreed",
-  "replaced",
-]);
 
 /** So long what has happened lies over a leg. */
 export const PASSES_MS = 8_000;
@@ -131,7 +106,7 @@ const passed = ({ model, now }, at) => now !== null && now - (at ?? now) > PASSE
 function atLast(here) {
   const { model } = here;
   const last = model.room?.happenings.at(-1);
-  if (last === undefined || !TOLD.has(last.kind) || passed(here, last.at)) return [];
+  if (last === undefined || !NEWS.has(last.kind) || passed(here, last.at)) return [];
   // That one waits for a hint is told where the hint will be, and nothing moves under the pointer for it.
   if (last.kind === "hinted" && last.seat === me(model) && underWay(model)) return [];
   return [told(model, last)];

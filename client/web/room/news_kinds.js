@@ -1,0 +1,27 @@
+// The happenings that are told once: made from client/room/notices.py by `python -m tests.web.data`.
+
+export const NEWS = new Set([
+  "banned",
+  "configured",
+  "declined",
+  "enlisted",
+  "freed",
+  "hinted",
+  "left",
+  "owned",
+  "plays_as",
+  "ran_out",
+  "replaced",
+  "replacement_agreed",
+  "replacement_asked",
+  "replacement_refused",
+  "returned",
+  "sat",
+  "seat_moved",
+  "stood",
+  "substituted",
+  "takeback_agreed",
+  "takeback_refused",
+  "taken_back",
+  "time_given",
+]);

@@ -1,0 +1,109 @@
+"""Writes the data that both clients need into the browser client: `python -m tests.web.data`.
+
+The Python modules are the source. `tests/web/test_data.py` fails if the files are out of date.
+"""
+
+import json
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from client.room.actions import Bar, Deed
+from client.room.notices import NEWS, NoticeAction, NoticeKind
+from protocol.games.grandmas_game.options import GrandmasGameOptions
+from protocol.games.happy_graphs.options import HappyGraphsOptions
+from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.poker_solitaire.options import MOST_OUT, PokerSolitaireOptions
+from protocol.options import Options
+
+WEB = Path(__file__).parents[2] / "client" / "web"
+GAMES: Mapping[str, type[Options]] = {
+    "happy-graphs": HappyGraphsOptions,
+    "patriarch": PatriarchOptions,
+    "poker-solitaire": PokerSolitaireOptions,
+    "grandmas-game": GrandmasGameOptions,
+}
+TYPES: Mapping[str, type[StrEnum]] = {"Deed": Deed, "Bar": Bar, "NoticeKind": NoticeKind, "NoticeAction": NoticeAction}
+WIDTH = 120
+HEAD = "// {}: made from {} by `python -m tests.web.data`.\n\n"
+
+
+def files() -> dict[str, str]:
+    """Return the text of each file, by its path within client/web."""
+    return {
+        "protocol/options.js": HEAD.format("The options of the games", "protocol/games/*/options.py") + _options(),
+        "room/names.d.ts": HEAD.format("The names of actions and notices", "client/room/{actions,notices}.py")
+        + _types(),
+        "room/news_kinds.js": HEAD.format("The happenings that are told once", "client/room/notices.py") + _news(),
+    }
+
+
+def _options() -> str:
+    games = {game: _fields(options.model_json_schema(by_alias=True)) for game, options in GAMES.items()}
+    return (
+        "/** For each option its usual value, and its values or its least and greatest one. */\n"
+        f"export const OPTIONS = {_literal(games)};\n\n"
+        "/** The most dealt cards and reject squares of Poker Solitaire, added up. */\n"
+        f"export const MOST_OUT = {MOST_OUT};\n"
+    )
+
+
+def _fields(schema: dict[str, Any]) -> dict[str, Any]:
+    defs = schema.get("$defs", {})
+    return {name: {"usual": field["default"], **_bounds(field, defs)} for name, field in schema["properties"].items()}
+
+
+def _bounds(field: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
+    """Return the values of a field, or its bounds; of one that may be a pair, those of each half."""
+    for each in (field, *field.get("anyOf", ())):
+        each = defs[each["$ref"].rpartition("/")[2]] if "$ref" in each else each
+        if "enum" in each:
+            return {"values": each["enum"]}
+        if "maximum" in each:
+            return {"least": each["minimum"], "most": each["maximum"]}
+        points = each.get("additionalProperties")
+        if isinstance(points, dict):
+            return {"least": points["minimum"], "most": points["maximum"]}
+    return {}
+
+
+def _types() -> str:
+    return "\n".join(
+        f"export type {name} =\n" + "\n".join(f'  | "{each.value}"' for each in kind) + ";\n"
+        for name, kind in TYPES.items()
+    )
+
+
+def _news() -> str:
+    return f"export const NEWS = new Set({_literal(sorted(NEWS))});\n"
+
+
+def _literal(value: Any, before: int = 40, indent: str = "") -> str:
+    """Return a value as JavaScript, formatted as Biome does; `before` is the length of what stands before it."""
+    if not isinstance(value, dict | list):
+        return json.dumps(value, ensure_ascii=False)
+    pairs = [(f"{_key(name)}: ", each) for name, each in value.items()] if isinstance(value, dict) else []
+    items = pairs or [("", each) for each in value]
+    first, last = "{}" if isinstance(value, dict) else "[]"
+    space = " " if pairs else ""
+    line = f"{first}{space}{', '.join(name + _literal(each, 0) for name, each in items)}{space}{last}"
+    if before + len(line) < WIDTH and "\n" not in line:
+        return line
+    deeper = indent + "  "
+    lines = [f"{deeper}{name}{_literal(each, len(deeper + name), deeper)},\n" for name, each in items]
+    return f"{first}\n{''.join(lines)}{indent}{last}"
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() or name.isdecimal() else json.dumps(name)
+
+
+def main() -> None:
+    """Write the files."""
+    for name, text in files().items():
+        (WEB / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
