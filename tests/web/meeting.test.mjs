@@ -132,7 +132,8 @@ test("a daily number is played as everybody plays it, once, and stays hidden aft
   assert.equal(bar(model(), "stand"), null);
   const over = { result: { winners: [0] }, number: null, legs: [] };
   assert.equal(bar(model({ match: over }), "stand"), "daily");
-  assert.equal(bar(model({ match: over }), "free"), "daily");
+  const both = [seats[0], { seat: 1, player: "B", name: "Ben" }];
+  assert.equal(bar(model({ match: over, seats: both }), "free"), "daily");
   assert.equal(hiddenStill(model({ match: over })), true);
   assert.equal(hiddenStill(model({ match: { ...over, number: 5 } })), false);
   assert.equal(hiddenStill(model({ match: over, daily: null })), false);

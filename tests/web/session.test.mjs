@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { have } from "../../client/web/games/catalog.js";
 import * as models from "../../client/web/room/model.js";
+import { bar } from "../../client/web/room/actions.js";
 import * as notices from "../../client/web/room/notices.js";
 import { step } from "../../client/web/room/session.js";
 import { heard, unread } from "../../client/web/room/chat.js";
@@ -20,10 +21,17 @@ const CASES = cases.map((each) => ({
   model: put(each.model),
   heard: values[each.heard],
   becomes: put(each.becomes),
+  shows: put(each.shows),
 }));
 
 /** The times at which requests are looked at: tests/client/cases/coded.py has the same. */
 const TIMES = [null, 1_000, 1e13];
+const DEEDS = [
+  ...readFileSync(new URL("../../client/web/room/names.d.ts", import.meta.url), "utf8")
+    .split("export type Deed =")[1]
+    .split(";")[0]
+    .matchAll(/"(\w+)"/g),
+].map(([, deed]) => deed);
 
 /** What follows from a model, under the names of the table. */
 function follows(model) {
@@ -61,6 +69,7 @@ function follows(model) {
     played_by: seats.map((seat) => models.playedBy(model, seat)),
     heard: heard(model.talk, model.player).map((line) => line.line),
     new: unread(model.talk, model.player).map((line) => line.line),
+    bars: Object.fromEntries(DEEDS.map((deed) => [deed, TIMES.map((now) => bar(model, deed, now))])),
     troubles: notices.troubles(model),
     requests: TIMES.map((now) => notices.request(model, now)),
   };

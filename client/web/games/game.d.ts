@@ -188,8 +188,10 @@ export interface Game {
   around?: Around;
   /** What its notes are called that a room may do without. */
   notes?: string;
-  /** Moves are not taken back. */
-  final?: boolean;
+  /** Whether the last move at a ply is not taken back. */
+  final?: (options: any, ply: number) => boolean;
+  /** Whether its rules know takebacks; if absent, they do. */
+  takebacks?: boolean;
   /** Some of its numbers cannot be won, and only such as can may be asked for. */
   winnable?: boolean;
   /** The levels of its computer, where they are others than elsewhere. */

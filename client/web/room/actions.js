@@ -1,6 +1,7 @@
 // What a person in a room may do now, and what stands in the way of all else: pure. The server has the last word; this
 // is what the page offers.
 
+import { gameOf } from "../games/catalog.js";
 import {
   awayOf,
   computerAt,
@@ -26,24 +27,47 @@ import {
 } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
-/** An action; a form of the browser does the others. @typedef {Exclude<import("./names.js").Deed, "begin_with_these" | "tournament">} Deed */
-/** @typedef {Exclude<import("./names.js").Bar, "final" | "race" | "too_few">} Bar */
+/** @typedef {import("./names.js").Deed} Deed */
+/** @typedef {import("./names.js").Bar} Bar */
+
+/** The forms in which all players have the same role. */
+const ALIKE = new Set(["together", "race"]);
+/** What is not done in a room of a daily number, which everybody plays alike. @type {Set<Deed>} */
+const ONCE = new Set(["settings", "seat_computer", "begin_with_these", "tournament", "take_back"]);
+/** What is not done there after the match: nobody else may have the seat. @type {Set<Deed>} */
+const AFTERWARDS = new Set(["free", "stand"]);
+/** What is not done before a quick match, which is played as both have asked for it. @type {Set<Deed>} */
+const AS_ASKED = new Set(["settings", "seat_computer"]);
 
 /**
- * What stands in the way of a deed; null where it may be done.
+ * What stands in the way of a deed; null if it may be done.
  * @param {Model} model
  * @param {Deed} deed
  * @param {number | null} [now] the time by the server's clock in ms since 1970 UTC, if it is known
  * @returns {Bar | null}
  */
 export function bar(model, deed, now = null) {
+  const found = barred(model, deed, now);
+  const { room } = model;
+  if (found !== null || room === null) return found;
+  if (room.daily != null && (ONCE.has(deed) || (AFTERWARDS.has(deed) && room.match !== null))) return "daily";
+  if (room.daily != null && deed === "analysis" && room.match?.number === null) return "hidden";
+  return room.quick && room.match === null && AS_ASKED.has(deed) ? "quick" : null;
+}
+
+/** @param {Model} model @param {Deed} deed @param {number | null} now @returns {Bar | null} */
+function barred(model, deed, now) {
   switch (deed) {
     case "settings":
     case "free":
     case "send_away":
     case "pass_on":
     case "seat_computer":
+    case "begin_with_these":
       return owners(model, deed, now);
+    case "tournament":
+      if (underWay(model)) return "playing";
+      return model.room?.tournament != null || owner(model) ? null : "not_owner";
     case "hint":
       return hint(model);
     case "number":
@@ -55,7 +79,6 @@ export function bar(model, deed, now = null) {
       return freeSeat(model) === null ? "full" : null;
     case "stand":
       if (me(model) === null) return "no_seat";
-      if (model.room?.daily != null && model.room.match !== null) return "daily";
       return underWay(model) ? "playing" : null;
     case "move_seat":
       return me(model) === null ? "no_seat" : null;
@@ -80,19 +103,25 @@ function owners(model, deed, now) {
   const away = deed === "free" && !owner(model) ? missed(model) : null;
   if (away !== null) return now !== null && now >= away.claimable ? null : "too_soon";
   if (!owner(model)) return "not_owner";
-  const { daily = null, quick = false, match = null } = model.room ?? {};
-  if (daily !== null && (deed === "settings" || deed === "seat_computer" || (deed === "free" && match !== null)))
-    return "daily";
-  if (quick && (deed === "settings" || deed === "seat_computer") && match === null) return "quick";
   if (deed === "send_away") {
     if (toSendAway(model).size) return null;
     return underWay(model) && othersSeated(model).size ? "playing" : "nobody_else";
   }
   if (deed !== "pass_on" && underWay(model)) return "playing";
   if (deed === "seat_computer") return freeSeat(model) === null ? "full" : null;
+  if (deed === "begin_with_these") {
+    if (freeSeat(model) === null) return "full";
+    return seated(model) >= 2 && areAlike(model) ? null : "too_few";
+  }
   if (deed === "pass_on") return toPassOn(model).size ? null : "nobody_sits";
   return deed === "settings" || othersSeated(model).size ? null : "nobody_sits";
 }
+
+/** How many seats are taken. @param {Model} model */
+const seated = (model) => (model.room?.seats ?? []).filter((each) => each.player !== null).length;
+
+/** @param {Model} model */
+const areAlike = ({ room }) => room !== null && (ALIKE.has(room.form) || room.seats.length > 2);
 
 /** @param {Model} model @returns {Bar | null} */
 function resign(model) {
@@ -173,12 +202,13 @@ function takeback(model, deed) {
   const now = leg(model);
   if (me(model) === null) return "no_seat";
   if (solo(model)) return "alone";
+  if (model.room?.form === "race") return "race";
   if (!underWay(model) || match === null || now === null || now.status !== "playing") return "no_leg";
   if (replaced(model)) return "computer_plays";
   if (deed === "take_back") {
-    if (model.room?.daily != null) return "daily";
     if (match.takeback !== null) return "asked";
-    return hasMoved(model, now.ply) ? null : "no_move";
+    if (!hasMoved(model, now.ply)) return "no_move";
+    return gameOf(model.room?.game)?.final?.(model.room?.options ?? {}, now.ply) ? "final" : null;
   }
   const mine = match.takeback !== null && match.takeback[0] === me(model);
   const said = deed === "answer" && (match.agreed ?? []).includes(/** @type {number} */ (me(model)));

@@ -29,7 +29,7 @@ const has = (game) => ({
   swaps: game.around === undefined && game.ways.some(({ form }) => form === "match"),
   mirrors: game.ways.some(({ form }) => form === "mirror"),
   clocks: game.ways.some(({ form }) => form === "match"),
-  takebacks: game.final !== true,
+  takebacks: game.takebacks !== false,
 });
 
 /** Fetch a game's rules. @param {string} name */

@@ -14,6 +14,7 @@ from pydantic_core import to_jsonable_python
 
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
+from client.room.actions import Deed, bar
 from client.room.chat import Mute
 from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.room.model import Model
@@ -148,6 +149,7 @@ def follows(model: Model) -> Coded:
         "played_by": [list(model.played_by(seat)) for seat in seats],
         "heard": [line.line for line in model.talk.heard(model.player)],
         "new": [line.line for line in model.talk.new(model.player)],
+        "bars": {deed: [bar(model, deed, now) for now in TIMES] for deed in Deed},
         "troubles": coded(tuple(troubles(model))),
         "requests": [coded(request(model, now)) for now in TIMES],
     }

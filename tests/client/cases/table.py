@@ -1,7 +1,8 @@
 """The table of cases as its file holds it: every value once, and the cases, which name values by their places.
 
     {"values": [...],
-     "cases": [{"name": ..., "model": {field: place}, "heard": place, "becomes": {field: place}, "shows": {...}}]}
+     "cases": [{"name": ..., "model": {field: place}, "heard": place, "becomes": {field: place},
+                "shows": {...: place}}]}
 
 `model` holds the fields that differ from an empty model's, `becomes` those that `heard` changes, and `shows` what
 follows from the model after that, so far as it does not follow from an empty one.
@@ -26,7 +27,7 @@ def read() -> list[Coded]:
         return {name: values[place] for name, place in fields.items()}
 
     return [
-        case | {"model": put(case["model"]), "heard": values[case["heard"]], "becomes": put(case["becomes"])}
+        case | {name: put(case[name]) for name in ("model", "becomes", "shows")} | {"heard": values[case["heard"]]}
         for case in kept["cases"]
     ]
 
@@ -42,7 +43,11 @@ def write(cases: Iterable[Coded]) -> None:
         return {name: place(value) for name, value in fields.items()}
 
     lines = [
-        _line(case | {"model": taken(case["model"]), "heard": place(case["heard"]), "becomes": taken(case["becomes"])})
+        _line(
+            case
+            | {"model": taken(case["model"]), "heard": place(case["heard"])}
+            | {name: taken(case[name]) for name in ("becomes", "shows")}
+        )
         for case in cases
     ]
     text = f'{{"values": [\n{_lines(values)}\n],\n"cases": [\n{_lines(lines)}\n]}}\n'

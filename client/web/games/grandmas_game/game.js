@@ -36,7 +36,7 @@ export const GAME = {
   settings: () => import("./option_fields.js"),
   told: (chosen) => [options(chosen.reorder !== false)],
   winnable: true,
-  final: true,
+  takebacks: false,
   levels: ["easy", "normal", "strong", "forgetful", "random"],
   ways: [{ form: "race", label: "A race", options: {}, seats: [2, 12] }],
   alone: [{ label: "Alone", options: {} }],

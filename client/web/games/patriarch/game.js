@@ -57,7 +57,8 @@ export const GAME = {
   settings: () => import("./option_fields.js"),
   told,
   around,
-  final: true,
+  final: ({ tree }, ply) => ply > 1 || tree === "number",
+  takebacks: false,
   notes: "A note board: which trees are still possible",
   ways: [
     { form: "match", label: "A match", options: {}, seats: [2, 12] },

@@ -1,6 +1,6 @@
 // The leg on the page: its game's own view, given what the room around it has.
 
-import { gameOf, GAMES, have } from "../../games/catalog.js";
+import { GAMES, have } from "../../games/catalog.js";
 import { faces } from "../../games/clocks.js";
 import { face } from "../../games/match_words.js";
 import * as identity from "../../profile/identity.js";
@@ -70,7 +70,7 @@ function clocks({ model, now }) {
 
 /** @param {Here} here */
 const tools = (here) =>
-  gameOf(here.model.room?.game)?.final !== true && bar(here.model, "take_back", here.now) === null
+  bar(here.model, "take_back", here.now) === null
     ? html`<button type="button" @click=${() => does(here, "take_back")}>${words.TAKE_MOVE_BACK}</button>`
     : nothing;
 

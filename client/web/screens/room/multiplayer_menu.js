@@ -1,6 +1,5 @@
 // The text and the choices of the menu in a room of several players.
 
-import { gameOf } from "../../games/catalog.js";
 import * as words from "../../room/action_words.js";
 import { bar } from "../../room/actions.js";
 import { me, owner, people } from "../../room/model.js";
@@ -31,10 +30,7 @@ export function about(model) {
 export function ofRoom(here) {
   const { model, now } = here;
   const deed = (/** @type {Deed} */ what) => choice(here, what);
-  const final = gameOf(model.room?.game)?.final === true;
-  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null && !(final && what === "take_back")).map(
-    deed,
-  );
+  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null).map(deed);
   if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
   const mine = me(model);
   const pages = (model.room?.seats ?? []).flatMap(({ seat, player, name }) =>
