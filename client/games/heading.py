@@ -1,10 +1,10 @@
 """The two lines at the top of a leg, whatever the game: which room, leg and number; who plays, and whose turn it is."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from typing import Any
 
 from client.games import match_words, race_words
 from client.games.clocks import Face
+from client.games.leg_scene import LegScene
 from client.games.players import Player, presence
 from client.text import clock_words, people_words
 from client.text.glyphs import Glyphs
@@ -17,95 +17,51 @@ MOST_NAMED = 4
 """Of more players than these it is said how many there are; the game's own part names them."""
 
 
-class Headed(Protocol):
-    """A leg as its reader sees it, as far as its heading tells of it."""
-
-    @property
-    def room(self) -> str:
-        """The room's code; empty for what is played in none."""
-
-    @property
-    def title(self) -> str:
-        """The game's title."""
-
-    @property
-    def leg(self) -> int:
-        """Which leg it is."""
-
-    @property
-    def legs(self) -> int:
-        """Of how many."""
-
-    @property
-    def number(self) -> tuple[str, str]:
-        """Which number is played, in full and in short."""
-
-    @property
-    def players(self) -> Sequence[Player]:
-        """Who plays, by seat."""
-
-    @property
-    def clocks(self) -> Sequence[Face]:
-        """What each seat's clock shows, if there are any."""
-
-    @property
-    def mover(self) -> Player | None:
-        """Whoever is to move."""
-
-    @property
-    def mover_name(self) -> str:
-        """What whoever is to move is called."""
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the reader is to move."""
-
-
 def heading(
-    headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "", at_once: bool = False
+    scene: LegScene[Any], cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "", at_once: bool = False
 ) -> list[Line]:
     """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is.
 
     `race`: each plays for themselves; `kind` says of a match of one leg what it is; `at_once`: nobody waits for a turn.
     """
-    leg = race_words.RACE if race else kind or match_words.leg_of(headed.leg, headed.legs, len(headed.players))
-    named = (headed.room, headed.title, leg)
+    leg = race_words.RACE if race else kind or match_words.leg_of(scene.leg, scene.legs, len(scene.players))
+    named = (scene.room, scene.title, leg)
     what = " · ".join(each for each in named if each)
     left: Line = (Run(f" {what}", Tone.STRONG),)
-    full, short = ((Run(f"{number} ", Tone.DIM),) for number in headed.number)
+    full, short = ((Run(f"{number} ", Tone.DIM),) for number in scene.number)
     number = full if width((*left, *full)) + 2 <= cells else short
-    return [spread(left, number, cells, glyphs), _who(headed, cells, glyphs, at_once=race or at_once)]
+    return [spread(left, number, cells, glyphs), _who(scene, cells, glyphs, at_once=race or at_once)]
 
 
-def _who(headed: Headed, cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
+def _who(scene: LegScene[Any], cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
     """Compose the line on the players, their names cut where they do not all fit."""
-    every = [_players_and_turn(headed, longest, glyphs, at_once=at_once) for longest in _NAME_CELLS]
+    every = [_players_and_turn(scene, longest, glyphs, at_once=at_once) for longest in _NAME_CELLS]
     who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
     return spread((Run(" "), *who), turn, cells, glyphs)
 
 
-def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: bool) -> tuple[Line, Line]:
+def _players_and_turn(scene: LegScene[Any], longest: int, glyphs: Glyphs, *, at_once: bool) -> tuple[Line, Line]:
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
-    if len(headed.players) > MOST_NAMED:
-        away = sum(player.here is False and player.computer is None for player in headed.players)
-        who: Line = (Run(people_words.many(len(headed.players), away)),)
-        if headed.mover is not None and headed.clocks:
-            who = (*who, *shown_clock(headed.clocks[headed.mover.seat]))
+    if len(scene.players) > MOST_NAMED:
+        away = sum(player.here is False and player.computer is None for player in scene.players)
+        who: Line = (Run(people_words.many(len(scene.players), away)),)
+        if scene.mover is not None and scene.clocks:
+            who = (*who, *shown_clock(scene.clocks[scene.mover.seat]))
     else:
-        clocks = headed.clocks or (None,) * len(headed.players)
-        alone = len(headed.players) == 1
-        shown = zip(headed.players, clocks, strict=False)
+        clocks = scene.clocks or (None,) * len(scene.players)
+        alone = len(scene.players) == 1
+        shown = zip(scene.players, clocks, strict=False)
         who = joined([_player(player, clock, longest, alone, glyphs) for player, clock in shown], _SPACE)
-    if headed.mover is None:
+    if scene.mover is None:
         return who, ()
-    name = "".join(run.text for run in fit((Run(headed.mover_name),), longest, glyphs))
+    name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
     if at_once:
-        moving = sum(player.turn for player in headed.players)
-        turn = people_words.at_once(name, moving, len(headed.players), mine=headed.my_turn)
+        moving = sum(player.turn for player in scene.players)
+        turn = people_words.at_once(name, moving, len(scene.players), mine=scene.my_turn)
     else:
-        mine = headed.mover_name == people_words.YOU or (headed.my_turn and headed.mover.competes)
-        turn = people_words.turn(name, mine, headed.mover_name)
-    return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
+        mine = scene.mover_name == people_words.YOU or (scene.my_turn and scene.mover.competes)
+        turn = people_words.turn(name, mine, scene.mover_name)
+    return who, (Run(f" {turn} ", Tone.BADGE if scene.my_turn else Tone.STRONG), Run(" "))
 
 
 def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyphs: Glyphs) -> Line:

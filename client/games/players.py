@@ -1,16 +1,12 @@
-"""Who plays a leg, on which number, and what the server told beside the room, whatever the game: pure."""
+"""The players of a leg, for every game: pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from client.games import match_words
 from client.net.frames import ShownRoom
 from client.text import people_words
-from protocol.deals import show_number
-from protocol.events import HintEvent
 from protocol.ids import PlayerId, Role, Seat
-from protocol.room import LegInfo, MatchInfo
-from protocol.scores import NumberEvent
+from protocol.room import MatchInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,35 +26,6 @@ class Player:
     computer: str | None = None
     competes: bool = False
     left: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What the server told beside the room: the hint at this position, or that it is `asked` for; what is known `about`
-    the number.
-
-    `board` counts the boards of a mirror match from 1, where this is one of them, whose heading both share; `says` is
-    what is said of it in place of whose turn it is, or of how it ended.
-    """
-
-    hint: HintEvent | None = None
-    asked: bool = False
-    about: NumberEvent | None = None
-    board: int | None = None
-    says: str = ""
-
-
-NOTHING_TOLD = Told()
-
-
-def leg_of(match: MatchInfo) -> LegInfo | None:
-    """Return the leg that is played, or the last one that was; None before the first has begun."""
-    return max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
-
-
-def legs_of(room: ShownRoom, match: MatchInfo) -> int:
-    """Return how many legs a match has: one that ended before its time tells fewer."""
-    return max(len(room.seats), len(match.legs)) if room.form == "match" else len(match.legs)
 
 
 def players_of(
@@ -104,13 +71,3 @@ def presence(here: bool | None) -> str:
 def _substitute(match: MatchInfo, seat: int) -> str | None:
     """Return the level of the computer that plays in the place of a seat's player."""
     return match.computers[seat] if match.result is None and seat < len(match.computers) else None
-
-
-def number_of(match: MatchInfo, *, alone: bool) -> tuple[str, str]:
-    """Say which number is played, in full and in short."""
-    if match.number is None:
-        hidden = match_words.number_hidden(match.commitment)
-        return hidden, hidden
-    number = show_number(match.number)
-    shown = match_words.number_shown
-    return shown(number, match.known and not alone), shown(number, known=False)

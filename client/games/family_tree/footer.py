@@ -37,13 +37,8 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     return [(Run(" "), *line) for line in (*lines, *_hint(scene, choice))]
 
 
-def hinted(scene: Scene) -> bool:
-    """Tell whether a hint has been asked for, or is there."""
-    return not scene.over and (scene.told.asked or scene.hint is not None)
-
-
 def _hint(scene: Scene, choice: Choice) -> list[Line]:
-    if not hinted(scene) or scene.view.current is None:
+    if not scene.hint_line or scene.view.current is None:
         return []
     best, target = scene.hint, scene.hinted
     if best is None or target is None:

@@ -5,19 +5,9 @@ from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.scene import Scene
 
 
-def to_beat(scene: Scene) -> int | None:
-    """Return the score to beat, if there is one and it is known.
-
-    rules: family_tree, What the player sees
-    """
-    if not scene.alone:
-        return scene.beat
-    return max((score for score in (_computers(scene), _own(scene)) if score is not None), default=None)
-
-
 def in_short(scene: Scene) -> str | None:
     """Say in a few words what there is to beat, or how that came out."""
-    score, about = to_beat(scene), scene.told.about
+    score, about = scene.to_beat, scene.told.about
     if not scene.alone:
         if score is not None and scene.view.current is None:
             return family_tree_words.decided(scene.view.score, score, *_names(scene))
@@ -30,7 +20,7 @@ def in_short(scene: Scene) -> str | None:
 
 def title(scene: Scene) -> str:
     """Name the score to beat."""
-    return hint_words.beat_title(to_beat(scene)) if scene.alone else family_tree_words.beat_title(scene.beat or 0)
+    return hint_words.beat_title(scene.to_beat) if scene.alone else family_tree_words.beat_title(scene.beat or 0)
 
 
 def in_full(scene: Scene) -> str | None:
@@ -40,7 +30,7 @@ def in_full(scene: Scene) -> str | None:
         if about is None:
             return None
         par = f" {hint_words.par(about.par)}" if about.par is not None and scene.over else ""
-        return (hint_words.reached(about.computer, _own(scene), about.working) + par).strip() or None
+        return (hint_words.reached(scene.computers, scene.own_best, about.working) + par).strip() or None
     if scene.beat is None:
         return None
     if scene.view.current is None:
@@ -51,12 +41,3 @@ def in_full(scene: Scene) -> str | None:
 
 def _names(scene: Scene) -> tuple[str, str]:
     return scene.holder("maximizer").name, scene.holder("minimizer").name
-
-
-def _computers(scene: Scene) -> int | None:
-    return scene.told.about.computer if scene.told.about is not None else None
-
-
-def _own(scene: Scene) -> int | None:
-    standings = scene.told.about.standings if scene.told.about is not None else ()
-    return next((standing.own for standing in standings if standing.role == "player"), None)

@@ -40,13 +40,8 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     return [(Run(" "), *line) for line in (*lines, *_hint(scene))]
 
 
-def hinted(scene: Scene) -> bool:
-    """Tell whether a hint has been asked for, or is there."""
-    return not scene.over and (scene.told.asked or scene.hint is not None)
-
-
 def _hint(scene: Scene) -> list[Line]:
-    if not hinted(scene):
+    if not scene.hint_line:
         return []
     if scene.hint is None:
         return [(Run(hint_words.THINKING, Tone.DIM),)]

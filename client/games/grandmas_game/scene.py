@@ -1,61 +1,20 @@
-"""What the screen of a leg of Grandma's Game tells, read from a room for one reader: pure."""
+"""The view model of a leg of Grandma's Game: what a reader sees of the leg that a room shows. Pure."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
-from client.games import turns
-from client.games.clocks import Face
-from client.games.computer_leg import COMPUTER, number_told
 from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.layout import Spot, source_spots
-from client.games.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
-from client.net.frames import ShownRoom
-from client.text import people_words
+from client.games.leg_scene import LegScene
 from protocol.events import Expected
 from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
-from protocol.ids import Seat, show_room_code
-from protocol.scores import NumberEvent
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A leg as its reader sees it; `match` and `leg` tell legs apart, `number` says which number is played."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(LegScene[GrandmasGameView]):
+    """A leg as its reader sees it."""
 
-    room: str
-    title: str
-    match: int
-    leg: int
-    legs: int
-    number: tuple[str, str]
-    players: tuple[Player, ...]
-    view: GrandmasGameView
-    clocks: tuple[Face, ...] = ()
-    told: Told = NOTHING_TOLD
-
-    @property
-    def me(self) -> Player | None:
-        """The reader's seat, if any."""
-        return next((player for player in self.players if player.mine), None)
-
-    @property
-    def mover(self) -> Player | None:
-        """Whoever is to move: oneself, where one's own table goes on."""
-        return turns.mover(self.players)
-
-    @property
-    def mover_name(self) -> str:
-        """What whoever is to move is called; the computer moves in its own name."""
-        return turns.mover_name(self.mover)
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody is to move any more."""
-        return self.mover is None
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the reader's own table goes on, and no computer plays it."""
-        return turns.is_readers(self.mover)
+    VIEW: ClassVar = GrandmasGameView
 
     @property
     def race(self) -> bool:
@@ -85,10 +44,6 @@ class Scene:
         found = [move for move in self.view.moves if spot in source_spots(move, self.view.workspace)]
         return [move for move in found if move.does != "peek"]
 
-    def name(self, seat: Seat) -> str:
-        """Return what the holder of a seat is called."""
-        return next((player.name for player in self.players if player.seat == seat), people_words.seat(seat + 1))
-
     @property
     def standings(self) -> list[str]:
         """How the others in a race stand, the best first; to a spectator, all of them."""
@@ -104,22 +59,6 @@ class Scene:
         """The last move at the table, and nothing before it: memory is part of the game."""
         did = self.view.played
         return grandmas_game_words.played(self.name(did.seat), did) if did is not None else ""
-
-    @property
-    def computers(self) -> int | None:
-        """What the computer reached on the number, where one plays alone."""
-        return self.told.about.computer if self.told.about is not None and not self.race else None
-
-    @property
-    def own_best(self) -> int | None:
-        """One's own best on the number, where one plays alone."""
-        standings = self.told.about.standings if self.told.about is not None and not self.race else ()
-        return next((standing.own for standing in standings if standing.role == "player"), None)
-
-    @property
-    def to_beat(self) -> int | None:
-        """The score to beat, where one plays alone and it is known."""
-        return max((score for score in (self.computers, self.own_best) if score is not None), default=None)
 
     @property
     def ended(self) -> str:
@@ -138,36 +77,3 @@ def automatic(scene: Scene) -> str | None:
     if not scene.my_turn or (last is not None and last.does in ("undo", "redo")):
         return None
     return next((move.move for move in scene.view.moves if move.safe), None)
-
-
-def read_scene(
-    room: ShownRoom,
-    me: Seat | None,
-    here: Sequence[Seat] | None,
-    clocks: tuple[Face, ...] = (),
-    told: Told = NOTHING_TOLD,
-) -> Scene | None:
-    """Return what `me` sees of the leg of a room; None if there is none."""
-    view, match = room.view, room.match
-    leg = leg_of(match) if match is not None else None
-    if not isinstance(view, GrandmasGameView) or match is None or leg is None:
-        return None
-    return Scene(
-        room=show_room_code(room.room),
-        title=room.title,
-        match=match.match,
-        leg=leg.leg,
-        legs=legs_of(room, match),
-        number=number_of(match, alone=room.form == "solo"),
-        players=players_of(room, view.roles, view.to_act, me, here),
-        view=view,
-        clocks=clocks,
-        told=told,
-    )
-
-
-def computers_scene(about: NumberEvent, title: str) -> Scene | None:
-    """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
-    if not isinstance(about.tree, GrandmasGameView):
-        return None
-    return Scene("", title, 0, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))

@@ -8,7 +8,7 @@ from client.games.happy_graphs import words as happy_graphs_words
 from client.games.happy_graphs.layout import Place
 from client.games.happy_graphs.moves import Spot
 from client.games.happy_graphs.picture import Picture
-from client.games.happy_graphs.scene import Scene, same_move
+from client.games.happy_graphs.scene import Scene
 from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
@@ -34,19 +34,14 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     return [(Run(" "), *line) for line in (*lines, *_hint(scene, picture))]
 
 
-def hinted(scene: Scene) -> bool:
-    """Tell whether a hint has been asked for, or is there."""
-    return not scene.over and (scene.told.asked or scene.hint is not None)
-
-
 def _hint(scene: Scene, picture: Picture) -> list[Line]:
-    if not hinted(scene):
+    if not scene.hint_line:
         return []
     best = scene.hint
     if best is None:
         return [(Run(hint_words.THINKING, Tone.DIM),)]
     own = scene.expected(picture.place.move) if picture.place is not None else None
-    same = picture.place is not None and same_move(picture.place.move, best.move)
+    same = picture.place is not None and scene.is_same(picture.place.move, best.move)
     return [with_cards(happy_graphs_words.hint(best.move, best.score, own, same), Tone.MARK)]
 
 

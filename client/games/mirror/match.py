@@ -49,7 +49,7 @@ class OneBoard:
 class Mirror:
     """Both boards, to the holder of seat `me` or to a spectator; `over`: the match under way is."""
 
-    boards: tuple[OneBoard, OneBoard]
+    boards: tuple[OneBoard, ...]
     me: Seat | None
     over: bool
 
@@ -69,6 +69,9 @@ class Mirror:
         return self.boards[2 - board.number]
 
 
+NO_BOARDS = Mirror((), None, over=True)
+
+
 def is_mirror(room: ShownRoom | None) -> bool:
     """Tell whether a room shows a mirror match, or is for one where it shows none yet."""
     if room is None:
@@ -80,8 +83,8 @@ def read_mirror(room: ShownRoom | None, me: Seat | None) -> Mirror | None:
     """Return what `me` sees of both boards; None if the room shows no mirror match."""
     if room is None or room.match is None or not isinstance(room.view, MirrorView):
         return None
-    first, second = (_board(room, room.view, at, me) for at in BOARDS)
-    return Mirror((first, second), me, room.match.result is not None or not room.view.to_act)
+    boards = tuple(_board(room, room.view, at, me) for at in BOARDS)
+    return Mirror(boards, me, room.match.result is not None or not room.view.to_act)
 
 
 def _board(room: ShownRoom, mirror: MirrorView, at: int, me: Seat | None) -> OneBoard:

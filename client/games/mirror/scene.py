@@ -3,82 +3,44 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from typing import ClassVar, Self
 
-from client.games import turns
-from client.games.clocks import Face
 from client.games.heading import heading
+from client.games.leg_scene import LegScene, Told
 from client.games.mirror import words as say
-from client.games.mirror.match import Mirror, OneBoard, hint_on, read_mirror
-from client.games.options import numbered
-from client.games.players import Player, Told, number_of, players_of
+from client.games.mirror.match import NO_BOARDS, Mirror, OneBoard, hint_on, read_mirror
 from client.games.word_catalog import words_of
 from client.net.frames import ShownRoom
 from client.text import formats, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
 from client.text.tones import Tone
-from protocol.ids import Role, Seat, show_room_code
+from protocol.games.mirror import MirrorView
+from protocol.ids import Role, Seat
+from protocol.room import LegInfo
 
 _NAME_CELLS = (24, 16, 10, 6, 4)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """Both boards as their reader sees them, with what stands in their common heading."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(LegScene[MirrorView]):
+    """Both boards as their reader sees them; each player has the role `player`, because each has both roles."""
 
-    mirror: Mirror
-    game: str
-    room: str
-    title: str
-    number: tuple[str, str]
-    players: tuple[Player, ...]
-    clocks: Sequence[Face] = ()
-    leg: int = 1
-    legs: int = 1
+    VIEW: ClassVar = MirrorView
 
-    @property
-    def mover(self) -> Player | None:
-        """Whoever is to move: oneself, where both are."""
-        return turns.mover(self.players)
+    mirror: Mirror = NO_BOARDS
+    game: str = ""
 
-    @property
-    def mover_name(self) -> str:
-        """What whoever is to move is called."""
-        return turns.mover_name(self.mover)
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the reader is to move, and not the computer in their place."""
-        return turns.is_readers(self.mover)
+    def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self | None:
+        """Return the scene with both boards."""
+        mirror = read_mirror(room, self.me.seat if self.me is not None else None)
+        players = tuple(replace(player, role="player") for player in self.players)
+        return None if mirror is None else replace(self, mirror=mirror, game=room.game, players=players, leg=1, legs=1)
 
     @property
     def mine(self) -> frozenset[int]:
         """The places of the boards on which the reader is to move."""
         return self.mirror.mine if self.my_turn else frozenset()
-
-    def name(self, seat: Seat) -> str:
-        """Return what the holder of a seat is called."""
-        return next((player.name for player in self.players if player.seat == seat), "")
-
-
-def read_scene(
-    room: ShownRoom, me: Seat | None, here: Sequence[Seat] | None, clocks: tuple[Face, ...] = ()
-) -> Scene | None:
-    """Return what `me` sees of a mirror match; None if the room shows none."""
-    mirror, match = read_mirror(room, me), room.match
-    if mirror is None or match is None or room.view is None:
-        return None
-    player: Role = "player"  # each has both roles
-    players = players_of(room, (player,) * len(room.view.roles), room.view.to_act, me, here)
-    return Scene(
-        mirror=mirror,
-        game=room.game,
-        room=show_room_code(room.room),
-        title=room.title,
-        number=number_of(match, alone=False) if numbered(room.game, room.options) else ("", ""),
-        players=players,
-        clocks=clocks,
-    )
 
 
 def told_of(scene: Scene, at: int, told: Told) -> Told:

@@ -24,7 +24,6 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, fitted, width, wrap
 from client.text.tones import Tone
 from protocol.games.patriarch.view import LISTED, Board, PatriarchView
-from protocol.ids import Seat
 
 PANEL_FROM = 100
 _LEFT, _TOP = 2, 1
@@ -272,19 +271,7 @@ def position(
     view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs, names: Sequence[str] = ()
 ) -> list[Line]:
     """Compose a position that is only looked at: the tree with the note board beside it, and the guesses."""
-    named = dict(enumerate(names))
-    players = tuple(
-        Player(
-            seat=Seat(seat),
-            name=named.get(seat) or people_words.seat(seat + 1),
-            role=role,
-            mine=False,
-            here=True,
-            turn=seat in view.to_act,
-        )
-        for seat, role in enumerate(view.roles)
-    )
-    scene = Scene("", "", 1, 1, ("", ""), players, view)
+    scene = Scene.of_position(view, names)
     picture = Picture(scene, back=back, notes=cells >= _NOTED_FROM)
     parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 5 + _HEADING)
     seen = view.tree is not None or any(each.guess.tree is not None for each in scene.graded)

@@ -58,13 +58,8 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
     return spread((Run(f" {total}", Tone.STRONG), Run(mode, Tone.DIM)), right, cells, glyphs)
 
 
-def hinted(scene: Scene) -> bool:
-    """Tell whether a hint has been asked for, or is there."""
-    return not scene.over and (scene.told.asked or scene.hint is not None)
-
-
 def _hint(scene: Scene, picture: Picture) -> list[Line]:
-    if not hinted(scene):
+    if not scene.hint_line:
         return []
     best = scene.hint
     if best is None:

@@ -1,16 +1,14 @@
-"""What the screen of a Poker Solitaire leg tells, read from a room for one reader: pure."""
+"""The view model of a Poker Solitaire leg: what a reader sees of the leg that a room shows. Pure."""
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
 
 from pydantic import TypeAdapter
 
-from client.games import turns
-from client.games.clocks import Face
-from client.games.computer_leg import COMPUTER, number_told
+from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
-from client.games.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire import words as poker_solitaire_words
@@ -18,56 +16,32 @@ from client.games.poker_solitaire.moves import SIDE, is_reject, own_matrix, squa
 from client.net.frames import ShownRoom
 from client.text import people_words
 from protocol.cards import Card
-from protocol.events import Expected
 from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
-from protocol.ids import Role, Seat, show_room_code
+from protocol.ids import Seat
 from protocol.room import LegInfo
-from protocol.scores import NumberEvent
 
 _PLAYED = TypeAdapter(Played)
 _RACES = ("race", "race-both")
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A leg as its reader sees it.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(LegScene[PokerSolitaireView]):
+    """A leg as its reader sees it; `news` is what happened in this leg, the newest first."""
 
-    `number` says which number is played, in full and in short; `beat` is leg one's score during leg two of a duel;
-    `news` is what happened in this leg, the newest first; `asked`: something waits for an answer by `y` or `n`.
-    """
+    VIEW: ClassVar = PokerSolitaireView
 
-    room: str
-    title: str
-    leg: int
-    legs: int
-    number: tuple[str, str]
-    players: tuple[Player, ...]
-    view: PokerSolitaireView
-    beat: int | None = None
     news: tuple[str, ...] = ()
-    clocks: tuple[Face, ...] = ()
-    told: Told = NOTHING_TOLD
-    asked: bool = False
 
-    @property
-    def me(self) -> Player | None:
-        """The reader's seat, if any."""
-        return next((player for player in self.players if player.mine), None)
+    def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
+        """Return the scene with its news; only a duel has two legs."""
+        moves = moves_told(room, leg, _PLAYED, self.view.played)
+        news = tuple(poker_solitaire_words.played(self.name(move.seat), move, self._names) for move in moves)
+        return replace(self, legs=2 if self.duel else 1, news=news)
 
     @property
     def seat(self) -> Seat | None:
         """The reader's seat's number, if any."""
         return self.me.seat if self.me is not None else None
-
-    @property
-    def mover(self) -> Player | None:
-        """Whoever is to move: oneself, where both may."""
-        return turns.mover(self.players)
-
-    @property
-    def mover_name(self) -> str:
-        """What whoever is to move is called; the computer moves in its own name."""
-        return turns.mover_name(self.mover)
 
     @property
     def turn_told(self) -> str:
@@ -76,16 +50,6 @@ class Scene:
             return people_words.turn(self.mover_name, mine=False)
         moving = sum(player.turn for player in self.players)
         return people_words.at_once(self.mover_name, moving, len(self.players), mine=False)
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody is to move any more."""
-        return self.mover is None
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the reader may move, and not the computer in their place."""
-        return turns.is_readers(self.mover)
 
     @property
     def kind(self) -> str:
@@ -114,11 +78,6 @@ class Scene:
     def pat(self) -> bool:
         """Whether there are no points, and all five rows must be pat hands."""
         return self.view.matrices[0].scoring == "pat"
-
-    @property
-    def alone(self) -> bool:
-        """Whether one plays alone."""
-        return len(self.players) == 1
 
     @property
     def sources(self) -> Sequence[Source]:
@@ -153,16 +112,6 @@ class Scene:
         """The number of the reader's own matrix, from 0; None where both are, or none."""
         return own_matrix(self.view, self.seat) if self.me is not None else None
 
-    @property
-    def hint(self) -> Expected | None:
-        """The move that the computer would make, if it has been asked."""
-        return turns.hinted(self.told, self.view.ply)
-
-    def expected(self, move: str) -> float | None:
-        """Return the final score that the computer expects after a move, if it has been asked."""
-        choices = self.told.hint.choices if self.hint is not None and self.told.hint is not None else ()
-        return next((each.score for each in choices if each.move == move), None)
-
     def legal(self, move: str) -> LegalMove | None:
         """Return what a move does to the scores, where that is told."""
         what, _, where = move.partition(">")
@@ -171,10 +120,6 @@ class Scene:
                 at = source.targets.index(where)
                 return LegalMove(move, source.changes[at], source.others[at] if source.others else 0)
         return next((each for each in self.view.moves if each.move == move), None) if self.sources else None
-
-    def name(self, seat: Seat | None) -> str:
-        """Return what the holder of a seat is called."""
-        return next((player.name for player in self.players if player.seat == seat), "")
 
     def titled(self, number: int) -> str:
         """Return what a matrix is called."""
@@ -208,10 +153,6 @@ class Scene:
         """How many cards nobody has taken."""
         return sum(len(deal.cards) + deal.stock for deal in self.view.deals)
 
-    def holder(self, role: Role) -> Player:
-        """Return who holds a role."""
-        return next(player for player in self.players if player.role == role)
-
     def lies(self, place: str) -> Card | None:
         """Return the card that lies on a place, or the dealt card that goes by its own name."""
         return card_at(self.view, place)
@@ -229,54 +170,7 @@ def card_at(view: PokerSolitaireView, place: str) -> Card | None:
     return Card(place)
 
 
-def read_scene(
-    room: ShownRoom,
-    me: Seat | None,
-    here: Sequence[Seat] | None,
-    clocks: tuple[Face, ...] = (),
-    told: Told = NOTHING_TOLD,
-) -> Scene | None:
-    """Return what `me` sees of the leg of a room; None if there is none."""
-    view, match = room.view, room.match
-    leg = leg_of(match) if match is not None else None
-    if not isinstance(view, PokerSolitaireView) or match is None or leg is None:
-        return None
-    players = players_of(room, view.roles, view.to_act, me, here)
-    duel = view.options.mode == "duel"
-    return Scene(
-        room=show_room_code(room.room),
-        title=room.title,
-        leg=leg.leg,
-        legs=2 if duel else 1,
-        number=number_of(match, alone=room.form == "solo"),
-        players=players,
-        view=view,
-        beat=match.legs[0].score if leg.leg > 1 else None,
-        news=tuple(_news(room, view, leg, players)),
-        clocks=clocks,
-        told=told,
-        asked=match.takeback is not None or match.replacing is not None,
-    )
-
-
-def computers_scene(about: NumberEvent, title: str) -> Scene | None:
-    """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
-    if not isinstance(about.tree, PokerSolitaireView):
-        return None
-    return Scene("", title, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))
-
-
-def _news(room: ShownRoom, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
-    names = [player.name for player in players]
-    for move in moves_told(room, leg, _PLAYED, view.played):
-        yield poker_solitaire_words.played(names[move.seat], move, names)
-
-
 def looked_at(view: PokerSolitaireView, names: Sequence[str] = ()) -> Scene:
-    """Return a leg of which nothing is known but a position that is looked at, by nobody who plays, and who did."""
+    """Return a position of a record; `names` are the players' names, by seat, if they are known."""
     named = names if len(names) == len(view.roles) else list(map(poker_solitaire_words.player, range(len(view.roles))))
-    players = tuple(
-        Player(Seat(seat), name, role, mine=False, here=True, turn=seat in view.to_act)
-        for seat, (name, role) in enumerate(zip(named, view.roles, strict=True))
-    )
-    return Scene("", "", 1, 1, ("", ""), players, view)
+    return Scene.of_position(view, named)

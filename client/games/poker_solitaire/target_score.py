@@ -5,16 +5,9 @@ from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire.scene import Scene
 
 
-def to_beat(scene: Scene) -> int | None:
-    """Return the score to beat, if there is one and it is known."""
-    if not scene.alone:
-        return scene.beat
-    return max((score for score in (_computers(scene), _own(scene)) if score is not None), default=None)
-
-
 def in_short(scene: Scene) -> str | None:
     """Say in a few words what there is to beat."""
-    score = to_beat(scene)
+    score = scene.to_beat
     if score is None:
         return None
     if scene.alone and scene.pat:
@@ -30,9 +23,9 @@ def in_short(scene: Scene) -> str | None:
 def in_full(scene: Scene) -> str | None:
     """Say what there is to beat, and where it comes from."""
     if scene.alone and scene.pat:
-        return poker_table_words.pat_reached(_computers(scene), _own(scene), scene.view.options.mode) or None
+        return poker_table_words.pat_reached(scene.computers, scene.own_best, scene.view.options.mode) or None
     if scene.alone:
-        return poker_table_words.reached(_computers(scene), _own(scene)) or None
+        return poker_table_words.reached(scene.computers, scene.own_best) or None
     if scene.beat is None:
         return None
     role = scene.me.role if scene.me else None
@@ -40,12 +33,3 @@ def in_full(scene: Scene) -> str | None:
     if scene.pat:
         return match_words.to_win(scene.beat > 0, role, *names)
     return poker_table_words.beat_in_full(scene.beat, role, *names)
-
-
-def _computers(scene: Scene) -> int | None:
-    return scene.told.about.computer if scene.told.about is not None else None
-
-
-def _own(scene: Scene) -> int | None:
-    standings = scene.told.about.standings if scene.told.about is not None else ()
-    return next((standing.own for standing in standings if standing.role == "player"), None)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from client.games.grandmas_game import table_words as grandma_table_words
 from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.moves import read_move
-from client.games.grandmas_game.scene import Scene, read_scene
+from client.games.grandmas_game.scene import Scene
 from client.line.command import Command, Given, in_leg
 from client.line.words import grandmas_game as words
 from client.room import start_words
@@ -52,7 +52,7 @@ class GrandmasGame:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "GrandmasGameLooking":
         """Return somebody who looks around at the table."""

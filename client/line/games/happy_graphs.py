@@ -13,7 +13,7 @@ from client.games.happy_graphs.footer import meaning, worth
 from client.games.happy_graphs.layout import Place, lay_out
 from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
-from client.games.happy_graphs.scene import Scene, read_scene
+from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.line.command import Command, Given, in_leg
 from client.line.words import happy_graphs as words
@@ -55,7 +55,7 @@ class HappyGraphs:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "GraphsLooking":
         """Return somebody who looks around on the boards."""

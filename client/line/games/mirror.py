@@ -7,7 +7,7 @@ from typing import Any
 
 from client.games.mirror import words as say
 from client.games.mirror.match import OneBoard
-from client.games.mirror.scene import Scene, read_scene, stands_of, waits_on
+from client.games.mirror.scene import Scene, stands_of, waits_on
 from client.games.word_catalog import words_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import Board, Looking
@@ -54,7 +54,7 @@ class MirrorLines:
 
     def scene(self, model: Model) -> Scenes | None:
         """Return the match that a room shows, or showed last."""
-        scene = read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        scene = Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
         if scene is None:
             return None
         first, second = (self._board.scene(replace(model, room=each.room)) for each in scene.mirror.boards)

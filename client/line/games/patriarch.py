@@ -8,7 +8,7 @@ from client.games import match_words
 from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch import words as patriarch_words
 from client.games.patriarch.footer import scene_beat
-from client.games.patriarch.scene import GuessOf, Scene, read_scene
+from client.games.patriarch.scene import GuessOf, Scene
 from client.games.patriarch.trees import filled, read, readable, written, wrong
 from client.games.players import Player
 from client.line.command import Command, Given, in_leg
@@ -19,7 +19,6 @@ from client.text import people_words
 from client.text.glyphs import Glyphs
 from protocol.events import Expected
 from protocol.games.patriarch.view import Board, PatriarchView
-from protocol.ids import Seat
 from protocol.views import View
 
 _A_TREE = re.compile(r"[Aa1-9()\s]{3,}")
@@ -39,7 +38,7 @@ class PatriarchLines:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "PatriarchLooking":
         """Return somebody who looks around."""
@@ -124,12 +123,7 @@ class PatriarchLines:
         """Tell a position."""
         if not isinstance(view, PatriarchView) or not readable(view):
             return []
-        called = [*names, *(people_words.seat(seat + 1) for seat in range(len(names), len(view.roles)))]
-        players = tuple(
-            Player(Seat(seat), called[seat], role, mine=False, here=True, turn=seat in view.to_act)
-            for seat, role in enumerate(view.roles)
-        )
-        scene = Scene("", "", 1, 1, ("", ""), players, view)
+        scene = Scene.of_position(view, names)
         tree = [patriarch_words.tree_was(view.tree)] if view.tree is not None else []
         return [*tree, *guesses(scene)]
 

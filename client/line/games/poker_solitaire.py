@@ -21,7 +21,7 @@ from client.games.poker_solitaire.moves import (
     source_of,
     square_of,
 )
-from client.games.poker_solitaire.scene import Scene, looked_at, read_scene
+from client.games.poker_solitaire.scene import Scene, looked_at
 from client.line.command import Command, Given, in_leg
 from client.line.words import poker_solitaire as words
 from client.room import start_words
@@ -50,7 +50,7 @@ class PokerSolitaire:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "PokerLooking":
         """Return somebody who looks around at the matrices."""

@@ -6,7 +6,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from client.games.clocks import Face
-from client.games.players import NOTHING_TOLD, Told
+from client.games.leg_scene import NOTHING_TOLD, Told
 from client.net.frames import ShownRoom
 from client.room.guided_game import Lesson
 from protocol.ids import Seat

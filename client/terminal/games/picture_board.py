@@ -1,6 +1,5 @@
 """A board that shows pictures: what all games' boards do alike with what the screen around them says."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -10,7 +9,7 @@ from textual.widget import Widget
 
 from client.games import hint_words
 from client.games.clocks import Face
-from client.games.players import NOTHING_TOLD, Told
+from client.games.leg_scene import NOTHING_TOLD, LegScene, Told
 from client.net.frames import ShownRoom
 from client.terminal.games.board import Board, Keys
 from client.terminal.widgets.key_queue import do_at_once
@@ -19,36 +18,9 @@ from client.text.cards import in_signs
 from client.text.enter_guard import enter_guard
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
-from protocol.views import View
 
 KEYS: Keys = (key_labels.RULES, key_labels.LEAVE_LEG)
 """The keys of the screen around a leg, until it names others."""
-
-
-class Timed(Protocol):
-    """A leg as its reader sees it, with what the seats' clocks say."""
-
-    __dataclass_fields__: ClassVar[dict[str, Any]]
-
-    @property
-    def leg(self) -> int:
-        """Which leg of the match it is, from 1."""
-
-    @property
-    def view(self) -> View:
-        """The leg as the server shows it."""
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether the reader is to move."""
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody is to move any more."""
-
-    @property
-    def clocks(self) -> tuple[Face, ...]:
-        """What the seats' clocks say."""
 
 
 class Pictured(Protocol):
@@ -57,7 +29,7 @@ class Pictured(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
-    def scene(self) -> Timed | None:
+    def scene(self) -> LegScene[Any] | None:
         """The leg."""
 
     @property
@@ -66,7 +38,7 @@ class Pictured(Protocol):
 
 
 P = TypeVar("P", bound=Pictured)
-S = TypeVar("S", bound=Timed)
+S = TypeVar("S", bound=LegScene[Any])
 
 
 class PictureView(Widget, Generic[P]):
@@ -82,28 +54,21 @@ class PictureView(Widget, Generic[P]):
 
 
 V = TypeVar("V", bound=PictureView[Any])
-Reads = Callable[[ShownRoom, Seat | None, tuple[Seat, ...] | None, tuple[Face, ...], Told], S | None]
-"""Returns what the holder of a seat sees of the leg of a room."""
-Computers = Callable[[NumberEvent, str], S | None]
-"""Returns the leg that the computer played alone on a number."""
 
 
 class PictureBoard(Board, Generic[P, S, V], can_focus=True):
-    """A leg being played, shown by `view`; `computers` None: nobody plays this game alone."""
+    """A leg being played: `view` shows a picture of the scene that `scene` reads from a room."""
 
     SENT: ClassVar[str]
     """Said while a move that was sent has no answer."""
     WORKING: ClassVar[str] = hint_words.BOARD_WORKING
     """Said while the computer's leg is waited for."""
 
-    def __init__(
-        self, picture: P, view: V, reads: Reads[S], computers: Computers[S] | None, *, id: str | None = None
-    ) -> None:
+    def __init__(self, picture: P, view: V, scene: type[S], *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._picture = picture
         self._view = view
-        self._reads = reads
-        self._computers = computers
+        self._scene = scene
         self._refused: str | None = None
         self._notice: str | None = None
         self._sent: str | None = None
@@ -137,7 +102,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     ) -> None:
         """Show a leg as it stands, to the holder of seat `me` or to a spectator; `here` are the seats connected."""
         before, waited = self._turn_shown, self._waits
-        self.show_scene(self._reads(room, me, here, clocks, told))
+        self.show_scene(self._scene.read(room, me, here, clocks, told))
         now, guard = self._turn_shown, enter_guard(self.app)
         if guard is not None and now is not None and (now != before or (waited and not self._waits)):
             guard.begin()
@@ -165,11 +130,9 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
             await super().on_event(event)
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer reached on a number, or that it is waited for; nothing where nobody plays alone."""
-        scene = None
-        if self._computers is not None:
-            scene = self._computers(about, title) if about is not None else None
-            self.notice(self.WORKING if scene is None else None)
+        """Show what the computer reached on a number, or that it is waited for."""
+        scene = self._scene.of_computer(about, title) if about is not None else None
+        self.notice(self.WORKING if scene is None else None)
         self.show_scene(scene)
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:

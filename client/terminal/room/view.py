@@ -6,8 +6,8 @@ from textual.app import ComposeResult
 from textual.widget import Widget
 
 from client.games.clocks import Face, faces, server_now
+from client.games.leg_scene import Told
 from client.games.mirror.match import is_mirror
-from client.games.players import Told
 from client.net.frames import ShownRoom
 from client.net.link_state import Lost
 from client.room.guided_game import Lesson, guided

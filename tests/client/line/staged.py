@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from client.games.family_tree.scene import Scene, read_scene
+from client.games.family_tree.scene import Scene
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
@@ -103,4 +103,4 @@ def grown(rooms: Rooms, turn: int = 0) -> ShownRoom:
 
 def scene_at(model: Model) -> Scene | None:
     """Return the leg of Family Tree that a model shows."""
-    return read_scene(model.room, model.me, model.here) if model.room is not None else None
+    return Scene.read(model.room, model.me, model.here) if model.room is not None else None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from client.games.heading import heading
-from client.games.poker_solitaire.scene import read_scene
+from client.games.poker_solitaire.scene import Scene
 from client.line import pages
 from client.line.games.catalog import board_of
 from client.line.room_commands import barred
@@ -97,7 +97,7 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
     for model, seat, name in ((turns(), 0, "Ada"), (turns("QH>1:c3"), 1, "Ben")):
         assert (model.me, model.mine, model.beside, model.my_turn, model.alone) == (seat, (0, 1), 1, True, True)
         assert model.room is not None
-        scene = read_scene(model.room, model.me, (Seat(0), Seat(1)))
+        scene = Scene.read(model.room, model.me, (Seat(0), Seat(1)))
         assert scene is not None and scene.my_turn and [player.name for player in scene.players] == ["Ada", "Ben"]
         head = "".join(run.text for run in heading(scene, 78, UNICODE)[1])
         assert f" {name}’s turn " in head
@@ -117,7 +117,7 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
 def test_who_competes_from_a_terminal_of_their_own_finds_themselves_in_the_heading(mode: str, turn: str) -> None:
     room = replace(room_of(leg("QH 5D KC", mode=mode)), tournament=BOTH)
     seats = [replace(seat, name=name) for seat, name in zip(room.seats, ("Ada", "Ben"), strict=True)]
-    scene = read_scene(replace(room, seats=tuple(seats)), Seat(0), (Seat(0), Seat(1)))
+    scene = Scene.read(replace(room, seats=tuple(seats)), Seat(0), (Seat(0), Seat(1)))
     assert scene is not None
     head = "".join(run.text for run in heading(scene, 78, UNICODE, at_once=scene.race)[1])
     assert "● Ada (you)   ● Ben " in head and f" {turn} " in head

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from client.games.family_tree.branches import family_of
-from client.games.family_tree.scene import Scene, read_scene
+from client.games.family_tree.scene import Scene
 from client.line import words as said_here
 from client.line.command import Command, Given, in_leg, on_my_turn
 from client.line.games.family_tree import families, leg
@@ -41,7 +41,7 @@ class FamilyTree:
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
-        return read_scene(model.room, model.me, model.known_here) if model.room is not None else None
+        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "FamilyLooking":
         """Return somebody who looks around in trees."""

@@ -84,7 +84,7 @@ def score(scene: Scene) -> list[str]:
     lines = [f"Score {view.score}: {parts}; {family_tree_words.stock(view.stock)}."]
     if scene.beat is not None:
         lines.append(start_words.sentence(family_tree_words.beat_title(scene.beat)))
-    return [*lines, start_words.sentence(family_tree_words.coming(scene.coming))] if scene.coming else lines
+    return [*lines, start_words.sentence(family_tree_words.coming(scene.view.coming))] if scene.view.coming else lines
 
 
 def family(scene: Scene, family: Family) -> list[str]:

@@ -19,7 +19,7 @@ from client.games.family_tree import navigation
 from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.choice import SUIT_SIGNS, Choice
 from client.games.family_tree.picture import Picture
-from client.games.family_tree.scene import Scene, computers_scene, read_scene
+from client.games.family_tree.scene import Scene
 from client.room import guide_words
 from client.room.guided_game import Guide, Lesson
 from client.terminal.games.board import Keys
@@ -68,7 +68,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             self.lessons = lessons
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
         self._families = False
         self._guide: Guide | None = None
         self._opened_by: str | None = None

@@ -39,8 +39,8 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     to_beat = target_score.in_short(scene)
     if to_beat is not None:
         ahead.append((Run(to_beat, Tone.MARK),))
-    if scene.coming:
-        ahead.append(with_cards(family_tree_words.coming(scene.coming[:_COMING_FOLDED]), Tone.DIM))
+    if scene.view.coming:
+        ahead.append(with_cards(family_tree_words.coming(scene.view.coming[:_COMING_FOLDED]), Tone.DIM))
     return [
         spread((Run(" "), *_held(scene)), (*_parts_in_a_line(scene), Run(" ")), cells, glyphs),
         spread((Run(" "), *news), (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
@@ -119,8 +119,8 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         (),
     ]
     lines = [(Run(" "), *row, Run("  "), *text) for row, text in zip(face(view.current), beside, strict=True)]
-    if scene.coming:
-        lines.append(fit((Run(" "), *with_cards(family_tree_words.coming(scene.coming), Tone.DIM)), cells, glyphs))
+    if scene.view.coming:
+        lines.append(fit((Run(" "), *with_cards(family_tree_words.coming(scene.view.coming), Tone.DIM)), cells, glyphs))
     return lines
 
 

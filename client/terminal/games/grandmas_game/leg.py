@@ -23,7 +23,7 @@ from client.games.grandmas_game.layout import workspace_at
 from client.games.grandmas_game.move_input import Played, key_played, spot_played, typed_played
 from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
-from client.games.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
+from client.games.grandmas_game.scene import Scene, automatic
 from client.terminal.games.board import Keys
 from client.terminal.games.grandmas_game.leg_view import LegView
 from client.terminal.games.grandmas_game.table import Felt
@@ -53,7 +53,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
         self._ticks: Timer | None = None
         self._next_safe: Timer | None = None
         self._pace = USUAL

@@ -77,7 +77,7 @@ class LegView(PictureView[Picture]):
 
     def _set_out(self) -> None:
         picture = self._picture
-        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and picture.scene.hint_line, "-hint")
         choosing = picture.scene is not None and picture.scene.my_turn and picture.dealing is None
         self.window.show(picture.layout, picture.choice.at if choosing else None)
         for sheet in self.query(Sheet):

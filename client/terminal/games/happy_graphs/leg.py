@@ -20,7 +20,7 @@ from client.games.happy_graphs import words as happy_graphs_words
 from client.games.happy_graphs.choice import Choice
 from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
-from client.games.happy_graphs.scene import Scene, computers_scene, read_scene
+from client.games.happy_graphs.scene import Scene
 from client.terminal.games.board import Keys
 from client.terminal.games.happy_graphs.grid import GridView
 from client.terminal.games.happy_graphs.leg_view import LegView
@@ -50,7 +50,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
         self._later: deque[Callable[[], None]] = deque()
 
     # What the screen around it says, and asks

@@ -108,7 +108,7 @@ class LegView(PictureView[Picture]):
 
     def _set_out(self) -> None:
         picture = self._picture
-        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and picture.scene.hint_line, "-hint")
         self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         self.set_class(picture.hands, "-hands")
         self.window.show(picture.layout, picture.choice.spot)

@@ -14,9 +14,9 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from client.games.clocks import Face
+from client.games.leg_scene import NOTHING_TOLD, Told
 from client.games.mirror import words as say
-from client.games.mirror.scene import Scene, headed, read_scene, tabs, told_of
-from client.games.players import NOTHING_TOLD, Told
+from client.games.mirror.scene import Scene, headed, tabs, told_of
 from client.net.frames import ShownRoom
 from client.terminal.games.board import Board, Keys
 from client.terminal.widgets.sheet import Sheet
@@ -116,7 +116,7 @@ class MirrorWidget(Board, can_focus=False):
         told: Told = NOTHING_TOLD,
     ) -> None:
         """Show both boards as they stand, and come to the one on which there is something to do now."""
-        before, scene = self._scene, read_scene(room, me, here, clocks)
+        before, scene = self._scene, Scene.read(room, me, here, clocks)
         self._scene = scene
         for pane in self._panes:
             if scene is not None:

@@ -17,7 +17,7 @@ from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch.draft import Draft, empty
 from client.games.patriarch.layout import place_at, rank_at
 from client.games.patriarch.picture import Picture, copied, next_suit, with_news
-from client.games.patriarch.scene import Scene, read_scene
+from client.games.patriarch.scene import Scene
 from client.terminal.games.board import Keys
 from client.terminal.games.patriarch.leg_view import PatriarchLegView
 from client.terminal.games.picture_board import KEYS, PictureBoard
@@ -39,7 +39,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), PatriarchLegView(glyphs), read_scene, None, id=id)
+        super().__init__(Picture(keys=tuple(keys)), PatriarchLegView(glyphs), Scene, id=id)
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""

@@ -18,7 +18,7 @@ from client.games.poker_solitaire import words as poker_solitaire_words
 from client.games.poker_solitaire.choice import Choice
 from client.games.poker_solitaire.moves import read_move, source_of
 from client.games.poker_solitaire.picture import Picture
-from client.games.poker_solitaire.scene import Scene, computers_scene, read_scene
+from client.games.poker_solitaire.scene import Scene
 from client.terminal.games.board import Keys
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.terminal.games.poker_solitaire.leg_view import BoardSheet, LegView
@@ -38,7 +38,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
         self._dragged: str | None = None
         self._dropped = False
 

@@ -106,7 +106,7 @@ class LegView(PictureView[Picture]):
     def show(self, picture: Picture) -> None:
         """Show a picture in place of the one before."""
         self._picture = picture
-        self.set_class(picture.scene is not None and footer.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and picture.scene.hint_line, "-hint")
         self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         for sheet in self.query(Sheet):
             sheet.renew()

@@ -19,8 +19,8 @@ from typing import Any, Literal
 from pydantic import TypeAdapter
 
 from client.games.family_tree.layout import TreeLayout
-from client.games.family_tree.scene import Scene, read_scene
-from client.games.players import NOTHING_TOLD, Told
+from client.games.family_tree.scene import Scene
+from client.games.leg_scene import NOTHING_TOLD, Told
 from client.net.frames import ShownRoom
 from protocol.cards import Card
 from protocol.events import Expected, HintEvent
@@ -232,7 +232,7 @@ def load_room(name: str) -> ShownRoom:
 def scene_of(room: ShownRoom, me: int | None = 0, here: tuple[int, ...] = (0, 1), told: Told = NOTHING_TOLD) -> Scene:
     """Return what a reader is told of a room's leg."""
     seats = tuple(Seat(seat) for seat in here)
-    scene = read_scene(room, None if me is None else Seat(me), seats, told=told)
+    scene = Scene.read(room, None if me is None else Seat(me), seats, told=told)
     assert scene is not None
     return scene
 

@@ -7,8 +7,8 @@ from client.games.family_tree import branch_words
 from client.games.family_tree.footer import own_keys, says
 from client.games.family_tree.navigation import looking_at, stepped, with_news
 from client.games.family_tree.picture import Picture
-from client.games.family_tree.scene import computers_scene
-from client.games.players import NOTHING_TOLD, Told
+from client.games.family_tree.scene import Scene
+from client.games.leg_scene import NOTHING_TOLD, Told
 from client.text.glyphs import UNICODE
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.ids import Seat
@@ -88,7 +88,7 @@ def test_after_the_leg_enter_goes_on_unless_a_child_is_pointed_at() -> None:
 
 
 def test_the_computers_tree_says_whose_it_is() -> None:
-    scene = computers_scene(build_about(30, tree=replace(build_view(TREE, None), roles=("player",))), "Family Tree")
+    scene = Scene.of_computer(build_about(30, tree=replace(build_view(TREE, None), roles=("player",))), "Family Tree")
     assert scene is not None
     assert told(with_news(Picture(), scene, families=True))[0] == "The computer reached 30 points. Enter goes back."
 

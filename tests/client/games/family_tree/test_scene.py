@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from client.games.family_tree.scene import Scene, read_scene
-from client.games.players import Player, Told
+from client.games.family_tree.scene import Scene
+from client.games.leg_scene import Told
+from client.games.players import Player
 from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
@@ -180,7 +181,7 @@ def test_the_cards_to_come_are_those_that_really_come(number: int) -> None:
     seen = GAME.shown(list(first)[-1])
     longest = 0
     for state in _play(GAME.deal(Setup(options=FamilyTreeOptions(), deck=deck, roles=ROLES[::-1], seen=seen)), rng):
-        coming = scene_of(build_room(GAME.view(state, None), leg=2)).coming
+        coming = scene_of(build_room(GAME.view(state, None), leg=2)).view.coming
         assert coming == state.stock[: len(coming)]
         longest = max(longest, len(coming))
     assert longest > 20
@@ -204,4 +205,4 @@ def test_there_is_nothing_to_tell_without_a_leg() -> None:
         replace(room, match=None),
         replace(room, match=replace(room.match, legs=waiting)),
     ):
-        assert read_scene(empty, Seat(0), ()) is None
+        assert Scene.read(empty, Seat(0), ()) is None

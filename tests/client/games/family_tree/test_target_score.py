@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from client.games.family_tree import target_score
-from client.games.family_tree.scene import Scene, computers_scene
+from client.games.family_tree.scene import Scene
 from client.games.heading import heading
-from client.games.players import Told
+from client.games.leg_scene import Told
 from client.terminal.games.family_tree.panel import folded, panel
 from client.text.glyphs import UNICODE
 from client.text.lines import Line
@@ -75,7 +75,7 @@ def test_alone_one_plays_against_the_better_of_two_scores(
 ) -> None:
     scene = alone(about)
     assert (
-        target_score.to_beat(scene),
+        scene.to_beat,
         target_score.in_short(scene),
         target_score.title(scene),
         target_score.in_full(scene),
@@ -96,9 +96,9 @@ def test_after_the_leg_par_is_told_too() -> None:
 
 def test_in_leg_two_it_is_leg_ones_score_as_ever() -> None:
     scene = scene_of(build_room(build_view(TREE, roles=ROLES[::-1]), leg=2), told=Told(about=build_about()))
-    assert (target_score.to_beat(scene), target_score.in_short(scene)) == (210, "keep under 210")
+    assert (scene.to_beat, target_score.in_short(scene)) == (210, "keep under 210")
     first = scene_of(build_room(build_view(TREE)), told=Told(about=build_about()))
-    assert (target_score.to_beat(first), target_score.in_short(first), target_score.in_full(first)) == (
+    assert (first.to_beat, target_score.in_short(first), target_score.in_full(first)) == (
         None,
         None,
         None,
@@ -127,7 +127,7 @@ def test_the_heading_of_a_game_alone_says_so_with_its_number() -> None:
 
 def test_the_computers_tree_is_told_like_a_leg_that_is_over() -> None:
     view = replace(build_view(TREE, None), roles=("player",))
-    scene = computers_scene(build_about(20, tree=view, par=40), "Family Tree")
+    scene = Scene.of_computer(build_about(20, tree=view, par=40), "Family Tree")
     assert scene is not None
     assert text(heading(scene, 80, UNICODE)) == [
         " Family Tree · alone                                                   number 7",
@@ -138,4 +138,4 @@ def test_the_computers_tree_is_told_like_a_leg_that_is_over() -> None:
     assert target_score.in_full(scene) == (
         "The computer reached 20 on this number. Par is 40: the best found by a search that knows the deck."
     )
-    assert computers_scene(build_about(), "Family Tree") is None
+    assert Scene.of_computer(build_about(), "Family Tree") is None

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from client.games.grandmas_game.layout import Layout
-from client.games.grandmas_game.scene import Scene, read_scene
+from client.games.grandmas_game.scene import Scene
 from client.net.frames import ShownRoom
 from protocol.games.grandmas_game.options import GrandmasGameOptions
 from protocol.ids import Form, Seat
@@ -44,7 +44,7 @@ def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
 def scene_of(state: State, me: int | None = 0) -> Scene:
     """Return what a reader is told of a leg."""
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
-    scene = read_scene(room_of(state, me), None if me is None else Seat(me), here)
+    scene = Scene.read(room_of(state, me), None if me is None else Seat(me), here)
     assert scene is not None
     return scene
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from client.games.happy_graphs.layout import Layout
-from client.games.happy_graphs.scene import Scene, read_scene
+from client.games.happy_graphs.scene import Scene
 from client.net.frames import ShownRoom
 from protocol.games.happy_graphs.options import Mode, Variant
 from protocol.games.happy_graphs.view import HappyGraphsView
@@ -35,7 +35,7 @@ def scene_of(state: State, me: int | None = 0, **changes: Any) -> Scene:
     """Return what a reader is told of a leg."""
     room = room_of(state, me, **changes)
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
-    scene = read_scene(room, None if me is None else Seat(me), here)
+    scene = Scene.read(room, None if me is None else Seat(me), here)
     assert scene is not None
     return scene
 

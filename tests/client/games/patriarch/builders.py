@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from client.games.patriarch.scene import Scene, read_scene
+from client.games.patriarch.scene import Scene
 from client.net.frames import ShownRoom
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.ids import Seat
@@ -41,6 +41,6 @@ def room_of(state: State, me: int | None = 1, **changes: Any) -> ShownRoom:
 def scene_of(state: State, me: int | None = 1, **changes: Any) -> Scene:
     """Return what a reader is told of a leg."""
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
-    scene = read_scene(room_of(state, me, **changes), None if me is None else Seat(me), here)
+    scene = Scene.read(room_of(state, me, **changes), None if me is None else Seat(me), here)
     assert scene is not None
     return scene

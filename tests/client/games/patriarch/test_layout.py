@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from client.games.leg_scene import Told
 from client.games.patriarch.draft import empty
 from client.games.patriarch.layout import position, screen
 from client.games.patriarch.picture import Picture, copied, with_news
-from client.games.patriarch.scene import read_scene
+from client.games.patriarch.scene import Scene
 from client.games.patriarch.table_words import beat_in_full, over
-from client.games.players import Told
 from client.line.games.patriarch import PatriarchLines
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import show, width
@@ -68,7 +68,7 @@ def test_a_view_that_does_not_hang_together_is_no_leg(changes: dict[str, Any]) -
     room = room_of(played(LAID, SEED))
     assert isinstance(room.view, PatriarchView)
     view = replace(room.view, **changes)
-    assert read_scene(replace(room, view=view), Seat(1), ()) is None
+    assert Scene.read(replace(room, view=view), Seat(1), ()) is None
     assert "No leg is being played." in drawn(Picture(), 80, 2)
     assert PatriarchLines().picture(view, UNICODE) == []
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from client.games.poker_solitaire import picture as pictures
 from client.games.poker_solitaire.picture import Picture
-from client.games.poker_solitaire.scene import Scene, read_scene
+from client.games.poker_solitaire.scene import Scene
 from client.net.frames import ShownRoom
 from client.text.glyphs import UNICODE
 from client.text.lines import Line
@@ -25,7 +25,7 @@ def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
 def scene_of(state: State, me: int | None = 0) -> Scene:
     """Return what a reader is told of a leg."""
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
-    scene = read_scene(room_of(state, me), None if me is None else Seat(me), here)
+    scene = Scene.read(room_of(state, me), None if me is None else Seat(me), here)
     assert scene is not None
     return scene
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from client.games.arrows import Step
-from client.games.players import Told
+from client.games.leg_scene import Told
 from client.games.poker_solitaire import picture as pictures
 from client.games.poker_solitaire import target_score
 from client.games.poker_solitaire.footer import ended, own_keys, says, summary

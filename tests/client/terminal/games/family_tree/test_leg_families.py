@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from client.games.players import Told
+from client.games.leg_scene import Told
 from client.net.frames import ShownRoom
 from client.room.guided_game import ALL, Lesson
 from client.text import key_labels

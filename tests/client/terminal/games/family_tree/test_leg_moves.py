@@ -3,7 +3,7 @@
 import pytest
 
 from client.games.family_tree import words as family_tree_words
-from client.games.players import Told
+from client.games.leg_scene import Told
 from client.terminal.games.family_tree.tree import TreeView
 from client.text import key_labels
 from client.text.cards import show_card

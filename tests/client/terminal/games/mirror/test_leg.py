@@ -9,8 +9,8 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from client.games.clocks import Face
-from client.games.mirror.scene import read_scene, tabs, waits_on
-from client.games.players import Told
+from client.games.leg_scene import Told
+from client.games.mirror.scene import Scene, tabs, waits_on
 from client.room.settings import Settled
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import board_of
@@ -185,7 +185,7 @@ def test_both_boards_are_told_in_80_cells_whatever_people_are_called(game: str, 
     for each, name in zip(room.seats, ("Annabella Constantinople", "the strong computer"), strict=True):
         each.name = name
     seat = None if me is None else Seat(me)
-    scene = read_scene(room, seat, (Seat(0), Seat(1)))
+    scene = Scene.read(room, seat, (Seat(0), Seat(1)))
     assert scene is not None
     for at in (0, 1):
         line = tabs(scene, at, 80, UNICODE, beside=False)
@@ -198,7 +198,7 @@ def test_both_boards_are_told_in_80_cells_whatever_people_are_called(game: str, 
 def test_what_is_waited_for_is_said_to_who_looks_on_too() -> None:
     match = Match()
     match.move(1)
-    scene = read_scene(match.room(None), None, (Seat(0), Seat(1)))
+    scene = Scene.read(match.room(None), None, (Seat(0), Seat(1)))
     assert scene is not None
     first, second = scene.mirror.boards
     assert waits_on(scene, first) == ""
@@ -264,6 +264,6 @@ async def test_a_room_that_is_played_alone_in_can_be_settled_for_two_and_back() 
 
 def test_of_a_number_that_settles_nothing_nothing_is_said_over_the_boards() -> None:
     for tree, told in (("number", True), ("owner", False)):
-        scene = read_scene(Match("patriarch", {"tree": tree}).room(), Seat(0), ())
+        scene = Scene.read(Match("patriarch", {"tree": tree}).room(), Seat(0), ())
         assert scene is not None
         assert any(scene.number) is told
