@@ -26,7 +26,7 @@ import { seatName, THE_COMPUTER, YOU } from "../room/words.js";
  * @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, left: boolean, turn: boolean, computer: string | null}} Player
  */
 /**
- * A leg. `key` tells legs apart, `beat` is the score of leg one during leg two. `mover` is the player to move: the reader, if
+ * A leg. `key` tells legs apart, `beat` is the score of leg one during leg two of two. `mover` is the player to move: the reader, if
  * several may. `hint` is the move that the computer would make, if the reader has asked, and `choices` are all moves that
  * it compared.
  * @template {View} V
@@ -66,7 +66,7 @@ export function legScene(model, game) {
     myTurn: mine,
     over: mover === null,
     alone: players.length === 1,
-    beat: now.leg > 1 ? (match.legs[0].score ?? null) : null,
+    beat: now.leg === 2 && players.length === 2 ? (match.legs[0].score ?? null) : null,
     hint: choices[0] ?? null,
     choices,
     hintAsked: asked,

@@ -27,6 +27,8 @@ export function readScene(model) {
   const plays = me !== null && underWay(model) && !replaced(model) && !hasLeft(model);
   const may = (/** @type {"tree" | "open" | "guess" | "grade"} */ verb) => plays && view.may.includes(verb);
   const duel = players.length === 2;
+  // If several others may guess, none of them is named.
+  const mover = leg.mover?.mine || players.filter((each) => each.turn).length === 1 ? leg.mover : null;
   const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
   return {
     ...leg,
@@ -35,13 +37,14 @@ export function readScene(model) {
     me,
     owner: players.find((each) => each.owner) ?? players[0],
     duel,
+    mover,
+    moverName: mover === null ? "" : leg.moverName,
     may,
     // A guess can be composed before the tree is laid out, and while two of the reader's guesses wait.
     composes: plays && !leg.over && !me.out && (may("tree") || !me.owner),
     news: accounts(model).map((did) => words.played(name(did.seat), did, name(did.guesser))),
     mayHint: leg.mayHint && may("guess"),
     due: dueOf(model, view),
-    beat: duel ? leg.beat : null,
     notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? true,
     mirror: model.room?.form === "mirror",
   };
