@@ -294,8 +294,8 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         else:
             self._turn(pictures.at_spot(picture, event.spot))
 
-    @on(Felt.Resized)
-    def fit_window(self, event: Felt.Resized) -> None:
+    @on(Felt.Looked)
+    def fit_window(self, event: Felt.Looked) -> None:
         """Lay the table out anew where the window has another width."""
         event.stop()
         cells = self._view.window.size.width

@@ -1,0 +1,157 @@
+"""A window onto a board that is larger than the screen: it scrolls, and draws line by line what a layout set out."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from client.terminal.styles import Styles, styles
+from client.text.glyphs import Glyphs
+from client.text.tones import Tone
+
+
+class Placed(Protocol):
+    """A text that begins at a cell of its line."""
+
+    @property
+    def x(self) -> int: ...
+
+    @property
+    def text(self) -> str: ...
+
+    @property
+    def tone(self) -> Tone: ...
+
+
+class Lines(Protocol):
+    """A layout: lines of pieces, the pieces of a line in their order."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def height(self) -> int: ...
+
+    @property
+    def lines(self) -> Sequence[Sequence[Any]]: ...
+
+    def at(self, line: int, x: int) -> Any:
+        """Return what lies at a cell; None if nothing does."""
+
+
+L = TypeVar("L", bound=Lines)
+"""A layout."""
+C = TypeVar("C")
+"""What can be chosen in it."""
+B = TypeVar("B")
+"""A part of it that can be brought into sight."""
+
+
+class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
+    """Shows a layout with what is chosen in it.
+
+    A game's window says how its pieces are drawn (`draw`), what a click means (`clicked`), and where the window must
+    begin to show a part (`edges`).
+    """
+
+    DEFAULT_CSS = "ScrollingWindow { overflow: scroll scroll; scrollbar-size: 0 0; }"
+
+    class Looked(Message):
+        """Another part of the layout is in sight, or the window has another size."""
+
+    def __init__(self, glyphs: Glyphs, empty: L) -> None:
+        super().__init__()
+        self._glyphs = glyphs
+        self._layout = empty
+        self._chosen: C | None = None
+        self._wanted: B | None = None
+
+    def draw(self, piece: Any, tones: Styles) -> tuple[str, Style]:
+        """Return a piece's text and style."""
+        raise NotImplementedError
+
+    def clicked(self, what: Any, event: events.Click) -> Message | None:
+        """Return the message that something was clicked; None if the click means nothing."""
+        raise NotImplementedError
+
+    def edges(self, box: B, left: int, top: int) -> tuple[int, int]:
+        """Return the offset nearest to the present one, `left` and `top`, from which a part is in sight."""
+        raise NotImplementedError
+
+    def farthest_left(self) -> int:
+        """Return the largest left edge of the window."""
+        return max(0, self._layout.width - self.size.width)
+
+    @property
+    def sight(self) -> Region:
+        """The part of the layout that is in sight."""
+        return Region(*self.scroll_offset, *self.size)
+
+    def show(self, layout: L, chosen: C | None) -> None:
+        """Show a layout with what is chosen in it, from the present offset."""
+        self._layout, self._chosen = layout, chosen
+        self._look(*self.scroll_offset)
+        self.refresh()
+
+    def bring(self, box: B | None) -> None:
+        """Scroll as little as it takes to see a part and some of what is around it, now and after every resize."""
+        self._wanted = box
+        if box is not None and self.size.width and self.size.height:
+            self._look(*self.edges(box, *self.scroll_offset))
+
+    def look(self, cells: int, lines: int) -> None:
+        """Move the window by so many cells to the right and lines down."""
+        left, top = self.scroll_offset
+        self._look(left + cells, top + lines)
+
+    def _look(self, left: int, top: int) -> None:
+        """Move the window to an offset of the layout, as far as there is anything."""
+        cells, lines = self.size
+        last = self.farthest_left()
+        self.virtual_size = Size(max(self._layout.width, last + cells), self._layout.height)
+        left, top = max(0, min(left, last)), max(0, min(top, self._layout.height - lines))
+        self.scroll_to(left, top, animate=False, force=True)
+
+    def on_resize(self) -> None:
+        """Keep in sight what was brought there last."""
+        self._look(*self.scroll_offset)
+        self.bring(self._wanted)
+        self.post_message(self.Looked())
+
+    def watch_scroll_x(self, old_value: float, new_value: float) -> None:
+        """Say that another part is in sight."""
+        super().watch_scroll_x(old_value, new_value)
+        self.post_message(self.Looked())
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        """Say that another part is in sight."""
+        super().watch_scroll_y(old_value, new_value)
+        self.post_message(self.Looked())
+
+    def on_click(self, event: events.Click) -> None:
+        """Say what was clicked."""
+        at = event.get_content_offset_capture(self) + self.scroll_offset
+        what = self._layout.at(at.y, at.x)
+        message = self.clicked(what, event) if what is not None else None
+        if message is not None:
+            self.post_message(message)
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one line of the window (Textual's line API)."""
+        left, top = self.scroll_offset
+        line: Sequence[Placed] = self._layout.lines[top + y] if top + y < self._layout.height else ()
+        tones, base, cells = styles(self.app), self.rich_style, self.size.width
+        segments, x = list[Segment](), 0
+        for piece in line:
+            if piece.x > x:
+                segments.append(Segment(" " * (piece.x - x), base))
+            text, style = self.draw(piece, tones)
+            segments.append(Segment(text, base + style))
+            x = piece.x + len(piece.text)
+        return Strip(segments, x).crop_extend(left, left + cells, base)
