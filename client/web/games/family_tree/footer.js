@@ -1,5 +1,6 @@
 // What stands beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
+import { SENT } from "../../board/leg_words.js";
 import { parseCard, showCard } from "../../text/cards.js";
 import { branch, familyOf } from "./branches.js";
 import * as words from "./words.js";
@@ -27,7 +28,7 @@ export function says(scene, about) {
     bad: false,
   };
   const lines = { ...said, ...linesOf(scene, about) };
-  return about.message === null ? lines : { ...lines, second: about.message, bad: about.message !== words.SENT };
+  return about.message === null ? lines : { ...lines, second: about.message, bad: about.message !== SENT };
 }
 
 /** What was done last, where nothing else on a small screen tells it: one's own moves alone and the first couple are seen, but not what went to the bottom. @param {Scene} scene */
@@ -103,7 +104,7 @@ function ofChild({ view }, child) {
 function hintOf(scene, place) {
   const { hint, view } = scene;
   if (scene.over || view.current === null) return "";
-  if (hint === null) return scene.hintAsked ? words.THINKING : "";
+  if (hint === null) return "";
   const move = place?.move?.move ?? null;
   const own = scene.choices.find((each) => each.move === move)?.score ?? null;
   return words.hint(view.current, hint.move.split(">")[1], hint.score, own, move === hint.move);

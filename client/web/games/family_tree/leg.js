@@ -5,12 +5,14 @@
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
 import { face, stock, withCards } from "../../board/card_faces.js";
+import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
+import { HINT } from "../../board/leg_words.js";
 import { me, solo } from "../../room/model.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { says } from "./footer.js";
 import { GUIDED } from "./guided_leg.js";
-import * as panel from "./panel.js";
+import * as panels from "./panel.js";
 import {
   askHint,
   board,
@@ -45,7 +47,7 @@ export { closeLeg, legKey, typing } from "./playing.js";
  */
 export function legView(model, options) {
   const scene = readScene(model);
-  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  if (scene === null) return noLeg();
   take(scene, model, options);
   keepFocus();
   const place = chosenPlace();
@@ -53,7 +55,7 @@ export function legView(model, options) {
   const said = says(scene, { ...about, notice: options.notice });
   return html`
     <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
-      ${panel.heading(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}
+      ${panels.headingOf(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}
       ${board.view(scene.view, {
         label: words.TREE,
         keys: words.KEYS,
@@ -64,14 +66,10 @@ export function legView(model, options) {
         touched,
         stood,
       })}
-      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>
-        ${panel.panel(
-          scene,
-          place?.member ?? null,
-          (member) => board.hover(member),
-          (member) => show(member),
-        )}
-      </aside>
+      ${panel(
+        words.MORE,
+        panels.beside(scene, place?.member ?? null, (member) => board.hover(member), show),
+      )}
       ${lessons(model)}
       ${hand(scene, said, options)}
     </div>
@@ -97,14 +95,12 @@ function hand(scene, said, options) {
         <p class="first">${withCards(said.first)}</p>
         <p class="second">${withCards(said.second)}</p>
         ${said.news ? html`<p class="last-news">${withCards(said.news)}</p>` : nothing}
-        ${said.hint ? html`<p class="hint">★ ${withCards(said.hint)}</p>` : nothing}
+        ${hintLine(said.hint || null, scene.hintAsked)}
       </div>
       <div class="buttons">
-        ${said.over ? (options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing) : button(scene, said)}
-        ${mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
-        <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-          ${panel.inShort(scene)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
-        </button>
+        ${said.over ? goOnButton(said, options) : button(scene, said)}
+        ${mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+        ${moreButton(now.open, toggle, panels.inShort(scene))}
         ${options.tools ?? nothing}
       </div>
     </section>

@@ -1,7 +1,7 @@
 // What stands around the tree: who plays, the score and its parts, what there is to beat, and what happened.
 
 import { withCards } from "../../board/card_faces.js";
-import { newsList } from "../../board/news.js";
+import { heading, newsSection } from "../../board/leg_view.js";
 import { playerOf } from "../../board/players.js";
 import { showCards } from "../../text/cards.js";
 import { count, number } from "../../text/words.js";
@@ -13,26 +13,23 @@ import * as words from "./words.js";
 /** @typedef {import("./scene.js").Player} Player */
 
 /** The strip over the tree: players, their clocks and roles, and which leg and number it is. @param {Scene} scene @param {unknown[]} clocks @param {string} title the game's */
-export function heading(scene, clocks, title) {
-  return html`
-    <header class="table-head">
-      <h1 class="unseen">${title}</h1>
-      <ul class="players" aria-label="Players">
-        ${scene.players.map((player) =>
-          playerOf(player, {
-            clock: clocks[player.seat],
-            role: words.role(player.role, player.mine),
-            toMove: "to move",
-          }),
-        )}
-      </ul>
-      <p class="which">${words.legOf(scene.leg, scene.legs)}<span class="number">${scene.number}</span></p>
-    </header>
-  `;
+export function headingOf(scene, clocks, title) {
+  const players = scene.players.map((player) =>
+    playerOf(player, {
+      clock: clocks[player.seat],
+      role: words.role(player.role, player.mine),
+      toMove: "to move",
+    }),
+  );
+  return heading(
+    title,
+    players,
+    html`${words.legOf(scene.leg, scene.legs)}<span class="number">${scene.number}</span>`,
+  );
 }
 
-/** The panel at the side, or in a sheet. @param {Scene} scene @param {string | null} chosen the member of the family looked at @param {(member: string | null) => void} point @param {(member: string) => void} show */
-export function panel(scene, chosen, point, show) {
+/** What the panel shows. @param {Scene} scene @param {string | null} chosen the member of the family looked at @param {(member: string | null) => void} point @param {(member: string) => void} show */
+export function beside(scene, chosen, point, show) {
   const { view } = scene;
   const full = beatInFull(scene);
   return html`
@@ -46,11 +43,10 @@ export function panel(scene, chosen, point, show) {
       ${hands(scene, chosen, point, show)}
     </section>
     ${full === null ? nothing : html`<section aria-label="To beat"><h2>${words.beatTitle(toBeat(scene))}</h2><p class="beat">${full}</p></section>`}
-    <section aria-label=${words.NEWS} class="news">
-      <h2>${words.NEWS}</h2>
-      ${view.coming.length ? html`<p class="coming">${withCards(words.coming(view.coming))}</p>` : nothing}
-      ${newsList(scene.news.map(({ what, skipped }) => words.news(what, skipped)))}
-    </section>
+    ${newsSection(
+      scene.news.map(({ what, skipped }) => words.news(what, skipped)),
+      view.coming.length ? html`<p class="coming">${withCards(words.coming(view.coming))}</p>` : nothing,
+    )}
   `;
 }
 

@@ -3,6 +3,7 @@
 
 import { takeTurn } from "../../board/announcements.js";
 import { dragging, grab } from "../../board/drag.js";
+import { SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { inSigns, parseCard, spoken } from "../../text/cards.js";
 import { announce, draw } from "../../widgets/page.js";
@@ -115,7 +116,7 @@ export const chosenPlace = () => placeNamed(now.places, now.chosen);
 export function message() {
   const { model } = now;
   if (model?.refused && isRefused(model)) return inSigns(model.refused.message);
-  return sending() ? words.SENT : null;
+  return sending() ? SENT : null;
 }
 
 /** The child that is pointed at where one family is shown at a time. */

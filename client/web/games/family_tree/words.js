@@ -32,13 +32,8 @@ export const SCORE = "Score";
 export const LEVELS = "levels";
 export const CELEBRITY = "celebrity";
 export const HANDS_TITLE = "hands";
-export const NEWS = "What happened";
-export const NO_LEG = "No leg is being played.";
-export const SENT = "sent …";
 export const PLAY = "Play";
-export const GO_ON = "Go on";
 export const WHY_NOT = "Why not?";
-export const HINT = "Hint";
 export const MORE = "Score and news";
 export const FIT = "Show the whole tree";
 /** @param {number} beyond so many places of the current card are out of sight */
@@ -53,7 +48,6 @@ export const HOW_TO_CHOOSE = "Choose one: tap it, use the arrow keys, or type it
 /** @param {string} typed */
 export const typedEarly = (typed) => `${typed}▌ Enter plays it when it is your turn; Esc clears it.`;
 export const TYPE_A_CARD = "a card as it lies in the tree: 7d, 10d, qh, x1";
-export const THINKING = "hint: the computer is thinking …";
 export const WORKING = "the computer’s score is being worked out …";
 /** What the keys do, for who listens. */
 export const KEYS =

@@ -3,17 +3,19 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. keys.js tells which keys the leg takes.
 
-import { AWAY, replacedBy, YOU } from "../../room/words.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
+import { goOnButton, heading, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
+import { HINT, SENT } from "../../board/leg_words.js";
 import { presence } from "../../board/presence.js";
+import { AWAY, replacedBy, YOU } from "../../room/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableView } from "./board.js";
 import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from "./choice.js";
 import * as dealing from "./dealing.js";
 import * as watching from "./dealing_view.js";
 import { drag } from "./dragging.js";
-import { panel } from "./panel.js";
+import { beside } from "./panel.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
 import { named, ranked, readScene } from "./scene.js";
@@ -41,7 +43,7 @@ export function closeLeg() {
  */
 export function legView(model, options) {
   const scene = readScene(model);
-  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  if (scene === null) return noLeg();
   const before = now.scene;
   playing.take(scene, model, options);
   takeTurn(scene.myTurn ? scene.key : null);
@@ -49,8 +51,8 @@ export function legView(model, options) {
   watching.beginOnce(scene);
   return html`
     <div class=${now.open ? "leg grandma open" : "leg grandma"}>
-      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${table(scene)}
-      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")} ${table(scene)}
+      ${panel(words.MORE, beside(scene))}
       ${foot(scene, options)}
     </div>
   `;
@@ -119,23 +121,16 @@ function freshOf({ view }) {
 }
 
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
-function heading(scene, clocks, title) {
+function headingOf(scene, clocks, title) {
   const { view, players, race } = scene;
-  return html`
-    <header class=${race ? "table-head of-race" : "table-head"}>
-      <h1 class="unseen">${title}</h1>
-      ${race ? html`<ul class="players" aria-label=${words.PLAYERS}>${named(players).map((player) => playerOf(player, clocks[player.seat], players.length > named(players).length))}</ul>` : nothing}
-      ${
-        view.piles.length
-          ? html`<p class="which">
-              ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
-              <span>${words.made(view.made, view.undos, view.redos, race)}</span>
-              ${scene.beat === null ? nothing : html`<span>${words.beat(scene.beat)}</span>`}
-            </p>`
-          : nothing
-      }
-    </header>
+  const few = named(players);
+  const shown = few.map((player) => playerOf(player, clocks[player.seat], players.length > few.length));
+  const which = html`
+    ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
+    <span>${words.made(view.made, view.undos, view.redos, race)}</span>
+    ${scene.beat === null ? nothing : html`<span>${words.beat(scene.beat)}</span>`}
   `;
+  return heading(title, race ? shown : nothing, view.piles.length ? which : nothing, race ? "of-race" : "");
 }
 
 /** How many are not named. @param {Player[]} players */
@@ -168,7 +163,7 @@ function foot(scene, options) {
       <div class=${bad ? "says bad" : "says"}>
         <p class="first">${withCards(first)}</p>
         ${second ? html`<p class="second">${withCards(second)}</p>` : nothing}
-        ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
+        ${hintLine(scene.hint === null ? null : words.hint(scene.hint.move, scene.hint.score), scene.hintAsked)}
       </div>
       <div class=${now.carry === null && !offers(scene) ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
     </section>
@@ -197,7 +192,7 @@ function says(scene) {
   if (!scene.myTurn)
     return scene.seat !== null && view.ended ? [words.YOUR_TABLE[view.ended], words.OTHERS_PLAY] : [""];
   if (now.carry !== null) return [words.carrying(now.carry.cards[now.carry.at])];
-  if (now.sent !== null) return [words.SENT];
+  if (now.sent !== null) return [SENT];
   if (now.chosen !== null) return [`${toldOf(scene, now.chosen)}.`];
   return [view.stuck ? words.STUCK_ALONE : view.stock ? words.CHOOSE : words.CHOOSE_CARD];
 }
@@ -223,7 +218,7 @@ function buttons(scene, options) {
   const { view } = scene;
   const busy = now.sent !== null ? "true" : "false";
   return html`
-    ${scene.over && options.goOn ? html`<button type="button" class="primary" data-first @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${goOnButton(scene, options)}
     ${scene.hint !== null && scene.myTurn && now.carry === null && now.chosen === null ? html`<button type="button" class="primary" @click=${() => scene.hint && playing.send(scene.hint.move)}>${words.DO_IT}</button>` : nothing}
     ${scene.myTurn ? (now.carry === null ? ofChosen(scene) : ofCarried()) : nothing}
     ${
@@ -238,14 +233,12 @@ function buttons(scene, options) {
                   `
             }
             ${view.stuck ? html`<button type="button" class="primary" @click=${playing.giveUp}>${words.GIVE_UP}</button>` : nothing}
-            ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${words.HINT}</button>` : nothing}
+            ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${HINT}</button>` : nothing}
             ${view.dealt.length ? html`<button type="button" @click=${watching.begin}>${words.WATCH}</button>` : nothing}
           `
         : nothing
     }
-    <button type="button" class="more aside" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${playing.toggle}>
-      ${words.MORE_SHORT} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
-    </button>
+    ${moreButton(now.open, playing.toggle, words.MORE_SHORT, "aside")}
     ${options.tools ?? nothing}
   `;
 }

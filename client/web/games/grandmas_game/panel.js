@@ -1,7 +1,7 @@
 // What stands beside the table, or is opened over it: how the score is made up, safe cards, giving up, the news.
 
 import { withCards } from "../../board/card_faces.js";
-import { newsList } from "../../board/news.js";
+import { newsSection } from "../../board/leg_view.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { PACES } from "./dealing.js";
@@ -13,7 +13,7 @@ import { ranked } from "./scene.js";
 import * as words from "./words.js";
 
 /** @param {import("./scene.js").Scene} scene */
-export function panel(scene) {
+export function beside(scene) {
   const { view, players, race } = scene;
   return html`
     <section aria-label=${words.SCORE}>
@@ -39,10 +39,7 @@ export function panel(scene) {
               : nothing
           }`
     }
-    <section aria-label=${words.NEWS} class="news">
-      <h2>${words.NEWS}</h2>
-      ${newsList(scene.news)}
-    </section>
+    ${newsSection(scene.news)}
     <section aria-label=${words.RULES} class="rules-here">
       <h2>${words.RULES}</h2>
       <p>${words.options(view.reorder)}</p>

@@ -1,6 +1,7 @@
 // What the player of a leg is about to do, and does; keys.js has the keyboard, dragging.js what is dragged, workspace_order.js the
 // order of the workspace, dealing_view.js the dealing. It is kept here, as there is one page.
 
+import { HINT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import { inSigns } from "../../text/cards.js";
@@ -84,7 +85,7 @@ export function take(scene, model, options) {
       open: false,
     });
   if (scene.hint !== null && before?.hint == null) {
-    const hint = `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;
+    const hint = `${HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;
     queueMicrotask(() => announce(hint));
   }
   Object.assign(now, { scene, model, options });

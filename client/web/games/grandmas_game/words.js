@@ -24,15 +24,11 @@ export const keys = (race, reorder) =>
   ]
     .filter(Boolean)
     .join(" ");
-export const NO_LEG = "No leg is being played.";
-export const SENT = "sent …";
 export const YOU = "you";
 export const AWAY = "away";
-export const HINT = "Hint";
 export const DO_IT = "Do that";
 export const UNDO = "Undo";
 export const REDO = "Redo";
-export const GO_ON = "Go on";
 export const GIVE_UP = "Give up";
 export const LOOK_UNDER = "Look under";
 export const MOVE_IT = "Put elsewhere";
@@ -55,9 +51,7 @@ export const AUTO_OFF = "Safe cards are no longer played by themselves.";
 export const MORE = "Score, options and news";
 export const MORE_SHORT = "More";
 export const SCORE = "On the foundations";
-export const NEWS = "What happened";
 export const RULES = "What is played";
-export const PLAYERS = "The race";
 export const FOUNDATIONS = "Foundations";
 export const TABLEAU = "The piles";
 export const UP = "up";
@@ -274,8 +268,6 @@ export const left = (groups) =>
 
 /** @param {readonly (readonly string[])[]} groups */
 export const leftOver = (groups) => `${LEFT}: ${cards(groups.flat().length)}`;
-
-export const THINKING = "★ the computer is thinking …";
 
 /** What the computer would play, and how many cards it expects on the foundations in the end. @param {string} text @param {number} expected */
 export const hint = (text, expected) => `${move(text)}, expects ${cards(Math.round(expected))}`;

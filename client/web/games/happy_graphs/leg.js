@@ -5,7 +5,8 @@
 
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
-import { newsList } from "../../board/news.js";
+import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { HINT } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
 import { presence } from "../../board/presence.js";
 import { showCard } from "../../text/cards.js";
@@ -52,7 +53,7 @@ let ticking;
  */
 export function legView(model, options) {
   const scene = readScene(model);
-  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  if (scene === null) return noLeg();
   const before = now.scene;
   take(scene, model, options);
   takeTurn(scene.myTurn ? `${scene.key} ${scene.view.mode === "puzzle" ? "" : scene.ply}` : null);
@@ -60,7 +61,7 @@ export function legView(model, options) {
   tellTurn(options, before, scene, { taken, ended: () => says().first });
   return html`
     <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
-      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
+      ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")}
       ${board.view(scene.view, {
         keys: scene.view.mode === "puzzle" ? words.KEYS_PUZZLE : words.KEYS,
         targets: scene.myTurn ? now.targets : [],
@@ -70,7 +71,7 @@ export function legView(model, options) {
         touched,
         grab: scene.myTurn && scene.view.mode === "puzzle" ? dragBack : null,
       })}
-      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene, model)}</aside>
+      ${panel(words.MORE, beside(scene, model))}
       ${foot(scene, options)}
     </div>
   `;
@@ -90,19 +91,21 @@ export function closeLeg() {
 }
 
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
-function heading(scene, clocks, title) {
+function headingOf(scene, clocks, title) {
   const few = scene.players.length <= 4;
-  return html`
-    <header class="table-head">
-      <h1 class="unseen">${title}</h1>
-      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), toMove: "to play" }))}</ul>` : mover(scene, clocks)}
-      <p class="which">
-        ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
-        <output class="points">${words.score(scene.view.score, scene.over)}</output>
-        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
-      </p>
-    </header>
+  const players = scene.players.map((player) =>
+    playerOf(player, {
+      clock: clocks[player.seat],
+      role: words.role(player.role, player.mine),
+      toMove: "to play",
+    }),
+  );
+  const which = html`
+    ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
+    <output class="points">${words.score(scene.view.score, scene.over)}</output>
+    ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
   `;
+  return heading(title, few ? players : mover(scene, clocks), which);
 }
 
 /** Of many, whose turn it is, with their time; in a puzzle, where nobody's is, the reader with their own. @param {Scene} scene @param {unknown[]} clocks */
@@ -110,15 +113,15 @@ function mover(scene, clocks) {
   const turn = scene.players.find((each) => each.turn);
   const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;
   return html`
-    <p class="players">
+    <li>
       ${turn === undefined ? words.many(scene.players.length) : words.turn(turn.name, turn.mine)}
       ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
-    </p>
+    </li>
   `;
 }
 
 /** @param {Scene} scene @param {Model} model */
-function panel(scene, model) {
+function beside(scene, model) {
   const { view } = scene;
   const puzzle = view.mode === "puzzle";
   return html`
@@ -128,10 +131,7 @@ function panel(scene, model) {
       ${puzzle ? timer(scene, model) : html`<p>${words.stock(view.stock)}</p>`}
     </section>
     ${puzzle ? nothing : html`<section aria-label=${words.HANDS} class="all-hands"><h2>${words.HANDS}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
-    <section aria-label=${words.NEWS} class="news">
-      <h2>${words.NEWS}</h2>
-      ${newsList(scene.news)}
-    </section>
+    ${newsSection(scene.news)}
   `;
 }
 
@@ -180,7 +180,7 @@ function foot(scene, options) {
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
-        ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
+        ${hintLine(scene.hint === null ? null : words.hint(scene.hint.move, scene.hint.score), scene.hintAsked)}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>
@@ -192,7 +192,7 @@ function buttons(scene, options) {
   const { square, picked } = now;
   const puzzle = scene.view.mode === "puzzle";
   return html`
-    ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${goOnButton(scene, options)}
     ${scene.over || scene.me === null ? nothing : html`<button type="button" class=${square !== null && scene.myTurn ? "primary" : "primary to-come"} aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => square !== null && play(square)}>${words.PLAY}</button>`}
     ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" class="at-once" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
     ${
@@ -204,10 +204,8 @@ function buttons(scene, options) {
           `
         : nothing
     }
-    ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
-    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-      ${words.inShort(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
-    </button>
+    ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${HINT}</button>` : nothing}
+    ${moreButton(now.open, toggle, words.inShort(scene.view.score))}
     ${puzzle ? nothing : (options.tools ?? nothing)}
   `;
 }

@@ -1,5 +1,6 @@
 // What the player of a leg is about to do, and does. It is kept here, as there is one page.
 
+import { HINT, SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import { inSigns } from "../../text/cards.js";
@@ -64,9 +65,7 @@ export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
   const hint =
-    scene.hint !== null && now.scene?.hint == null
-      ? `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`
-      : "";
+    scene.hint !== null && now.scene?.hint == null ? `${HINT}: ${words.hint(scene.hint.move, scene.hint.score)}` : "";
   if (another) Object.assign(now, nothingDone(), { done: lying(scene), open: false });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
@@ -107,7 +106,7 @@ export function says() {
   if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused.message), bad: true };
   if (now.options?.notice) return { first: now.options.notice, bad: false };
   if (scene.over) return { first: `${words.OVER}: ${words.score(scene.view.score, true)}.`, bad: false };
-  if (sending()) return { first: words.SENT, bad: false };
+  if (sending()) return { first: SENT, bad: false };
   if (now.missing !== null && scene.myTurn) return { first: words.notInHand(now.missing), bad: true };
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);

@@ -5,7 +5,8 @@
 // =, h, n, s, u and x.
 
 import { takeTurn, tellTurn } from "../../board/announcements.js";
-import { newsList } from "../../board/news.js";
+import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { HINT, NEWS } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
 import { number } from "../../text/words.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
@@ -60,7 +61,7 @@ let rows = "";
  */
 export function legView(model, options) {
   const scene = readScene(model);
-  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  if (scene === null) return noLeg();
   const before = now.scene;
   take(scene, model, options);
   const verbs = TURNS.filter(scene.may);
@@ -70,9 +71,9 @@ export function legView(model, options) {
   if (scene.due !== null) ticking = setInterval(draw, 500);
   return html`
     <div class=${now.open ? "leg hand-beside open patriarch" : "leg hand-beside patriarch"}>
-      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
+      ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")}
       <div class="board family-table">${scene.composes ? composing(scene) : nothing} ${table(scene)}</div>
-      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${panel(words.MORE, beside(scene))}
       ${foot(scene, options)}
     </div>
   `;
@@ -85,23 +86,25 @@ export function closeLeg() {
 }
 
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
-function heading(scene, clocks, title) {
+function headingOf(scene, clocks, title) {
   const { view } = scene;
   const guesser = scene.players.find((each) => !each.owner)?.name ?? "";
-  return html`
-    <header class="table-head">
-      <h1 class="unseen">${title}</h1>
-      <ul class="players" aria-label=${words.PLAYERS}>
-        ${(scene.players.length <= 4 ? scene.players : [scene.owner]).map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), note: player.out ? words.OUT : "", turn: player.turn && scene.duel }))}
-        ${scene.players.length <= 4 ? nothing : html`<li>${words.others(scene.players.filter((each) => !each.owner))}</li>`}
-      </ul>
-      <p class="which">
-        leg ${scene.leg} of ${scene.legs} ·
-        <output class="points">${words.score(graded(view), view.guesses)}</output>
-        ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? words.decided(view.score, scene.beat, guesser, scene.owner.name) : words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
-      </p>
-    </header>
+  const few = scene.players.length <= 4;
+  const players = (few ? scene.players : [scene.owner]).map((player) =>
+    playerOf(player, {
+      clock: clocks[player.seat],
+      role: words.role(player.role, player.mine),
+      note: player.out ? words.OUT : "",
+      turn: player.turn && scene.duel,
+    }),
+  );
+  if (!few) players.push(html`<li>${words.others(scene.players.filter((each) => !each.owner))}</li>`);
+  const which = html`
+    leg ${scene.leg} of ${scene.legs} ·
+    <output class="points">${words.score(graded(view), view.guesses)}</output>
+    ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? words.decided(view.score, scene.beat, guesser, scene.owner.name) : words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
   `;
+  return heading(title, players, which);
 }
 
 /** The tree that one puts together. @param {Scene} scene */
@@ -213,14 +216,11 @@ function guessRow({ view, players }, { seat, guesses }) {
 }
 
 /** @param {Scene} scene */
-function panel(scene) {
+function beside(scene) {
   const { board } = scene.view;
   return html`
     ${board === null ? (scene.view.hidden || scene.notes ? nothing : html`<p class="note">${words.NO_NOTES}</p>`) : notes(scene, board)}
-    <section aria-label=${words.NEWS} class="news">
-      <h2>${words.NEWS}</h2>
-      ${newsList(scene.news)}
-    </section>
+    ${newsSection(scene.news)}
   `;
 }
 
@@ -259,7 +259,7 @@ function foot(scene, options) {
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${said.first}</p>
         ${said.second ? html`<p class="second">${said.second}</p>` : nothing}
-        ${scene.hint === null ? (scene.hintAsked ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${words.hint(scene.hint.move, scene.hint.score)}</p>`}
+        ${hintLine(scene.hint === null ? null : words.hint(scene.hint.move, scene.hint.score), scene.hintAsked)}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>
@@ -272,15 +272,13 @@ function buttons(scene, options) {
   const may = !sending() && hinders() === null;
   const lays = scene.may("tree");
   return html`
-    ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${goOnButton(scene, options)}
     ${scene.may("grade") ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${grade}>${words.ANNOUNCE}</button>` : nothing}
     ${scene.composes ? html`<button type="button" class="primary" aria-disabled=${may ? "false" : "true"} @click=${send}>${lays ? words.LAY_OUT : words.GUESS}</button>` : nothing}
     ${scene.may("open") ? html`<button type="button" title=${words.LEAVE_OPEN_HINT} @click=${leaveOpen}>${now.asks ? words.DO_LEAVE_OPEN : words.LEAVE_OPEN}</button>` : nothing}
     ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${words.TAKE_HINT}</button>` : nothing}
-    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
-    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-      ${view.board === null ? words.NEWS : words.treesLeft(view.board.possible)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
-    </button>
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+    ${moreButton(now.open, toggle, view.board === null ? NEWS : words.treesLeft(view.board.possible))}
     ${options.tools ?? nothing}
   `;
 }

@@ -2,6 +2,7 @@
 // here, as there is one page, and beyond it: what is composed outlives events, lost connections and loading anew.
 
 import { dragging, grab } from "../../board/drag.js";
+import { NO_LEG } from "../../board/leg_words.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
@@ -162,7 +163,7 @@ export const sending = () => now.sent !== null;
 /** Why the tree cannot be sent as it is; null where it can. @returns {string | null} */
 export function hinders() {
   const { scene, draft: made } = now;
-  if (scene === null || made === null) return words.NO_LEG;
+  if (scene === null || made === null) return NO_LEG;
   if (made.said !== null) return made.said;
   const lacks = draft.lacks(made);
   if (lacks !== null) return lacks;

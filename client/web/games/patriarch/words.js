@@ -6,7 +6,6 @@ import { count, number } from "../../text/words.js";
 /** @typedef {import("../../protocol/messages.js").PatriarchPlayed} PatriarchPlayed */
 /** @typedef {import("./trees.js").Grade} Grade */
 
-export const NO_LEG = "No leg is being played.";
 export const YOU = "you";
 export const AWAY = "away";
 export const LEFT = "has left";
@@ -15,7 +14,6 @@ export const OUT = "out of time";
 /** That one's time has run out, and what becomes of it. @param {boolean} owner */
 export const out = (owner) =>
   `Your time has run out: ${owner ? "the room grades for you" : "you guess no more in this leg"}.`;
-export const PLAYERS = "Players";
 export const MORE = "Note board and news";
 export const YOUR_GUESS = "Your guess";
 export const YOUR_TREE = "Your tree";
@@ -26,7 +24,6 @@ export const ALL_PLACED = "Every card has its place.";
 export const NOTES = "Still possible";
 export const GUESSES = "The guesses";
 export const QUEUE = "Waiting for a grade";
-export const NEWS = "What happened";
 export const NOTATION = "Type the tree";
 /** A tree of so many cards. @type {Record<number, string>} */
 export const EXAMPLES = { 5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))" };
@@ -54,10 +51,6 @@ export const UNDO = "Undo";
 export const CLEAR = "Clear";
 export const COPY = "Last guess";
 export const TAKE_HINT = "Take it over";
-export const HINT = "Hint";
-export const THINKING = "★ the computer is thinking …";
-export const GO_ON = "Go on";
-export const SENT = "sent …";
 export const NO_GUESS_YET = "Nobody has guessed yet.";
 export const NO_NOTES = "The room plays without a note board.";
 export const SHOW_NOTES = "Show the note board";

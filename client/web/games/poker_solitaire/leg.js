@@ -6,8 +6,10 @@
 
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { drawing, stock, withCards } from "../../board/card_faces.js";
-import { newsList } from "../../board/news.js";
+import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { HINT } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
+import { YOU } from "../../room/words.js";
 import { sayCard } from "../../text/cards.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
@@ -34,7 +36,7 @@ export { closeLeg } from "./playing.js";
  */
 export function legView(model, options) {
   const scene = readScene(model);
-  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  if (scene === null) return noLeg();
   const before = now.scene;
   take(scene, model, options);
   takeTurn(scene.myTurn ? `${scene.key} ${scene.race ? "" : scene.view.ply}` : null);
@@ -42,8 +44,8 @@ export function legView(model, options) {
   const shown = shownOf(scene);
   return html`
     <div class=${now.open ? "leg hand-beside poker open" : "leg hand-beside poker"}>
-      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
-      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
+      ${panel(words.MORE, beside(scene))}
       ${foot(scene, shown, options)}
     </div>
   `;
@@ -78,24 +80,27 @@ function shownOf(scene) {
 }
 
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
-function heading(scene, clocks, title) {
+function headingOf(scene, clocks, title) {
   const { view } = scene;
-  const own = view.scores !== null;
-  return html`
-    <header class="table-head">
-      <h1 class="unseen">${title}</h1>
-      ${scene.players.length > 1 || scene.players[0].name !== words.YOU ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), points: player.points, toMove: "to play" }))}</ul>` : nothing}
-      <p class="which">
-        ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
-        ${own ? nothing : html`<output class="points">${reachedInAll(view)}</output>`}
-        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${isPat(view) ? (scene.beat ? "won" : "lost") : scene.beat}</span>`}
-      </p>
-    </header>
+  const shows = !scene.alone || scene.players[0].name !== YOU;
+  const players = scene.players.map((player) =>
+    playerOf(player, {
+      clock: clocks[player.seat],
+      role: words.role(player.role, player.mine),
+      points: player.points,
+      toMove: "to play",
+    }),
+  );
+  const which = html`
+    ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
+    ${view.scores === null ? html`<output class="points">${reachedInAll(view)}</output>` : nothing}
+    ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${isPat(view) ? (scene.beat ? "won" : "lost") : scene.beat}</span>`}
   `;
+  return heading(title, shows ? players : nothing, which);
 }
 
 /** @param {Scene} scene */
-function panel(scene) {
+function beside(scene) {
   const { view, players } = scene;
   return html`
     <section aria-label=${words.SCORE}>
@@ -105,10 +110,7 @@ function panel(scene) {
       ${view.deals.map((deal) => stockOf(deal, players))}
       ${view.left.map((cards) => (cards.length ? html`<p class="hint">${words.LEFT}: ${withCards(words.cards(cards))}</p>` : nothing))}
     </section>
-    <section aria-label=${words.NEWS} class="news">
-      <h2>${words.NEWS}</h2>
-      ${newsList(scene.news)}
-    </section>
+    ${newsSection(scene.news)}
     <section aria-label=${words.RULES} class="rules-here">
       <h2>${words.RULES}</h2>
       <ul>${toldOf(view.options, players.length > 1 ? players.map(({ name }) => words.began(name)) : undefined).map((each) => html`<li>${each}</li>`)}</ul>
@@ -144,7 +146,7 @@ function foot(scene, shown, options) {
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
-        ${hintTold(scene) ?? lastTold(scene)}
+        ${scene.hint !== null || scene.hintAsked ? hintLine(hintOf(scene), scene.hintAsked) : lastTold(scene)}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>
@@ -167,13 +169,6 @@ function lastTold({ view, seat, players, news, over }) {
   return others && !over ? html`<p class="second last">${withCards(news[0] ?? "")}</p>` : nothing;
 }
 
-/** @param {Scene} scene */
-function hintTold(scene) {
-  const told = hintOf(scene);
-  if (told !== null) return html`<p class="hint">★ ${withCards(told)}</p>`;
-  return scene.hintAsked ? html`<p class="hint">${words.THINKING}</p>` : null;
-}
-
 /** @param {Scene} scene @param {string} card */
 function dealtCard(scene, card) {
   const inHand = now.hand === card;
@@ -193,13 +188,11 @@ function buttons(scene, options) {
   const { view } = scene;
   const mine = scene.myTurn && !sending();
   return html`
-    ${scene.over && options.goOn ? html`<button type="button" class="primary" data-first @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${goOnButton(scene, options)}
     ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${words.DONE}</button>` : nothing}
     ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${words.PASS}</button>` : nothing}
-    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
-    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-      ${words.MORE_SHORT} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
-    </button>
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+    ${moreButton(now.open, toggle, words.MORE_SHORT)}
     ${scene.race ? nothing : (options.tools ?? nothing)}
   `;
 }

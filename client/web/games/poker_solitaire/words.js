@@ -10,10 +10,8 @@ import { SIDE } from "./layout.js";
 export const board = (many) => (many > 1 ? "The matrices" : "The matrix");
 export const KEYS =
   "Arrow keys go from square to square, a letter a to e and a digit 1 to 5 to a column and a row. Enter or Space puts the chosen card there, or picks up the card that lies there. n chooses the next dealt card, x the next reject square, m goes to the other matrix, p passes, Escape puts back what was picked up. Shift and c opens the chat.";
-export const NO_LEG = "No leg is being played.";
 export const SCORE = "Score";
 export const RULES = "What is played";
-export const NEWS = "What happened";
 export const STOCK = "Stock";
 export const DEALT = "Dealt";
 export const DEALT_CARDS = "The dealt cards and the reject squares";
@@ -24,13 +22,9 @@ export const COMMON = "common";
 export const rejectsOf = (name) => `${name}’s rejects`;
 
 export const NOTHING_DEALT = "No card is dealt any more.";
-export const HINT = "Hint";
-export const THINKING = "★ the computer is thinking …";
 export const PASS = "Pass";
 export const DONE = "Done";
-export const GO_ON = "Go on";
 export const MORE = "Score, rules and news";
-export const SENT = "sent …";
 export const YOU = "you";
 export const AWAY = "away";
 export const CHOOSE_CARD = "Choose a card.";

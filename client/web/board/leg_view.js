@@ -1,0 +1,57 @@
+// The parts that the pages of all legs share. Each game's leg.js puts its own table, panel and buttons between them.
+
+import { html, nothing } from "../vendor/lit-html.js";
+import { withCards } from "./card_faces.js";
+import * as words from "./leg_words.js";
+import { newsList } from "./news.js";
+
+/** @typedef {import("../games/catalog.js").LegOptions} LegOptions */
+
+/** The page while no leg is played. */
+export const noLeg = () => html`<p class="no-leg">${words.NO_LEG}</p>`;
+
+/**
+ * The line above the table: the players, then what the game says of the leg. `kind` is one more class.
+ * @param {string} title
+ * @param {unknown} players items of a list, or `nothing`
+ * @param {unknown} which
+ */
+export const heading = (title, players, which, kind = "") => html`
+  <header class=${`table-head ${kind}`}>
+    <h1 class="unseen">${title}</h1>
+    ${players === nothing ? nothing : html`<ul class="players" aria-label=${words.PLAYERS}>${players}</ul>`}
+    ${which === nothing ? nothing : html`<p class="which">${which}</p>`}
+  </header>
+`;
+
+/** Score, news and other things beside the table; on a narrow page a button opens it. @param {string} label @param {unknown} content */
+export const panel = (label, content) =>
+  html`<aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${label}>${content}</aside>`;
+
+/** The button that opens the panel on a narrow page. @param {boolean} open @param {() => void} toggle @param {unknown} label @param {string} [kind] */
+export const moreButton = (open, toggle, label, kind = "") => html`
+  <button type="button" class=${`more ${kind}`} aria-expanded=${open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+    ${label} <span aria-hidden="true">${open ? "▾" : "▴"}</span>
+  </button>
+`;
+
+/** The button that leaves a leg that is over. @param {{over: boolean}} scene @param {LegOptions} options */
+export const goOnButton = ({ over }, { goOn, goOnLabel }) =>
+  over && goOn
+    ? html`<button type="button" class="primary" data-first @click=${goOn}>${goOnLabel ?? words.GO_ON}</button>`
+    : nothing;
+
+/** What happened in the leg, the newest first. @param {readonly string[]} news @param {unknown} [before] what stands before the list */
+export const newsSection = (news, before = nothing) => html`
+  <section aria-label=${words.NEWS} class="news">
+    <h2>${words.NEWS}</h2>
+    ${before}
+    ${newsList(news)}
+  </section>
+`;
+
+/** The line of a hint; `told` is null if there is none, `asked` whether the reader waits for one. @param {string | null} told @param {boolean} asked */
+export function hintLine(told, asked) {
+  if (told !== null) return html`<p class="hint">★ ${withCards(told)}</p>`;
+  return asked ? html`<p class="hint">${words.THINKING}</p>` : nothing;
+}
