@@ -16,6 +16,7 @@ from client.room import guide_words
 from client.terminal.games.family_tree import panel
 from client.terminal.games.family_tree.tree import TreeView
 from client.terminal.games.leg_view import PanelView
+from client.terminal.games.side_panel import panel_width
 from client.terminal.widgets.sheet import Sheet
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
@@ -28,7 +29,7 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
     DEFAULT_CSS = "FamilyTreeLegView #lessons { height: 0; }"
 
     def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__(glyphs, Picture(), footer.says, footer.own_keys, panel.panel_width)
+        super().__init__(glyphs, Picture(), footer.says, footer.own_keys, panel_width)
         self._layout = self._picture.layout
         self._laid_for: Size | None = None
         self.window = TreeView(glyphs)

@@ -12,6 +12,7 @@ from client.games.happy_graphs.scene import Scene
 from client.terminal.games.happy_graphs import panel
 from client.terminal.games.happy_graphs.grid import GridView
 from client.terminal.games.leg_view import PanelView
+from client.terminal.games.side_panel import panel_width
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
@@ -30,7 +31,7 @@ class HappyGraphsLegView(PanelView[Picture, Scene]):
     TIMED = ("#heading", "#folded", "#panel")
 
     def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__(glyphs, Picture(), footer.says, footer.own_keys, panel.panel_width)
+        super().__init__(glyphs, Picture(), footer.says, footer.own_keys, panel_width)
         self.window = GridView(glyphs)
 
     @property
