@@ -12,15 +12,13 @@ from client.games.family_tree.move_effect import meaning, worth
 from client.games.family_tree.navigation import child_of
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
+from client.games.footer import lines_below
 from client.text import key_labels
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, wrap
+from client.text.lines import Line, Run
 from client.text.tones import Tone
 from protocol.cards import parse_card
-
-ROWS = 2
-"""Lines on the game; a hint takes one more."""
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -29,12 +27,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene is None:
         return [(Run(" "), Run(picture.message or family_tree_words.NO_LEG))]
     lines = _on_the_game(scene, picture) if choice.typed is None else _on_typed(scene, picture)
-    if scene.told.says:
-        lines = [with_cards(scene.told.says, Tone.MARK), *lines[1:]]
-    if picture.message is not None:
-        told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
-        lines = told if len(told) == ROWS else [lines[0], *told]
-    return [(Run(" "), *line) for line in (*lines, *_hint(scene, choice))]
+    return lines_below(scene, lines, _hint(scene, choice), picture.message, cells, glyphs)
 
 
 def _hint(scene: Scene, choice: Choice) -> list[Line]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.games import hint_words
+from client.games.footer import ROWS, lines_below
 from client.games.grandmas_game import table_words as grandma_table_words
 from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.choice import NOWHERE
@@ -17,9 +18,6 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, wrap
 from client.text.tones import Tone
 
-ROWS = 2
-"""Lines on the game; a hint takes one more."""
-
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
@@ -33,11 +31,8 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     ]
     if len(lines) > ROWS:
         lines = [*lines[: ROWS - 1], fit((*lines[ROWS - 1], Run(" "), *lines[ROWS]), cells - 2, glyphs)]
-    if picture.message is not None:
-        told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
-        lines = told if len(told) == ROWS else [*lines[:1], *told]
     lines += [()] * (ROWS - len(lines))
-    return [(Run(" "), *line) for line in (*lines, *_hint(scene))]
+    return lines_below(scene, lines, _hint(scene), picture.message, cells, glyphs)
 
 
 def _hint(scene: Scene) -> list[Line]:

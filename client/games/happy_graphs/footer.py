@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.games import hint_words
+from client.games.footer import lines_below
 from client.games.happy_graphs import squares
 from client.games.happy_graphs import words as happy_graphs_words
 from client.games.happy_graphs.layout import Place
@@ -12,12 +13,9 @@ from client.games.happy_graphs.scene import Scene
 from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, wrap
+from client.text.lines import Line, Run
 from client.text.tones import Tone
 from protocol.games.happy_graphs.view import Lying
-
-ROWS = 2
-"""Lines on the game; a hint takes one more."""
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -26,12 +24,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene is None:
         return [(Run(" "), Run(picture.message or happy_graphs_words.NO_LEG))]
     lines = _on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture)
-    if scene.told.says:
-        lines = [with_cards(scene.told.says, Tone.MARK), *lines[1:]]
-    if picture.message is not None:
-        told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
-        lines = told if len(told) == ROWS else [lines[0], *told]
-    return [(Run(" "), *line) for line in (*lines, *_hint(scene, picture))]
+    return lines_below(scene, lines, _hint(scene, picture), picture.message, cells, glyphs)
 
 
 def _hint(scene: Scene, picture: Picture) -> list[Line]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from client.games import hint_words, result_words
+from client.games.footer import lines_below
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire import target_score
@@ -16,11 +17,8 @@ from client.text import formats, key_labels
 from client.text.cards import show_card, with_cards
 from client.text.glyphs import Glyphs
 from client.text.key_labels import CHAT_KEY
-from client.text.lines import Line, Run, spread, width, wrap
+from client.text.lines import Line, Run, spread, width
 from client.text.tones import Tone
-
-ROWS = 2
-"""Lines on the game; a hint takes one more."""
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -29,12 +27,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene is None:
         return [(Run(" "), Run(picture.message or poker_table_words.NO_LEG))]
     lines = _on_the_game(scene, picture)
-    if scene.told.says:
-        lines = [with_cards(scene.told.says, Tone.MARK), *lines[1:]]
-    if picture.message is not None:
-        told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
-        lines = told if len(told) == ROWS else [lines[0], *told]
-    return [(Run(" "), *line) for line in (*lines, *_hint(scene, picture))]
+    return lines_below(scene, lines, _hint(scene, picture), picture.message, cells, glyphs)
 
 
 def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:

@@ -23,7 +23,7 @@ from client.games.family_tree.scene import Scene
 from client.room import guide_words
 from client.room.guided_game import Guide, Lesson
 from client.terminal.games.board import Keys
-from client.terminal.games.family_tree.leg_view import LegView
+from client.terminal.games.family_tree.leg_view import FamilyTreeLegView
 from client.terminal.games.family_tree.tree import TreeView
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text import key_labels
@@ -31,7 +31,7 @@ from client.text.glyphs import UNICODE, Glyphs
 from protocol.cards import Card
 
 
-class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
+class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = family_tree_words.SENT
@@ -68,7 +68,7 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
             self.lessons = lessons
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), FamilyTreeLegView(glyphs), Scene, id=id)
         self._families = False
         self._guide: Guide | None = None
         self._opened_by: str | None = None

@@ -1,11 +1,10 @@
-"""What a leg's screen is made of: heading, tree or family, panel, and the lines below. It shows pictures."""
+"""The view of a leg of Family Tree: heading, tree or family, panel, what is explained, and the lines below."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from textual import on
-from textual.app import ComposeResult
-from textual.containers import Horizontal
 from textual.geometry import Size
+from textual.widget import Widget
 
 from client.games.family_tree import branch_words, footer
 from client.games.family_tree import words as family_tree_words
@@ -13,77 +12,39 @@ from client.games.family_tree.family_layout import lay_out_family
 from client.games.family_tree.layout import Box, mark_for
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
-from client.games.heading import heading
 from client.room import guide_words
 from client.terminal.games.family_tree import panel
 from client.terminal.games.family_tree.tree import TreeView
-from client.terminal.games.picture_board import PictureView
-from client.terminal.widgets.sheet import Composer, Sheet
-from client.text import key_labels
+from client.terminal.games.leg_view import PanelView
+from client.terminal.games.side_panel import panel_width
+from client.terminal.widgets.sheet import Sheet
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fitted, wrap
+from client.text.lines import Line, Run, wrap
 
 
-class LegView(PictureView[Picture]):
+class FamilyTreeLegView(PanelView[Picture, Scene]):
     """Shows a picture, the newest it was given; the tree tells what is clicked."""
 
-    DEFAULT_CSS = """
-    LegView {
-        height: 1fr;
-        Sheet { height: 1; }
-        #heading, #folded, #says { height: 2; }
-        #middle { height: 1fr; }
-        #panel { width: 0; height: 1fr; }
-        #lessons { height: 0; }
-        TreeView { width: 1fr; height: 1fr; }
-        &.-wide #folded, &.-narrow #panel { display: none; }
-        &.-hint #says { height: 3; }
-        &.-bare #heading { display: none; }
-    }
-    """
+    DEFAULT_CSS = "FamilyTreeLegView #lessons { height: 0; }"
 
     def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self._glyphs = glyphs
-        self._picture = Picture()
+        super().__init__(glyphs, Picture(), footer.says, footer.own_keys, panel_width)
         self._layout = self._picture.layout
         self._laid_for: Size | None = None
         self.window = TreeView(glyphs)
 
-    def compose(self) -> ComposeResult:
-        """Set the parts one below the other, the tree and the panel side by side."""
-        glyphs = self._glyphs
-        yield Sheet(self._on_scene(lambda scene, cells, _: heading(scene, cells, glyphs)), glyphs, id="heading")
-        yield Sheet(self._on_scene(lambda scene, cells, _: panel.folded(scene, cells, glyphs)), glyphs, id="folded")
-        yield Sheet(self._compose_top_rule, glyphs, id="top")
-        with Horizontal(id="middle"):
-            yield self.window
-            yield Sheet(self._on_scene(self._compose_panel), glyphs, id="panel")
-        yield Sheet(self._compose_bottom_rule, glyphs, id="bottom")
-        yield Sheet(lambda cells, _: self._lessons(cells), glyphs, id="lessons")
-        yield Sheet(lambda cells, _: footer.says(self._picture, cells, glyphs), glyphs, id="says")
-        yield Sheet(self._compose_keys, glyphs, id="keys")
+    def boards(self) -> Sequence[Widget]:
+        """Return the tree's window."""
+        return (self.window,)
 
-    def on_resize(self) -> None:
-        """Fold the panel where there is too little room for it."""
-        beside = panel.panel_width(self.size.width)
-        self.set_class(beside > 0, "-wide")
-        self.set_class(beside == 0, "-narrow")
-        self.query_one("#panel").styles.width = beside
-        self._set_out()
+    def below(self) -> Sequence[Widget]:
+        """Return what is explained."""
+        return (Sheet(lambda cells, _: self._lessons(cells), self._glyphs, id="lessons"),)
 
-    # What is shown
-
-    def show(self, picture: Picture) -> None:
-        """Show a picture in place of the one before."""
-        self._picture = picture
-        self._set_out()
-
-    def show_time(self, picture: Picture) -> None:
-        """Show what the clocks say now."""
-        self._picture = picture
-        self.query_one("#heading", Sheet).renew()
+    def scene(self) -> Scene | None:
+        """Return the leg."""
+        return self._picture.scene
 
     def bring(self, box: Box | None) -> None:
         """Bring a part of the whole tree into sight, where that is shown; a family stands whole as far as it can."""
@@ -102,17 +63,12 @@ class LegView(PictureView[Picture]):
         event.stop()
         if self._picture.walk is not None and self.window.size != self._laid_for:
             self._draw()
-        for rule in ("#top", "#bottom"):
-            self.query_one(rule, Sheet).renew()
+        self.renew_rules()
 
-    def _set_out(self) -> None:
-        picture = self._picture
-        self.set_class(picture.scene is not None and picture.scene.hint_line, "-hint")
-        self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
+    def lay_out(self) -> None:
+        """Make room for what is explained, and show the tree or the family."""
         self.query_one("#lessons").styles.height = len(self._lessons(self.size.width))
         self._draw()
-        for sheet in self.query(Sheet):
-            sheet.renew()
 
     def _draw(self) -> None:
         """Show the tree, or the family that is looked at in the room that there is."""
@@ -127,30 +83,28 @@ class LegView(PictureView[Picture]):
         self._layout = lay_out_family(scene.view, picture.walk, cells, rows, mark, scene.hinted)
         self.window.show(self._layout, picture.walk.spot(scene.view))
 
-    def _on_scene(self, composer: Callable[[Scene, int, int], list[Line]]) -> Composer:
-        """Make a sheet's composer of what needs a leg to tell of."""
-        return lambda cells, rows: composer(self._picture.scene, cells, rows) if self._picture.scene else []
+    def folded(self, scene: Scene, cells: int, rows: int) -> list[Line]:
+        """Compose the lines in place of the panel."""
+        return panel.folded(scene, cells, self._glyphs)
 
-    def _compose_top_rule(self, cells: int, rows: int) -> list[Line]:
-        title = family_tree_words.TREE if self._picture.walk is None else branch_words.TITLE
-        return [panel.top_rule(title, self._layout, self.window.sight, cells, panel.panel_width(cells))]
-
-    def _compose_bottom_rule(self, cells: int, rows: int) -> list[Line]:
-        title = guide_words.TITLE if self._picture.lessons else ""
-        return [panel.bottom_rule(title, self._layout, self.window.sight, cells, panel.panel_width(cells))]
-
-    def _compose_panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:
+    def panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:
+        """Compose the panel, with the family of the chosen place."""
         place, walk = self._picture.choice.place, self._picture.walk
         chosen = scene.family_of(place.move.target).member if place else None
         return panel.panel(scene, chosen if walk is None else walk.member, cells, rows, self._glyphs)
+
+    def top_rule(self, cells: int, panel_cells: int) -> Line:
+        """Compose the line over the tree and the panel."""
+        title = family_tree_words.TREE if self._picture.walk is None else branch_words.TITLE
+        return panel.top_rule(title, self._layout, self.window.sight, cells, panel_cells)
+
+    def bottom_rule(self, cells: int, panel_cells: int) -> Line:
+        """Compose the line under them."""
+        title = guide_words.TITLE if self._picture.lessons else ""
+        return panel.bottom_rule(title, self._layout, self.window.sight, cells, panel_cells)
 
     def _lessons(self, cells: int) -> list[Line]:
         lines: list[Line] = []
         for lesson in self._picture.lessons:
             lines += wrap((Run(" · "), *with_cards(lesson)), max(0, cells - 1), self._glyphs, indent=3)
         return lines
-
-    def _compose_keys(self, cells: int, rows: int) -> list[Line]:
-        own = footer.own_keys(self._picture)
-        others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), key_labels.LEAST, cells)]

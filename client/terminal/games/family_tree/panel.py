@@ -3,8 +3,6 @@
 From 100 columns on the panel stands at the right of the tree; below that it folds into two lines above it.
 """
 
-from collections.abc import Sequence
-
 from rich.cells import cell_len
 from textual.geometry import Region
 
@@ -12,24 +10,17 @@ from client.games.family_tree import target_score
 from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.layout import Place, TreeLayout
 from client.games.family_tree.scene import News, Scene
+from client.terminal.games.side_panel import beyond, rule, section
 from client.text import people_words
 from client.text.cards import face, run_of, with_cards
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, joined, spread, width, wrap
+from client.text.lines import Line, Run, fit, joined, spread, wrap
 from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, Hand
 
-PANEL_FROM = 100
-"""The least width of the screen at which the panel stands beside the tree, in cells."""
-
 _COMING_FOLDED = 4
 _NEWS_KEPT = 4
-
-
-def panel_width(cells: int) -> int:
-    """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
-    return min(42, max(32, cells // 4)) if cells >= PANEL_FROM else 0
 
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -86,14 +77,7 @@ def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyp
         (target_score.title(scene), to_beat),
         (family_tree_words.NEWS, news),
     ]
-    return [line for title, lines in sections for line in _section(title, lines, cells)]
-
-
-def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
-    """Return a part of the panel with its edge; one without lines is left out, one without title has its own above."""
-    filling = "─" * max(0, cells - len(title) - 4)
-    head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
-    return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
+    return [line for title, lines in sections for line in section(title, lines, cells)]
 
 
 def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -167,10 +151,10 @@ def top_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_ce
     above = [place for place in layout.places if place.box.line < sight.y]
     left = [place for place in _between(layout, sight) if place.box.x < sight.x]
     signs = (
-        *_beyond(family_tree_words.MORE_LEFT if sight.x > 0 else "", left),
-        *_beyond(family_tree_words.lines_above(sight.y) if sight.y > 0 else "", above),
+        *beyond(family_tree_words.MORE_LEFT if sight.x > 0 else "", len(left)),
+        *beyond(family_tree_words.lines_above(sight.y) if sight.y > 0 else "", len(above)),
     )
-    return _rule(title, signs, cells, panel_cells, "┬", family_tree_words.CURRENT)
+    return rule(title, signs, cells, panel_cells, "┬", family_tree_words.CURRENT)
 
 
 def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
@@ -179,31 +163,12 @@ def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel
     right = [place for place in _between(layout, sight) if place.box.x + place.box.width > sight.right]
     lines = layout.height - sight.bottom
     signs = (
-        *_beyond(family_tree_words.MORE_RIGHT if layout.width > sight.right else "", right),
-        *_beyond(family_tree_words.lines_below(lines) if lines > 0 else "", below),
+        *beyond(family_tree_words.MORE_RIGHT if layout.width > sight.right else "", len(right)),
+        *beyond(family_tree_words.lines_below(lines) if lines > 0 else "", len(below)),
     )
-    return _rule(title, signs, cells, panel_cells, "┴", "")
+    return rule(title, signs, cells, panel_cells, "┴", "")
 
 
 def _between(layout: TreeLayout, sight: Region) -> list[Place]:
     """Return the places that are neither above nor below what is in sight."""
     return [place for place in layout.places if sight.y <= place.box.line < sight.bottom]
-
-
-def _beyond(what: str, places: Sequence[Place]) -> Line:
-    """Say what lies out of sight one way, if anything, and how many places are there."""
-    if not what:
-        return ()
-    marks = (Run(f" {len(places)}▸", Tone.MARK),) if places else ()
-    return (Run(f" {what}", Tone.DIM), *marks, Run(" ─", Tone.LINE))
-
-
-def _rule(title: str, signs: Line, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
-    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
-    tree = cells - panel_cells
-    filling = "─" * max(0, tree - width(start) - width(signs))
-    if not panel_cells:
-        return (*start, Run(filling, Tone.LINE), *signs)
-    end = (Run("─ ", Tone.LINE), Run(panel_title, Tone.TITLE), Run(" ", Tone.LINE)) if panel_title else ()
-    rest = "─" * max(0, panel_cells - 1 - width(end))
-    return (*start, Run(filling, Tone.LINE), *signs, Run(joint, Tone.LINE), *end, Run(rest, Tone.LINE))

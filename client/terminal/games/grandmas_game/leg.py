@@ -25,13 +25,13 @@ from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
 from client.games.grandmas_game.scene import Scene, automatic
 from client.terminal.games.board import Keys
-from client.terminal.games.grandmas_game.leg_view import LegView
+from client.terminal.games.grandmas_game.leg_view import GrandmasGameLegView
 from client.terminal.games.grandmas_game.table import Felt
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
 
 
-class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
+class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = grandmas_game_words.SENT
@@ -53,7 +53,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), GrandmasGameLegView(glyphs), Scene, id=id)
         self._ticks: Timer | None = None
         self._next_safe: Timer | None = None
         self._pace = USUAL

@@ -8,6 +8,7 @@ from textual.geometry import Region
 from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.layout import WIDTH, Layout
 from client.games.grandmas_game.scene import Scene
+from client.terminal.games.side_panel import rule, section
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, joined, spread, width, wrap
@@ -71,34 +72,18 @@ def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         (say.NEWS if scene.news else "", wrap(with_cards(scene.news), inner, glyphs, indent=2)),
     ]
     return [
-        line for title, lines in sections for line in _section(title, lines if title or lines is head else [], cells)
+        line for title, lines in sections for line in section(title, lines if title or lines is head else [], cells)
     ]
-
-
-def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
-    filling = "─" * max(0, cells - len(title) - 4)
-    head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
-    return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
 
 
 def top_rule(scene: Scene | None, cells: int, panel_cells: int, *, auto: bool = False) -> Line:
     """Compose the line over the table and the panel; `auto`: safe cards are played by themselves."""
     title = grandmas_game_words.points_title(scene.view.score) if scene is not None and scene.view.foundations else ""
     over = grandmas_game_words.TABLE_AUTO if auto else grandmas_game_words.TABLE
-    return _rule(over, "", cells, panel_cells, "┬", title)
+    return rule(over, (), cells, panel_cells, "┬", title)
 
 
 def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
     """Compose the line under them, which says what is out of sight."""
     hidden = layout.height > sight.bottom or layout.width > sight.right
-    return _rule("", " … " if hidden else "", cells, panel_cells, "┴", "")
-
-
-def _rule(title: str, sign: str, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
-    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
-    filling = "─" * max(0, cells - panel_cells - width(start) - len(sign))
-    if not panel_cells:
-        return (*start, Run(filling, Tone.LINE), Run(sign, Tone.DIM))
-    end = (Run("─ ", Tone.LINE), Run(panel_title, Tone.TITLE), Run(" ", Tone.LINE)) if panel_title else ()
-    rest = "─" * max(0, panel_cells - 1 - width(end))
-    return (*start, Run(filling, Tone.LINE), Run(sign, Tone.DIM), Run(joint, Tone.LINE), *end, Run(rest, Tone.LINE))
+    return rule("", (Run(" … ", Tone.DIM),) if hidden else (), cells, panel_cells, "┴", "")

@@ -23,12 +23,12 @@ from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.terminal.games.board import Keys
 from client.terminal.games.happy_graphs.grid import GridView
-from client.terminal.games.happy_graphs.leg_view import LegView
+from client.terminal.games.happy_graphs.leg_view import HappyGraphsLegView
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
 
 
-class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
+class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = happy_graphs_words.SENT
@@ -50,7 +50,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), HappyGraphsLegView(glyphs), Scene, id=id)
         self._later: deque[Callable[[], None]] = deque()
 
     # What the screen around it says, and asks

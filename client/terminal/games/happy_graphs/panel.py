@@ -13,6 +13,7 @@ from client.games.happy_graphs.layout import Layout
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.games.players import Player, presence
+from client.terminal.games.side_panel import beyond, rule, section
 from client.text import clock_words, people_words
 from client.text.cards import run_of, with_cards
 from client.text.glyphs import Glyphs
@@ -20,8 +21,6 @@ from client.text.lines import Line, Run, fit, joined, spread, width, wrap
 from client.text.tones import Tone
 from protocol.cards import Card
 
-PANEL_FROM = 100
-"""The least width of the screen at which the panel stands beside the boards, in cells."""
 _OTHERS_FOLDED = 3
 _NEWS_KEPT = 5
 _NAME_CELLS, _LONG_NAME_CELLS = 14, 24
@@ -31,11 +30,6 @@ _HAND_CELLS = 26
 """What a hand takes at least where several stand beside each other."""
 _MOST_APART = 6
 """A hand of more cards than these is written by rank."""
-
-
-def panel_width(cells: int) -> int:
-    """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
-    return min(42, max(32, cells // 4)) if cells >= PANEL_FROM else 0
 
 
 def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -146,13 +140,7 @@ def panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs)
         (happy_graphs_words.HANDS, hands),
         (happy_graphs_words.NEWS, news),
     ]
-    return [line for title, lines in sections for line in _section(title, lines, cells)]
-
-
-def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
-    filling = "─" * max(0, cells - len(title) - 4)
-    head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
-    return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
+    return [line for title, lines in sections for line in section(title, lines, cells)]
 
 
 def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -241,38 +229,20 @@ def top_rule(
     title = happy_graphs_words.BOARDS if len(layout.groups) > 1 else happy_graphs_words.BOARD
     score = happy_graphs_words.unhappy_now(scene.view.score) if scene is not None else ""
     if hands:
-        return _rule(happy_graphs_words.HANDS, (), cells, panel_cells, "┬", score)
+        return rule(happy_graphs_words.HANDS, (), cells, panel_cells, "┬", score)
     before = [place for place in layout.places if place.box.line < sight.y or place.box.x < sight.x]
     signs = (
-        *_beyond(happy_graphs_words.MORE_LEFT if sight.x > 0 else ""),
-        *_beyond(happy_graphs_words.MORE_ABOVE if sight.y > 0 else "", len(before)),
+        *beyond(happy_graphs_words.MORE_LEFT if sight.x > 0 else ""),
+        *beyond(happy_graphs_words.MORE_ABOVE if sight.y > 0 else "", len(before)),
     )
-    return _rule(title, signs, cells, panel_cells, "┬", score)
+    return rule(title, signs, cells, panel_cells, "┬", score)
 
 
 def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
     """Compose the line under them, which says what is out of sight below and to the right."""
     after = [place for place in layout.places if place.box.line >= sight.bottom or place.box.x >= sight.right]
     signs = (
-        *_beyond(happy_graphs_words.MORE_RIGHT if layout.width > sight.right else ""),
-        *_beyond(happy_graphs_words.MORE_BELOW if layout.height > sight.bottom else "", len(after)),
+        *beyond(happy_graphs_words.MORE_RIGHT if layout.width > sight.right else ""),
+        *beyond(happy_graphs_words.MORE_BELOW if layout.height > sight.bottom else "", len(after)),
     )
-    return _rule("", signs, cells, panel_cells, "┴", "")
-
-
-def _beyond(what: str, places: int = 0) -> Line:
-    if not what:
-        return ()
-    marks = (Run(f" {places}▸", Tone.MARK),) if places else ()
-    return (Run(f" {what}", Tone.DIM), *marks, Run(" ─", Tone.LINE))
-
-
-def _rule(title: str, signs: Line, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
-    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
-    board = cells - panel_cells
-    filling = "─" * max(0, board - width(start) - width(signs))
-    if not panel_cells:
-        return (*start, Run(filling, Tone.LINE), *signs)
-    end = (Run("─ ", Tone.LINE), Run(panel_title, Tone.TITLE), Run(" ", Tone.LINE)) if panel_title else ()
-    rest = "─" * max(0, panel_cells - 1 - width(end))
-    return (*start, Run(filling, Tone.LINE), *signs, Run(joint, Tone.LINE), *end, Run(rest, Tone.LINE))
+    return rule("", signs, cells, panel_cells, "┴", "")

@@ -21,11 +21,11 @@ from client.games.poker_solitaire.picture import Picture
 from client.games.poker_solitaire.scene import Scene
 from client.terminal.games.board import Keys
 from client.terminal.games.picture_board import KEYS, PictureBoard
-from client.terminal.games.poker_solitaire.leg_view import BoardSheet, LegView
+from client.terminal.games.poker_solitaire.leg_view import BoardSheet, PokerSolitaireLegView
 from client.text.glyphs import UNICODE, Glyphs
 
 
-class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
+class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = poker_table_words.SENT
@@ -38,7 +38,7 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), Scene, id=id)
+        super().__init__(Picture(keys=tuple(keys)), PokerSolitaireLegView(glyphs), Scene, id=id)
         self._dragged: str | None = None
         self._dropped = False
 

@@ -1,4 +1,6 @@
-"""What a leg's screen is made of: heading, scores, the board, and the lines below. It shows pictures."""
+"""The view of a leg of Poker Solitaire: heading, scores, the board, and the lines below."""
+
+from collections.abc import Sequence
 
 from textual import events
 from textual.app import ComposeResult
@@ -9,10 +11,11 @@ from client.games.poker_solitaire import footer
 from client.games.poker_solitaire import picture as pictures
 from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire.picture import Picture
-from client.terminal.games.picture_board import PictureView
+from client.games.poker_solitaire.scene import Scene
+from client.terminal.games.leg_view import LegView
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, fitted
+from client.text.lines import Line
 
 
 class BoardSheet(Sheet):
@@ -75,61 +78,31 @@ class BoardSheet(Sheet):
         self.post_message(self.Sized())
 
 
-class LegView(PictureView[Picture]):
+class PokerSolitaireLegView(LegView[Picture, Scene]):
     """Shows a picture, the newest it was given."""
 
-    DEFAULT_CSS = """
-    LegView {
-        height: 1fr;
-        Sheet { height: 1; }
-        #heading, #says { height: 2; }
-        #board { height: 1fr; }
-        &.-hint #says { height: 3; }
-        &.-bare #heading { display: none; }
-    }
-    """
+    DEFAULT_CSS = "PokerSolitaireLegView #board { height: 1fr; }"
 
     def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self._glyphs = glyphs
-        self._picture = Picture()
+        super().__init__(glyphs, Picture(), footer.says, footer.own_keys)
         self.board = BoardSheet(self._board, glyphs, id="board")
 
-    def compose(self) -> ComposeResult:
-        """Set the parts one below the other."""
-        yield Sheet(self._heading, self._glyphs, id="heading")
-        yield Sheet(self._summary, self._glyphs, id="summary")
+    def middle(self) -> ComposeResult:
+        """Set the scores over the board."""
+        yield self.sheet(lambda scene, cells, _: [footer.summary(scene, cells, self._glyphs)], "summary")
         yield self.board
-        yield Sheet(lambda cells, rows: footer.says(self._picture, cells, self._glyphs), self._glyphs, id="says")
-        yield Sheet(self._keys, self._glyphs, id="keys")
 
-    def show(self, picture: Picture) -> None:
-        """Show a picture in place of the one before."""
-        self._picture = picture
-        self.set_class(picture.scene is not None and picture.scene.hint_line, "-hint")
-        self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
-        for sheet in self.query(Sheet):
-            sheet.renew()
+    def scene(self) -> Scene | None:
+        """Return the leg."""
+        return self._picture.scene
 
-    def show_time(self, picture: Picture) -> None:
-        """Show what the clocks say now."""
-        self._picture = picture
-        self.query_one("#heading", Sheet).renew()
-
-    def _heading(self, cells: int, rows: int) -> list[Line]:
-        scene = self._picture.scene
-        if scene is None:
-            return []
+    def heading(self, scene: Scene, cells: int, rows: int) -> list[Line]:
+        """Compose the two lines at the top."""
         return heading(scene, cells, self._glyphs, kind=scene.kind, at_once=scene.race)
 
-    def _summary(self, cells: int, rows: int) -> list[Line]:
-        scene = self._picture.scene
-        return [footer.summary(scene, cells, self._glyphs)] if scene is not None else []
+    def least_keys(self) -> Sequence[str]:
+        """Return the keys that are named even if there is little room."""
+        return poker_table_words.LEAST
 
     def _board(self, cells: int, rows: int) -> list[Line]:
         return pictures.board(self._picture, cells, rows, self._glyphs)
-
-    def _keys(self, cells: int, rows: int) -> list[Line]:
-        own = footer.own_keys(self._picture)
-        others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), poker_table_words.LEAST, cells)]

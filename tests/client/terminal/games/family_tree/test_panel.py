@@ -4,7 +4,8 @@ import pytest
 
 from client.games.heading import heading
 from client.net.frames import ShownRoom
-from client.terminal.games.family_tree.panel import PANEL_FROM, folded, panel, panel_width
+from client.terminal.games.family_tree.panel import folded, panel
+from client.terminal.games.side_panel import PANEL_FROM, panel_width
 from client.text.glyphs import UNICODE
 from client.text.lines import Line, width
 from protocol.cards import Card
