@@ -17,11 +17,11 @@ from client.room import action_words, start_words
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
 from client.room.settings import Settled
 from client.terminal.screens import server_answers
-from client.terminal.screens.form import Field
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.quick_form import Quick, QuickForm
 from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall

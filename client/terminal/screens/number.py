@@ -19,11 +19,11 @@ from client.replay.sources import Found
 from client.room import start_words
 from client.room.entry_request import PlayAlone
 from client.terminal.screens import server_answers
-from client.terminal.screens.form import Field
 from client.terminal.screens.matches import MatchesScreen
 from client.terminal.screens.position import ComputersTreeScreen
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
