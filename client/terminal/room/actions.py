@@ -20,9 +20,9 @@ from client.room.visit import Visit
 from client.terminal.room import chat
 from client.terminal.room.another_game import AnotherGame
 from client.terminal.room.owner import Owner
+from client.terminal.screens.notice import seat_code_notice
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
-from client.terminal.screens.seat_code import SeatCodeScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.terminal.widgets.menu import Choice
 from client.text import people_words
@@ -288,7 +288,7 @@ class AtTable:
         if not isinstance(answer, Ack) or made is None or made.id != command.id or address is None:
             self._room.tell(action_words.NO_CODE)
             return
-        self._room.open(SeatCodeScreen(made.code, moving(made, address), self._glyphs))
+        self._room.open(seat_code_notice(made.code, moving(made, address), self._glyphs))
 
 
 async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:

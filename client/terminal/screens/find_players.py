@@ -16,12 +16,12 @@ from client.net.link_state import Failure
 from client.room import action_words, start_words
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
 from client.room.settings import Settled
-from client.terminal.screens import server_answers
-from client.terminal.screens.form import Field
+from client.terminal.screens import lookup
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.quick_form import Quick, QuickForm
 from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
@@ -115,7 +115,7 @@ class FindScreen(Screen[Errand | None]):
         self._renew()
 
     def _renew(self) -> None:
-        server_answers.renew(self)
+        lookup.renew(self)
 
     def on_listing_marked(self) -> None:
         """Tell of the room that is marked now."""
@@ -124,13 +124,13 @@ class FindScreen(Screen[Errand | None]):
     # What it shows
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        return [server_answers.heading(finding_words.FIND, self._place, cells, self._glyphs)]
+        return [lookup.heading(finding_words.FIND, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return server_answers.failed(self._wrong, cells, self._glyphs)
+            return lookup.failed(self._wrong, cells, self._glyphs)
         if self._lobby is None and self._lost is not None:
-            return server_answers.failed(self._away, cells, self._glyphs)
+            return lookup.failed(self._away, cells, self._glyphs)
         title = self._questions.title
         shown = None if self._game is None else title
         return room_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)

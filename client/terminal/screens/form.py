@@ -1,15 +1,15 @@
-"""One line of text asked for: a name, an address or a number, with what is wrong with it below."""
+"""A form: fields below a title, and what is wrong with them in place of the keys."""
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import Any
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
-from textual.message import Message
-from textual.widgets import Input, Static
+from textual.widget import Widget
+from textual.widgets import Input
 
-from client.terminal.widgets.key_queue import TypedLine
+from client.terminal.widgets.dialog import Answer, Dialog
+from client.terminal.widgets.field import Field
+from client.terminal.widgets.menu import Menu
+from client.terminal.widgets.selector import Selector
 from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
 from client.text.glyphs import Glyphs
@@ -17,109 +17,69 @@ from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone
 
 
-class Field(Vertical):
-    """A labelled line to type in. `check` returns what the text means, or raises ValueError saying what is wrong."""
+class FormScreen(Dialog[Answer]):
+    """Asks for what its fields hold. A kind of form overrides `fields` and `answer`."""
 
     DEFAULT_CSS = """
-    Field {
-        height: auto;
-        Horizontal { height: 1; }
-        #label { width: auto; padding-right: 2; text-style: bold; }
-        Input { width: 1fr; border: none; height: 1; padding: 0; background: $boost; }
-        Input:focus { border: none; }
-        Sheet { height: 3; }
+    FormScreen {
+        #box { width: 76; }
+        #title { height: 2; }
     }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "app.focus_next", show=False),
-        Binding("up", "app.focus_previous", show=False),
-    ]
 
-    class Given(Message):
-        """Something was typed that is right; `value` is what it means."""
-
-        def __init__(self, field: str | None, value: object) -> None:
-            super().__init__()
-            self.field = field
-            self.value = value
-
-    def __init__(
-        self,
-        label: str,
-        hint: str,
-        check: Callable[[str], object],
-        glyphs: Glyphs,
-        *,
-        value: str = "",
-        placeholder: str = "",
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self._label = label
-        self._hint = hint
-        self._check = check
-        self._glyphs = glyphs
-        self._value = value
-        self._placeholder = placeholder
+    def __init__(self, title: str, glyphs: Glyphs, *, classes: str = "") -> None:
+        super().__init__(glyphs, classes=classes)
+        self._form_title = title
         self._wrong: str | None = None
 
-    def compose(self) -> ComposeResult:
-        """Set the label, the line to type in and the hint."""
-        with Horizontal():
-            yield Static(self._label, id="label", markup=False)
-            line = TypedLine(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
-            line.cursor_blink = self.app.animation_level != "none"
-            yield line
-        yield Sheet(self._below, self._glyphs)
+    def content(self) -> Iterator[Widget]:
+        """Set the fields below the title."""
+        yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], self.glyphs, id="title")
+        yield from self.fields()
 
-    def refuse(self, wrong: str) -> None:
-        """Say what is wrong, until something else is typed."""
+    def fields(self) -> Iterator[Widget]:
+        """Return the lines of the form, from top to bottom."""
+        raise NotImplementedError
+
+    def answer(self, choice: str) -> None:
+        """Answer, if all that was typed and chosen is right; `choice` is what the menu below the fields says."""
+        raise NotImplementedError
+
+    def keys(self, cells: int) -> list[Line]:
+        """Return the keys, or what is wrong with what was chosen."""
+        if self._wrong is not None:
+            return wrap((Run(self._wrong, Tone.BAD),), cells, self.glyphs)
+        return [hints((*key_labels.FORM, key_labels.BACK))]
+
+    def say(self, wrong: str | None) -> None:
+        """Say what is wrong with what was chosen; None: nothing."""
         self._wrong = wrong
-        sheet = self.query_one(Sheet)
-        sheet.styles.min_height = len(self._below(self.size.width, 0))
-        sheet.renew()
+        self.query_one("#keys", Sheet).renew()
 
-    def read(self) -> object:
-        """Return what the text means. Raises ValueError, having said what is wrong."""
-        try:
-            return self._check(self.query_one(Input).value)
-        except ValueError as error:
-            self.refuse(str(error))
-            raise
+    def read(self, *names: str) -> dict[str, Any] | None:
+        """Return what is typed in some fields, by their names; None if one is wrong, which is gone to then."""
+        read: dict[str, Any] = {}
+        for name in names:
+            field = self.query_one(f"#{name}", Field)
+            try:
+                read[name] = field.read()
+            except ValueError:
+                field.query_one(Input).focus()
+                return None
+        return read
 
-    def on_descendant_focus(self) -> None:
-        """Mark the field, for forms that show a hint only below the field that is typed in.
+    def chosen(self, name: str) -> Any:
+        """Return what is chosen on a line."""
+        return self.query_one(f"#{name}", Selector).value
 
-        Textual keeps the styles of children when `:focus-within` of their parent changes.
-        """
-        self.add_class("-typed-in")
+    def go_on(self, given: Field.Given) -> None:
+        """Go on from a field where something right was typed: to the next one, if a form does not override this."""
+        self.focus_next()
 
-    def on_descendant_blur(self) -> None:
-        """Remove the mark."""
-        self.remove_class("-typed-in")
+    def on_field_given(self, given: Field.Given) -> None:
+        """Go on from a field."""
+        self.go_on(given)
 
-    def on_input_changed(self, event: Input.Changed) -> None:
-        """Take back what was said of another text."""
-        event.stop()
-        self._wrong = None
-        sheet = self.query_one(Sheet)
-        sheet.styles.min_height = None
-        sheet.renew()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Tell what the text means, if it means something."""
-        event.stop()
-        try:
-            value = self.read()
-        except ValueError:
-            return
-        self.post_message(self.Given(self.id, value))
-
-    def _below(self, cells: int, rows: int) -> list[Line]:
-        run = Run(self._wrong, Tone.BAD) if self._wrong is not None else Run(self._hint, Tone.DIM)
-        return wrap((run,), cells, self._glyphs)
-
-
-def form_keys(wrong: str | None = None) -> list[Line]:
-    """Return the last line of a form: its keys, or what is wrong with what was chosen on it."""
-    return [(Run(wrong, Tone.BAD),)] if wrong is not None else [hints((*key_labels.FORM, key_labels.BACK))]
+    def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
+        """Answer."""
+        self.answer(chosen.id)

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from client.lobby import score_lines, score_words
 from client.net.errors import CannotAsk, ClientError
 from client.room.entry_request import PlayAlone, Wanted
-from client.terminal.screens import server_answers
+from client.terminal.screens import lookup
 from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.list import Listing
@@ -74,15 +74,15 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         self._renew()
 
     def _renew(self) -> None:
-        server_answers.renew(self)
+        lookup.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         what = f"{score_words.HIGH_SCORES} · {self._questions.headed}"
-        return [server_answers.heading(what, self._place, cells, self._glyphs)]
+        return [lookup.heading(what, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return server_answers.failed(self._wrong, cells, self._glyphs)
+            return lookup.failed(self._wrong, cells, self._glyphs)
         if self._scores is None:
             return [Item((Run(score_words.LOOKING, Tone.DIM),))]
         return score_lines.high_scores(self._scores, cells, self._glyphs)

@@ -18,12 +18,12 @@ from client.net.errors import ClientError
 from client.replay.sources import Found
 from client.room import start_words
 from client.room.entry_request import PlayAlone
-from client.terminal.screens import server_answers
-from client.terminal.screens.form import Field
+from client.terminal.screens import lookup
 from client.terminal.screens.matches import MatchesScreen
 from client.terminal.screens.position import ComputersTreeScreen
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
@@ -117,13 +117,13 @@ class NumberScreen(Screen[PlayAlone | None]):
             self._renew()
 
     def _renew(self) -> None:
-        server_answers.renew(self)
+        lookup.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         if self._number is None:
             return []
         title = self._questions.headed if self._headed(cells) else self._questions.title
-        return [server_answers.heading(score_words.number_title(title, self._number), self._place, cells, self._glyphs)]
+        return [lookup.heading(score_words.number_title(title, self._number), self._place, cells, self._glyphs)]
 
     def _headed(self, cells: int) -> bool:
         """Whether the options have room in the title; else they stand above the page."""

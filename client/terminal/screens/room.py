@@ -33,9 +33,9 @@ from client.terminal.room.actions import AtTable
 from client.terminal.room.leaving import is_asked, leaving
 from client.terminal.room.past_matches import Afterwards
 from client.terminal.room.view import RoomView
+from client.terminal.screens.notice import scan_notice
 from client.terminal.screens.player_name import NameScreen
 from client.terminal.screens.position import TreeScreen
-from client.terminal.screens.qr_code import ScanScreen
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.widgets.too_small import TooSmall
@@ -267,7 +267,7 @@ class RoomScreen(Screen[None]):
         """Show the room's link as a code to scan."""
         address = self._setting.room_address
         if address is not None:
-            self.open(ScanScreen(address.server.join_link(address.room), self._glyphs))
+            self.open(scan_notice(address.server.join_link(address.room), self._glyphs))
 
     def copy(self, link: str) -> None:
         """Put a link on the clipboard, and say so."""

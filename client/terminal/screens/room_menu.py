@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen
 
 from client.games import option_words
 from client.games.mirror import words as mirror_words
@@ -16,13 +13,9 @@ from client.games.word_catalog import words_of
 from client.room import action_words, solo_words
 from client.room.actions import Bar, Deed, bar
 from client.room.session import Model
-from client.terminal.widgets.menu import Choice, Menu
-from client.terminal.widgets.sheet import Sheet
-from client.terminal.widgets.too_small import TooSmall
-from client.text import key_labels
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, hints, wrap
-from client.text.tones import Tone
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -114,66 +107,47 @@ def _why(barred: Bar | None) -> str:
     return "" if barred is None else action_words.BARS[barred]
 
 
-class RoomMenuScreen(ModalScreen[str | None]):
+class RoomMenuScreen(QuestionScreen):
     """Asks what to do; the answer is a deed, None when it was put off."""
 
-    DEFAULT_CSS = """
-    RoomMenuScreen {
-        align: center middle;
-        #box { width: 78; height: auto; padding: 1 2; background: $panel; }
-        #about { height: 4; }
-        #keys { height: 2; padding-top: 1; }
-        &.-alone #about { height: 3; }
-    }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,o,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+    DEFAULT_CSS = "RoomMenuScreen.-alone #text { height: 3; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("o", "dismiss(None)", show=False)]
 
     def __init__(self, model: Model, now: float | None, glyphs: Glyphs, *, hints: bool = False) -> None:
-        super().__init__(classes="-alone" if model.solo else None)
-        self._hints = hints
-        self._model = model
-        self._now = now
-        self._glyphs = glyphs
+        title, text = (solo_words.TITLE, _game(model)) if model.solo else (action_words.MENU_TITLE, _settled(model))
+        offered = choices(model, now, hints=hints)
+        super().__init__(title, text, offered, glyphs, classes="-alone" if model.solo else "")
 
-    def compose(self) -> ComposeResult:
-        """Set what was settled above what can be done."""
-        with Vertical(id="box"):
-            yield Sheet(self._about, self._glyphs, id="about")
-            yield Menu(choices(self._model, self._now, hints=self._hints), self._glyphs)
-            yield Sheet(lambda cells, rows: [hints((*key_labels.MENU, key_labels.BACK))], self._glyphs, id="keys")
-        yield TooSmall(self._glyphs)
 
-    def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
-        """Answer."""
-        self.dismiss(chosen.id)
+def _game(model: Model) -> str:
+    """Return what is known of a game that one plays alone."""
+    match, leg, words = model.match, model.leg, words_of(model.room.game if model.room else "")
+    number = match.number if match is not None else None
+    score = leg.score if leg is not None else None
+    # what is won or lost in the end alone has no score before
+    points = match is not None and scored(match.game, match.options)
+    counted = words_of(match.game).counted if match is not None else str
+    shown = counted(score) if score is not None and points else None
+    return solo_words.about(number, shown, model.to_beat, words.best)
 
-    def _about(self, cells: int, rows: int) -> list[Line]:
-        room = self._model.room
-        if room is None:
-            return []
-        if self._model.solo:
-            match, leg = self._model.match, self._model.leg
-            number = match.number if match is not None else None
-            score = leg.score if leg is not None else None
-            # what is won or lost in the end alone has no score before
-            points = match is not None and scored(match.game, match.options)
-            counted = words_of(match.game).counted if match is not None else str
-            shown = counted(score) if score is not None and points else None
-            alone = solo_words.about(number, shown, self._model.to_beat, words_of(room.game).best)
-            return [(Run(solo_words.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
-        owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
-        chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
-        if room.form == FORM:
-            chosen = f"{mirror_words.SHORT} {chosen}".strip()
-        about = action_words.about(
-            owner,
-            self._model.owner,
-            room.spectators,
-            room.clock,
-            room.number,
-            room.hints,
-            chosen,
-            numbered(room.game, room.options),
-            public=room.public,
-        )
-        return [(Run(action_words.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]
+
+def _settled(model: Model) -> str:
+    """Return what is settled in a room."""
+    room = model.room
+    if room is None:
+        return ""
+    owner = next((name for player, name in model.people.items() if player == room.owner), None)
+    chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
+    if room.form == FORM:
+        chosen = f"{mirror_words.SHORT} {chosen}".strip()
+    return action_words.about(
+        owner,
+        model.owner,
+        room.spectators,
+        room.clock,
+        room.number,
+        room.hints,
+        chosen,
+        numbered(room.game, room.options),
+        public=room.public,
+    )

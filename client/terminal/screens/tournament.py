@@ -1,25 +1,22 @@
 """Who competes in a room's tournament, what each has reached, and under which name one plays next."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen
+from textual.widget import Widget
 from textual.widgets import Input
 
 from client.room import tournament_words
 from client.room.session import Model
 from client.room.tournament_lines import tournament
-from client.terminal.screens.form import Field, form_keys
+from client.terminal.screens.form import FormScreen
 from client.terminal.screens.number_form import read_competitors
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.selector import Option, Selector
 from client.terminal.widgets.sheet import Sheet
-from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, wrap
+from client.text.lines import Run, wrap
 from client.text.tones import Tone
 
 
@@ -34,62 +31,52 @@ class Competing:
     beside: str | None = None
 
 
-class TournamentScreen(ModalScreen[Competing | None]):
+class TournamentScreen(FormScreen[Competing]):
     """Asks who competes, where one owns the room, and who plays next; None when that was put off."""
 
     DEFAULT_CSS = """
     TournamentScreen {
-        align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
-        #text { height: 5; }
+        #title { height: 1; }
+        #text { height: 4; }
         #table { height: auto; min-height: 1; max-height: 7; }
-        Field { padding-top: 1; }
-        Field Sheet { height: 1; }
-        Menu { padding-top: 1; }
-        #keys { height: 1; }
+        Field, Menu { padding-top: 1; }
+        #keys { min-height: 1; padding-top: 0; }
     }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
 
     def __init__(self, model: Model, glyphs: Glyphs) -> None:
-        super().__init__()
+        super().__init__(tournament_words.TITLE, glyphs)
         self._model = model
-        self._glyphs = glyphs
         self._told = model.room.tournament if model.room is not None else None
         self._before = ", ".join(name.name for name in self._told.names) if self._told is not None else ""
 
-    def compose(self) -> ComposeResult:
+    def fields(self) -> Iterator[Widget]:
         """Set what each has reached above what can be chosen."""
-        say, glyphs = tournament_words, self._glyphs
-        with Vertical(id="box"):
-            yield Sheet(self._text, glyphs, id="text")
-            sheet = Sheet(lambda cells, rows: tournament(self._told, glyphs), glyphs, id="table")
-            sheet.styles.height = len(tournament(self._told, glyphs)) or 1
-            yield sheet
-            if self._model.owner:
-                yield Field(
-                    say.NAMES,
-                    say.NAMES_HINT,
-                    read_competitors,
-                    glyphs,
-                    value=self._before,
-                    placeholder=say.NAMES_PLACEHOLDER,
-                    id="names",
-                )
-            if self._may_play:
-                names = [name.name for name in self._told.names] if self._told is not None else []
-                options = [
-                    *([] if self._plays else [Option("", say.NOBODY, say.NOBODY_HINT)]),
-                    *(Option(name, name) for name in names),
-                ]
-                yield Selector(say.PLAYS, options, glyphs, chosen=self._plays, id="plays")
-                if self._model.beside is not None:
-                    others = [Option("", say.NOT_BESIDE, say.NOT_BESIDE_HINT)]
-                    others += [Option(name, name, say.BESIDE_HINT) for name in names]
-                    yield Selector(say.BESIDE, others, glyphs, chosen=self._beside, id="beside")
-            yield Menu((Choice("keep", say.KEEP),), glyphs)
-            yield Sheet(lambda cells, rows: form_keys(), glyphs, id="keys")
-        yield TooSmall(glyphs)
+        say, glyphs = tournament_words, self.glyphs
+        yield Sheet(lambda cells, rows: wrap((Run(say.TEXT, Tone.DIM),), cells, glyphs), glyphs, id="text")
+        yield Sheet(lambda cells, rows: tournament(self._told, glyphs), glyphs, id="table")
+        if self._model.owner:
+            yield Field(
+                say.NAMES,
+                say.NAMES_HINT,
+                read_competitors,
+                glyphs,
+                value=self._before,
+                placeholder=say.NAMES_PLACEHOLDER,
+                id="names",
+            )
+        if self._may_play:
+            names = [name.name for name in self._told.names] if self._told is not None else []
+            options = [
+                *([] if self._plays else [Option("", say.NOBODY, say.NOBODY_HINT)]),
+                *(Option(name, name) for name in names),
+            ]
+            yield Selector(say.PLAYS, options, glyphs, chosen=self._plays, id="plays")
+            if self._model.beside is not None:
+                others = [Option("", say.NOT_BESIDE, say.NOT_BESIDE_HINT)]
+                others += [Option(name, name, say.BESIDE_HINT) for name in names]
+                yield Selector(say.BESIDE, others, glyphs, chosen=self._beside, id="beside")
+        yield Menu((Choice("keep", say.KEEP),), glyphs)
 
     def on_mount(self) -> None:
         """Begin where most often something is to be chosen."""
@@ -112,28 +99,21 @@ class TournamentScreen(ModalScreen[Competing | None]):
         shares = self._told is not None and beside is not None and beside in self._model.mine
         return (self._told.plays[beside] or "") if self._told is not None and beside is not None and shares else ""
 
-    def on_field_given(self, given: Field.Given) -> None:
+    def go_on(self, given: Field.Given) -> None:
         """Keep what was typed."""
-        self._keep()
+        self.answer("keep")
 
-    def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
+    def answer(self, choice: str) -> None:
         """Keep what was chosen."""
-        self._keep()
-
-    def _keep(self) -> None:
         names: tuple[str, ...] | None = None
         if self._model.owner:
-            field = self.query_one("#names", Field)
-            try:
-                read = field.read()
-            except ValueError:
-                field.query_one(Input).focus()
+            read = self.read("names")
+            if read is None:
                 return
-            typed = read if isinstance(read, tuple) else ()
-            names = typed if ", ".join(typed) != self._before else None
-        plays = str(self.query_one("#plays", Selector).value) if self._may_play else ""
+            names = read["names"] if ", ".join(read["names"]) != self._before else None
+        plays = self.chosen("plays") if self._may_play else ""
         gone = names is not None and plays not in names
-        beside = str(self.query_one("#beside", Selector).value) if self.query("#beside") else self._beside
+        beside = self.chosen("beside") if self.query("#beside") else self._beside
         if names is not None and beside not in names:
             beside = ""
         self.dismiss(
@@ -143,8 +123,3 @@ class TournamentScreen(ModalScreen[Competing | None]):
                 beside if beside != self._beside else None,
             )
         )
-
-    def _text(self, cells: int, rows: int) -> list[Line]:
-        say = tournament_words
-        text = wrap((Run(say.TEXT, Tone.DIM),), cells, self._glyphs)
-        return [(Run(say.TITLE, Tone.STRONG),), *text]

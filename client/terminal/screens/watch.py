@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 
 from client.lobby.lookup import look_up
 from client.net.errors import CannotWatch, ClientError
@@ -16,7 +14,8 @@ from client.replay import words as replay_words
 from client.replay.local_replay import play_again
 from client.replay.match import Replay
 from client.replay.sources import Found, Source, read_source
-from client.terminal.screens.form import Field
+from client.terminal.screens.prompt import LineScreen
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
@@ -25,44 +24,20 @@ from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone
 
 
-class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
+class WatchScreen(LineScreen):
     """Asks where to look; the answer is the records that are there, None when that was put off."""
 
-    DEFAULT_CSS = """
-    WatchScreen {
-        align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
-        #title { height: 2; }
-        #keys { height: 1; }
-    }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
-
     def __init__(self, profile: Profile, client: str, glyphs: Glyphs) -> None:
-        super().__init__()
+        say = replay_words
+        field = Field(say.LABEL, say.HINT, self._source, glyphs, placeholder=say.PLACEHOLDER)
+        super().__init__(say.TITLE, field, glyphs)
         self._profile = profile
         self._client = client
-        self._glyphs = glyphs
         self._looking = False
 
-    def compose(self) -> ComposeResult:
-        """Set the one field."""
-        with Vertical(id="box"):
-            yield Sheet(lambda cells, rows: [(Run(replay_words.TITLE, Tone.STRONG),)], self._glyphs, id="title")
-            yield Field(
-                replay_words.LABEL,
-                replay_words.HINT,
-                self._source,
-                self._glyphs,
-                placeholder=replay_words.PLACEHOLDER,
-            )
-            yield Sheet(self._keys, self._glyphs, id="keys")
-        yield TooSmall(self._glyphs)
-
-    def _keys(self, cells: int, rows: int) -> list[Line]:
-        if self._looking:
-            return [(Run(f" {replay_words.LOOKING}", Tone.DIM),)]
-        return [hints((key_labels.FORM[-1], key_labels.BACK))]
+    def keys(self, cells: int) -> list[Line]:
+        """Return the keys, or that a place is looked at."""
+        return [(Run(f" {replay_words.LOOKING}", Tone.DIM),)] if self._looking else super().keys(cells)
 
     def _source(self, text: str) -> Source:
         try:
@@ -70,8 +45,7 @@ class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
         except CannotWatch as error:
             raise ValueError(str(error)) from None
 
-    @on(Field.Given)
-    def look(self, given: Field.Given) -> None:
+    def go_on(self, given: Field.Given) -> None:
         """Look there, one place at a time."""
         source = given.value
         if not self._looking and isinstance(source, Source):
@@ -82,8 +56,7 @@ class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
         try:
             records = await look_up(source, self._profile, self._client)
         except ClientError as error:
-            for field in self.query(Field):
-                field.refuse(str(error))
+            self.field.refuse(str(error))
             self._show(looking=False)
             return
         self.dismiss(records)

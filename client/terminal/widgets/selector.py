@@ -1,6 +1,6 @@
 """One of a few, on one line: left and right go from one to the next, Enter goes on to what stands below."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from textual.binding import Binding, BindingType
@@ -26,7 +26,11 @@ class Option(NamedTuple, Generic[T]):
 
 
 class Selector(Widget, Generic[T], can_focus=True):
-    """A label and the one that is chosen."""
+    """A label and the one that is chosen.
+
+    Textual's Select takes more than a line, draws its border and arrow with signs beyond ASCII, covers the lines below
+    while it is open, and has no word about a value beside it; its Switch tells on from off by colour and place alone.
+    """
 
     DEFAULT_CSS = "Selector { height: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -95,3 +99,10 @@ class Selector(Widget, Generic[T], can_focus=True):
     def on_click(self) -> None:
         """Choose the next by the mouse."""
         self.action_turn(1)
+
+
+def switch(
+    label: str, says: Mapping[bool, str], glyphs: Glyphs, *, on: bool = True, id: str | None = None
+) -> Selector[bool]:
+    """Return a line for something that is one way or the other; `says` are the words for both ways."""
+    return Selector(label, [Option(way, says[way]) for way in (True, False)], glyphs, chosen=on, id=id)

@@ -35,7 +35,11 @@ class Sheet(Widget):
     def renew(self) -> None:
         """Compose the lines anew, because what they tell of has changed."""
         self._composed_for = None
-        self.refresh()
+        self.refresh(layout=self.styles.is_auto_height)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return how many lines there are, for a sheet of `height: auto` (Textual's layout API)."""
+        return len(self._composer(width, 0))
 
     def render_line(self, y: int) -> Strip:
         """Draw one line (Textual's line API)."""

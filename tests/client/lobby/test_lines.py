@@ -8,7 +8,7 @@ import pytest
 from client.lobby import daily_lines, match_lines, match_words, room_lines, standings_lines, standings_words
 from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
-from client.terminal.screens import server_answers
+from client.terminal.screens import lookup
 from client.terminal.screens.server_questions import Place
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import width
@@ -37,7 +37,7 @@ def text(items: list[Item]) -> str:
 )
 def test_a_heading_is_whole_and_tells_the_server_in_short_where_it_is_narrow(cells: int, own: bool, where: str) -> None:
     title = "Daily number · Poker Solitaire · 22 November"
-    line = server_answers.heading(title, Place(ServerAddress("127.0.0.1", 8420), own), cells, UNICODE)
+    line = lookup.heading(title, Place(ServerAddress("127.0.0.1", 8420), own), cells, UNICODE)
     assert "".join(run.text for run in line) == title + where.rjust(cells - len(title))
 
 

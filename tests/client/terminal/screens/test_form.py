@@ -6,7 +6,7 @@ from textual.widgets import Input
 
 from client.room.session import Model
 from client.terminal.screens.chat import ChatScreen
-from client.terminal.screens.form import Field
+from client.terminal.widgets.field import Field
 from client.text.glyphs import UNICODE
 
 

@@ -15,7 +15,6 @@ from client.games.word_catalog import GAMES
 from client.lobby import finding_words, score_words
 from client.net.address import ServerAddress
 from client.room import action_words, start_words
-from client.terminal.screens.form import Field
 from client.terminal.screens.join import JoinScreen
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.number_form import NumberForm
@@ -25,10 +24,10 @@ from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.quick_form import QuickForm
 from client.terminal.screens.tournament import TournamentScreen
 from client.terminal.screens.watch import WatchScreen
+from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Menu
 from client.terminal.widgets.selector import Selector
 from client.terminal.widgets.sheet import Sheet
-from client.terminal.widgets.switch import Switch
 from client.text.glyphs import UNICODE
 from protocol.room import TournamentInfo, TournamentName
 from tests.client.line.staged import seen
@@ -58,7 +57,7 @@ def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
     return forms
 
 
-def drawn(widget: Selector[Any] | Switch | Menu, row: int = 0) -> str:
+def drawn(widget: Selector[Any] | Menu, row: int = 0) -> str:
     """Return a line of a widget as it is drawn now."""
     return widget.render_line(row).text
 
@@ -78,7 +77,7 @@ async def assert_whole(desk: Desk, form: Screen[Any]) -> None:
     """Hold that a form draws every choice and hint of each of its lines in full."""
     await desk.app.push_screen(form)
     await desk._pilot.pause()
-    for widget in form.query("Selector, Switch, Menu, Field"):
+    for widget in form.query("Selector, Menu, Field"):
         if not widget.display or not widget.size.width:
             continue
         if isinstance(widget, Selector):
@@ -86,10 +85,6 @@ async def assert_whole(desk: Desk, form: Screen[Any]) -> None:
                 widget._at = at
                 line = drawn(widget)
                 assert f" {option.text} " in line and option.hint in line, line
-        elif isinstance(widget, Switch):
-            for on, says in widget._says.items():
-                widget.set_reactive(Switch.on, on)
-                assert says in drawn(widget)
         elif isinstance(widget, Menu):
             for at, choice in enumerate(widget._choices):
                 assert choice.text in drawn(widget, at) and choice.hint in drawn(widget, at)

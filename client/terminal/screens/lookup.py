@@ -1,0 +1,191 @@
+"""A screen that looks something up at a server: it asks, lists the answer, says what went wrong, and asks again."""
+
+from collections.abc import Awaitable, Callable
+from typing import ClassVar, Generic, TypeVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from client.lobby import score_words
+from client.lobby.lookup import look_up_record
+from client.net.errors import CannotWatch, ClientError
+from client.replay.sources import Found
+from client.room import words as room_words
+from client.terminal.screens.server_questions import Place, Questions
+from client.terminal.widgets.list import Listing
+from client.terminal.widgets.sheet import Sheet
+from client.terminal.widgets.too_small import TooSmall
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, hints, spread, width, wrap
+from client.text.list_item import Item
+from client.text.tones import Tone
+from protocol.ids import MatchId
+
+Answer = TypeVar("Answer")
+Told = TypeVar("Told")
+
+Watch = Callable[[tuple[Found, ...]], None]
+"""Opens the replay of a record."""
+
+
+class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
+    """Lists what a server answers, between a title and the keys; `watch` opens the replay of a match in the list.
+
+    A subject overrides `ask`, `headline`, `items` and `keys`, and perhaps `subtitle` and `about`. What the server told
+    is in `told`, and why it could not in `wrong`; `place` is the server, once it is known.
+    """
+
+    DEFAULT_CSS = """
+    LookupScreen {
+        #title { height: 3; padding: 1 2; }
+        Listing { margin: 0 2; }
+        #about { height: 3; margin: 0 2; padding: 0 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "ask", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+    looking: ClassVar[str]
+    """What is said until the server answers."""
+
+    def __init__(self, questions: Questions, glyphs: Glyphs, watch: Watch | None = None) -> None:
+        super().__init__()
+        self.questions = questions
+        self.glyphs = glyphs
+        self.open_replay = watch
+        self.place: Place | None = None
+        self.told: Told | None = None
+        self.wrong: str | None = None
+        self._note: Run | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the list between its title and its keys."""
+        yield Sheet(self._title, self.glyphs, id="title")
+        yield Listing(self._items, self.glyphs)
+        yield Sheet(self._about, self.glyphs, id="about")
+        yield Sheet(lambda cells, rows: [hints(self.keys())], self.glyphs, id="keys")
+        yield TooSmall(self.glyphs)
+
+    # What a subject says
+
+    async def ask(self, place: Place) -> Told:
+        """Return what the server tells. Raises ClientError."""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """Return the title."""
+        raise NotImplementedError
+
+    def subtitle(self) -> str | None:
+        """Return what stands below the title; None: nothing."""
+        return None
+
+    def items(self, told: Told, cells: int) -> list[Item]:
+        """Return the lines of the list."""
+        raise NotImplementedError
+
+    def about(self, cells: int) -> list[Line]:
+        """Return what stands below the list."""
+        return []
+
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys."""
+        raise NotImplementedError
+
+    # Asking
+
+    def on_mount(self) -> None:
+        """Ask the server."""
+        self.action_ask()
+
+    def action_ask(self) -> None:
+        """Ask, or ask again."""
+        self.look_up(self.ask)
+
+    def look_up(self, ask: Callable[[Place], Awaitable[Told]]) -> None:
+        """Ask in place of what is being asked; what was told before stays until the answer comes."""
+        self.run_worker(self._look_up(ask), group="look-up", exclusive=True)
+
+    async def _look_up(self, ask: Callable[[Place], Awaitable[Told]]) -> None:
+        try:
+            self.place = await self.questions.place()
+            self.told, self.wrong = await ask(self.place), None
+        except ClientError as error:
+            self.wrong = str(error)
+        renew(self)
+
+    def ask_anew(self, questions: Questions) -> None:
+        """Ask something else, and forget what was told."""
+        self.questions = questions
+        self.told = self.wrong = self._note = None
+        renew(self)
+        self.action_ask()
+
+    def action_game(self) -> None:
+        """Ask the same of the next game."""
+        self.ask_anew(self.questions.of_next_game())
+
+    # What can be done with a match in the list
+
+    def watch_match(self, match: MatchId) -> None:
+        """Watch a match again, once its record is there."""
+        self.run_worker(self._fetch(match), group="fetch", exclusive=True)
+
+    async def _fetch(self, match: MatchId) -> None:
+        if self.place is None or self.open_replay is None:
+            return
+        try:
+            found, self._note = await look_up_record(self.place.server, match), None
+        except CannotWatch as error:
+            self._note = Run(str(error), Tone.BAD)
+        else:
+            if self.is_current:
+                self.open_replay((found,))
+        renew(self)
+
+    def copy_link(self, match: MatchId) -> None:
+        """Put the link to a match's record on the clipboard."""
+        if self.place is not None:
+            link = self.place.server.record_link(match)
+            self.app.copy_to_clipboard(link)
+            self._note = Run(room_words.copied(link), Tone.GOOD)
+            renew(self)
+
+    # What is shown
+
+    def _title(self, cells: int, rows: int) -> list[Line]:
+        head, below = heading(self.headline(), self.place, cells, self.glyphs), self.subtitle()
+        return [head] if below is None else [head, (Run(below, Tone.DIM),)]
+
+    def _items(self, cells: int) -> list[Item]:
+        if self.wrong is not None:
+            return failed(self.wrong, cells, self.glyphs)
+        if self.told is None:
+            return [Item((Run(self.looking, Tone.DIM),))]
+        return self.items(self.told, cells)
+
+    def _about(self, cells: int, rows: int) -> list[Line]:
+        return self.about(cells) if self._note is None else wrap((self._note,), cells, self.glyphs)
+
+
+def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
+    """Return a title, and the server that is asked, once it is known: in short, where both do not go together."""
+    title = (Run(what, Tone.STRONG),)
+    told = score_words.wheres(str(place.server), place.own) if place is not None else ("", "")
+    full, short = ((Run(where, Tone.DIM),) for where in told)
+    return spread(title, full if width((*title, *full)) + 2 <= cells else short, cells, glyphs)
+
+
+def failed(wrong: str, cells: int, glyphs: Glyphs) -> list[Item]:
+    """Return the items of a list that there is not, because something went wrong."""
+    return [Item(line) for line in wrap((Run(wrong, Tone.BAD),), cells, glyphs)]
+
+
+def renew(screen: Screen[Answer]) -> None:
+    """Compose anew all that stands on a screen."""
+    for part in screen.children:
+        if isinstance(part, Sheet | Listing):
+            part.renew()

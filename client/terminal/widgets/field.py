@@ -1,0 +1,115 @@
+"""A labelled line to type in, with a hint below it, or what is wrong with what was typed."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widgets import Input, Static
+
+from client.terminal.widgets.key_queue import TypedLine
+from client.terminal.widgets.sheet import Sheet
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
+
+
+class Field(Vertical):
+    """A labelled line to type in. `check` returns what the text means, or raises ValueError saying what is wrong."""
+
+    DEFAULT_CSS = """
+    Field {
+        height: auto;
+        Horizontal { height: 1; }
+        #label { width: auto; padding-right: 2; text-style: bold; }
+        Input { width: 1fr; border: none; height: 1; padding: 0; background: $boost; }
+        Input:focus { border: none; }
+        Sheet { height: auto; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False),
+    ]
+
+    class Given(Message):
+        """Something was typed that is right; `value` is what it means."""
+
+        def __init__(self, field: str | None, value: object) -> None:
+            super().__init__()
+            self.field = field
+            self.value = value
+
+    def __init__(
+        self,
+        label: str,
+        hint: str,
+        check: Callable[[str], object],
+        glyphs: Glyphs,
+        *,
+        value: str = "",
+        placeholder: str = "",
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self._label = label
+        self._hint = hint
+        self._check = check
+        self._glyphs = glyphs
+        self._value = value
+        self._placeholder = placeholder
+        self._wrong: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the label, the line to type in and the hint."""
+        with Horizontal():
+            yield Static(self._label, id="label", markup=False)
+            line = TypedLine(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
+            line.cursor_blink = self.app.animation_level != "none"
+            yield line
+        yield Sheet(self._below, self._glyphs)
+
+    def refuse(self, wrong: str) -> None:
+        """Say what is wrong, until something else is typed."""
+        self._wrong = wrong
+        self.query_one(Sheet).renew()
+
+    def read(self) -> object:
+        """Return what the text means. Raises ValueError, having said what is wrong."""
+        try:
+            return self._check(self.query_one(Input).value)
+        except ValueError as error:
+            self.refuse(str(error))
+            raise
+
+    def on_descendant_focus(self) -> None:
+        """Mark the field, for forms that show a hint only below the field that is typed in.
+
+        Textual keeps the styles of children when `:focus-within` of their parent changes.
+        """
+        self.add_class("-typed-in")
+
+    def on_descendant_blur(self) -> None:
+        """Remove the mark."""
+        self.remove_class("-typed-in")
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Take back what was said of another text."""
+        event.stop()
+        self._wrong = None
+        self.query_one(Sheet).renew()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Tell what the text means, if it means something."""
+        event.stop()
+        try:
+            value = self.read()
+        except ValueError:
+            return
+        self.post_message(self.Given(self.id, value))
+
+    def _below(self, cells: int, rows: int) -> list[Line]:
+        run = Run(self._wrong, Tone.BAD) if self._wrong is not None else Run(self._hint, Tone.DIM)
+        return wrap((run,), cells, self._glyphs)
