@@ -1,33 +1,49 @@
-"""The JSON Schema of every message and of the record, generated from the models: `python -m protocol.schema`.
+"""The JSON Schemas of messages and records, generated from the models: `python -m protocol.schema`.
 
-The schemas are kept beside this file, for authors of clients in other languages; a test fails if they are out of date.
-The same command writes the section on reasons of README.md.
+The schemas are for authors of clients in other languages. A game's views and reasons have schemas of their own, in its
+folder. A test fails if a file is out of date. The same command writes the section on reasons of README.md.
 """
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from pydantic import TypeAdapter
 
 from protocol.commands import COMMAND
 from protocol.events import EVENT
+from protocol.games.catalog import installed_games, reasons_of, view_class
+from protocol.games.mirror import MirrorView
 from protocol.reasons import documents as reasons
+from protocol.reasons import shared
 from protocol.record import Record
 
 DIRECTORY = Path(__file__).parent
 README = DIRECTORY / "README.md"
+_OWN = "turnabout"
+"""The package whose games have their schemas here."""
 _NULL = {"type": "null"}
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    """Return the schemas by the name of the file that keeps each."""
-    return {
+    """Return the schemas by the path of the file that keeps each."""
+    found = {
         "commands.schema.json": COMMAND.json_schema(),
         "events.schema.json": without_nulls(EVENT.json_schema(mode="serialization")),
         "record.schema.json": TypeAdapter(Record).json_schema(),
-        "reasons.schema.json": reasons.schema(),
+        "reasons.schema.json": reasons.schema(shared.REASONS),
+        "games/mirror.schema.json": _view(MirrorView),
     }
+    for name, game in installed_games().items():
+        if game.package == _OWN:
+            folder = f"games/{name.replace('-', '_')}"
+            found[f"{folder}/view.schema.json"] = _view(view_class(name))
+            found[f"{folder}/reasons.schema.json"] = reasons.schema(reasons_of(name))
+    return found
+
+
+def _view(kind: type[Any]) -> dict[str, Any]:
+    return cast("dict[str, Any]", without_nulls(TypeAdapter(kind).json_schema(mode="serialization")))
 
 
 def without_nulls(schema: Any) -> Any:
@@ -67,7 +83,9 @@ def written(schema: dict[str, Any]) -> str:
 def write(directory: Path) -> None:
     """Write every schema's file."""
     for name, schema in schemas().items():
-        (directory / name).write_text(written(schema), encoding="utf-8")
+        path = directory / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(written(schema), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import typer
 from pydantic import ValidationError
 
 from protocol import DEFAULT_PORT
+from protocol.games.catalog import BrokenGame
 from protocol.validation import explained
 from server import garbage, logs
 from server.config import MOST_WORKERS, Settings
@@ -425,5 +426,13 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
+def main() -> None:
+    """Run the command line."""
+    try:
+        app(prog_name="turnabout")
+    except BrokenGame as error:
+        end_with(str(error))
+
+
 if __name__ == "__main__":
-    app(prog_name="turnabout")
+    main()

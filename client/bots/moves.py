@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from client.games.patriarch.trees import every, family_of
-from protocol.games.catalog import Board
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.games.mirror import MirrorView
 from protocol.games.patriarch.view import PatriarchView
 from protocol.games.poker_solitaire.view import PokerSolitaireView
-from protocol.views import View
+from protocol.views import Board, View
 
 MOST = 3000
 """So many trees are listed at most."""

@@ -30,6 +30,7 @@ from client.cli.options import (
 )
 from client.cli.reports import add_printing_commands
 from client.cli.server_commands import add_servers_commands, complete_servers_command
+from protocol.games.catalog import BrokenGame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -378,7 +379,11 @@ def main() -> None:
     if completion.is_asked():
         complete_servers_command()
         completion.joined(os.environ)
-    app(prog_name="turnabout")
+    try:
+        app(prog_name="turnabout")
+    except BrokenGame as error:
+        typer.echo(f"turnabout: {error}", err=True)
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -1,31 +1,86 @@
-"""The lists of the games that messages know: their views and their reasons."""
+"""The installed games: those that come with Turnabout, and those of packages that are installed next to it.
+
+A package names its manifests in its entry points:
+
+    [project.entry-points."turnabout.games"]
+    two-words = "two_words.manifest:MANIFEST"
+"""
 
 from collections.abc import Mapping
-from typing import Annotated
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, NamedTuple
 
-from pydantic import Discriminator
+from protocol.games.manifest import Manifest, load
+from protocol.reasons.base import NO_REASONS, Reasons
 
-from protocol.games.family_tree.reasons import REASONS as FAMILY_TREE
-from protocol.games.family_tree.view import FamilyTreeView
-from protocol.games.grandmas_game.reasons import REASONS as GRANDMAS_GAME
-from protocol.games.grandmas_game.view import GrandmasGameView
-from protocol.games.happy_graphs.reasons import REASONS as HAPPY_GRAPHS
-from protocol.games.happy_graphs.view import HappyGraphsView
-from protocol.games.patriarch.reasons import REASONS as PATRIARCH
-from protocol.games.patriarch.view import PatriarchView
-from protocol.games.poker_solitaire.reasons import REASONS as POKER_SOLITAIRE
-from protocol.games.poker_solitaire.view import PokerSolitaireView
-from protocol.reasons.base import Reasons
+GROUP = "turnabout.games"
+"""The group of entry points that name games."""
 
-GameView = FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView
-"""The view of any game."""
-Board = Annotated[FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView, Discriminator("game")]
-"""The view of a board in a mirror match: any game that has mirror matches."""
-REASONS: Mapping[str, Reasons] = {
-    "family-tree": FAMILY_TREE,
-    "happy-graphs": HAPPY_GRAPHS,
-    "patriarch": PATRIARCH,
-    "poker-solitaire": POKER_SOLITAIRE,
-    "grandmas-game": GRANDMAS_GAME,
-}
-"""The reasons for which each game refuses a move, by the game's name."""
+
+class BrokenGame(Exception):
+    """An installed package names a game that cannot be loaded."""
+
+
+class InstalledGame(NamedTuple):
+    """A game's manifest, and the package that it comes from, with the package's version."""
+
+    manifest: Manifest
+    package: str
+    version: str
+
+
+@cache
+def installed_games() -> Mapping[str, InstalledGame]:
+    """Return the installed games by name, in the order in which they are offered.
+
+    Raises BrokenGame if a manifest cannot be loaded, or if two packages have a game of the same name.
+    """
+    found: dict[str, InstalledGame] = {}
+    for entry in entry_points(group=GROUP):
+        package, version = (entry.dist.name, entry.dist.version) if entry.dist is not None else ("unknown", "0")
+        game = InstalledGame(_manifest(entry.name, entry.value, package), package, version)
+        other = found.setdefault(entry.name, game)
+        if other != game:
+            raise BrokenGame(
+                f"{other.package} and {package} both have a game called {entry.name}: uninstall one of them."
+            )
+    return dict(sorted(found.items(), key=lambda item: (item[1].manifest.order, item[0])))
+
+
+def _manifest(name: str, where: str, package: str) -> Manifest:
+    try:
+        manifest = load(where)
+    except (ImportError, AttributeError) as error:
+        raise BrokenGame(f"The manifest of {name} in the package {package} cannot be loaded: {error}") from error
+    if not isinstance(manifest, Manifest):
+        raise BrokenGame(f"{where} in the package {package} should be a Manifest, but it is {manifest!r}")
+    if manifest.name != name:
+        raise BrokenGame(f"The entry point {name} of the package {package} names the manifest of {manifest.name}.")
+    return manifest
+
+
+@cache
+def manifests() -> Mapping[str, Manifest]:
+    """Return the manifests of the installed games by name, in the order in which they are offered."""
+    return {name: game.manifest for name, game in installed_games().items()}
+
+
+def first_game() -> str:
+    """Return the game that is meant if none is named."""
+    return next(iter(manifests()))
+
+
+@cache
+def view_class(game: str) -> type[Any]:
+    """Return the class of a game's views. Raises KeyError if the game is not installed."""
+    found: type[Any] = load(manifests()[game].view)
+    return found
+
+
+@cache
+def reasons_of(game: str) -> Reasons:
+    """Return a game's own reasons for refusing moves. Raises KeyError if the game is not installed."""
+    where = manifests()[game].reasons
+    reasons: Reasons = NO_REASONS if where is None else load(where)
+    return reasons

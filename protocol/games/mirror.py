@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 from pydantic import PlainSerializer
 
 from protocol.encoding import writer
-from protocol.games.catalog import Board
 from protocol.ids import Role, Seat
 from protocol.keyed import Keyed
+from protocol.views import Board
 
 BOARDS = (0, 1)
 """The indexes of the boards in lists; people and moves call the boards 1 and 2."""

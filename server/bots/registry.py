@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from protocol.games.catalog import manifests
+from protocol.games.manifest import load
 from server.bots.base import ComputerPlayer
-from server.games.catalog import load
-from server.games.manifests import MANIFESTS
 
-COMPUTERS: Mapping[str, ComputerPlayer] = {name: load(manifest.computer)() for name, manifest in MANIFESTS.items()}
+COMPUTERS: Mapping[str, ComputerPlayer] = {name: load(manifest.computer)() for name, manifest in manifests().items()}
 """The computer of every game, by the game's name."""

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from protocol.cards import Card
+from protocol.games.catalog import manifests
+from protocol.games.manifest import load
 from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.ids import Form, Seat
 from protocol.options import Options
 from server.environment.coding import Coding
-from server.games.catalog import load
-from server.games.manifests import MANIFESTS
 
 
 def coding_of(game: str, options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
     """Return the coding of a hosted game for these options and seats."""
-    coding: Coding = load(MANIFESTS[game].coding)(options, deck, seats)
+    coding: Coding = load(manifests()[game].coding)(options, deck, seats)
     return MirrorCoding(coding) if form == "mirror" else coding
 
 

@@ -11,11 +11,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
+from protocol.games.catalog import first_game
 from protocol.ids import Form, Role, Seat
 from server.environment.codings import coding_of
 from server.games.catalog import GAMES, played_as
 from server.games.game import Game, Setup
-from server.games.manifests import USUAL
 
 LONGEST = 1000
 """The most moves of a leg, because some solo legs could go on for ever."""
@@ -32,7 +32,7 @@ class EnvironmentLeg(NamedTuple):
     leg: int
 
 
-def env(game: str = USUAL, **settings: Any) -> AECEnv:
+def env(game: str = first_game(), **settings: Any) -> AECEnv:
     """Return an environment that raises if it is used in the wrong order; settings as in `Environment`."""
     return OrderEnforcingWrapper(Environment(game, **settings))
 
@@ -48,7 +48,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo is untyped
 
     def __init__(
         self,
-        game: str = USUAL,
+        game: str = first_game(),
         *,
         options: Mapping[str, Any] | None = None,
         form: Form | None = None,

@@ -1,28 +1,15 @@
 """The games that this server hosts, loaded by their manifests."""
 
-from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+from protocol.games.catalog import manifests
+from protocol.games.manifest import load
 from protocol.ids import Form
 from protocol.options import Options
 from server.games.game import Game
-from server.games.manifests import MANIFESTS
 from server.games.mirror.rules import mirrored
 
-
-def load(where: str) -> Callable[..., Any]:
-    """Return the class that an import string names.
-
-    >>> load("server.games.mirror.rules:Mirror").__name__
-    'Mirror'
-    """
-    module, _, name = where.partition(":")
-    found: Callable[..., Any] = getattr(import_module(module), name)
-    return found
-
-
-GAMES: dict[str, Game[Any, Any]] = {name: load(manifest.rules)() for name, manifest in MANIFESTS.items()}
+GAMES: dict[str, Game[Any, Any]] = {name: load(manifest.rules)() for name, manifest in manifests().items()}
 """Every hosted game by its name in messages."""
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from server.games.manifests import MANIFESTS, USUAL
+from protocol.games.catalog import first_game, manifests
 from server.logs import end_with
 
 
@@ -44,12 +44,17 @@ def _levels(context: typer.Context, incomplete: str) -> list[str]:
     from server.bots.players import levels_of
 
     before = incomplete.rpartition(",")
-    return [f"{before[0]}{before[1]}{level}" for level in levels_of(context.params.get("game") or USUAL)]
+    return [f"{before[0]}{before[1]}{level}" for level in levels_of(context.params.get("game") or first_game())]
 
 
 VALUE_OF = "TURNABOUT_COMPLETE_VALUE_OF"
 """The option that bash has split off from the value it asks about; client/cli/completion.py sets it."""
-Game = Annotated[str, typer.Option(help="The game.", metavar="GAME", autocompletion=_games)]
+Game = Annotated[
+    str,
+    typer.Option(
+        help="The game.", metavar="GAME", autocompletion=_games, default_factory=first_game, show_default="the first"
+    ),
+]
 Typed = Annotated[
     list[str] | None,
     typer.Option(
@@ -73,14 +78,9 @@ Seed = Annotated[int, typer.Option(help="The random seed. The same seed gives th
 Numbers = Annotated[
     str, typer.Option(help="The game numbers: one, or the first and the last as in 1-200.", metavar="FIRST-LAST")
 ]
-_MORE = "".join(
-    f"; in {name} also {', '.join(manifest.more_levels)}"
-    for name, manifest in MANIFESTS.items()
-    if manifest.more_levels
-)
 LEVELS = (
-    f"The levels, separated by commas: random, easy, normal, strong{_MORE}. One level plays alone; with two, the first "
-    "is the maximizer"
+    "The levels, separated by commas: random, easy, normal, strong; some games have more. One level plays alone; with "
+    "two, the first is the maximizer"
 )
 
 
@@ -93,7 +93,7 @@ def add_computing_commands(app: typer.Typer) -> None:
 
 def simulate(
     number: Annotated[str, typer.Option(help="The game number of the first match.", metavar="NUMBER")],
-    game: Game = USUAL,
+    game: Game,
     count: Annotated[
         int, typer.Option(help="The number of matches, on consecutive game numbers.", min=1, metavar="N")
     ] = 1,
@@ -125,8 +125,8 @@ def simulate(
 
 def arena(
     players: Annotated[str, typer.Option(help=f"{LEVELS}.", metavar="LEVELS", autocompletion=_levels)],
+    game: Game,
     numbers: Numbers = "1-200",
-    game: Game = USUAL,
     legs: Annotated[
         int, typer.Option(help="2 plays each number twice, with the roles swapped.", min=1, max=2, metavar="N")
     ] = 1,
@@ -180,9 +180,9 @@ def _guessed(
 ) -> None:
     from server.bots.pool import cores
 
-    found = MANIFESTS[game].trials if game in MANIFESTS else None
+    found = manifests()[game].trials if game in manifests() else None
     if found is None:
-        games = " or ".join(name for name, manifest in MANIFESTS.items() if manifest.trials is not None)
+        games = " or ".join(name for name, manifest in manifests().items() if manifest.trials is not None)
         end_with(f"{game} has no trees to guess: leave --trees out, or add --game {games}.")
     trials = import_module(found)
     try:

@@ -92,7 +92,7 @@ async def move(player: Player, which: int = 0) -> str:
 
     await player.until(may, "their turn")
     assert player.room.view is not None
-    made = player.room.view.moves[which].move
+    made: str = player.room.view.moves[which].move
     ack = await player.do("move", **moves_of(player.room), move=made)
     await player.sees(ack.version)
     return made

@@ -17,7 +17,6 @@ from server.bots.players import chosen, levels_of
 from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.offline.arena import Arena, ArenaLeg, ArenaResults, arena, play, playouts_per_second, summary, table
-from server.offline.computed import LEVELS
 from tests.e2e import copied
 
 GAME = GAMES["family-tree"]
@@ -278,8 +277,10 @@ def test_command_that_cannot_be_done_ends_with_one_sentence(arguments: list[str]
     assert done.stderr.count("\n") == 1
 
 
-def test_help_names_every_level_of_every_game() -> None:
-    assert {level for game in GAMES for level in levels_of(game) if level not in LEVELS} == set()
+def test_an_unknown_level_is_refused_with_the_levels_of_the_game() -> None:
+    for game in GAMES:
+        said = command("--players", "me", "--game", game).stderr
+        assert all(level in said for level in levels_of(game))
 
 
 @pytest.mark.parametrize("players", ["strong", "strong,easy"])

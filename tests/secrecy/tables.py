@@ -20,6 +20,7 @@ import pytest
 
 from protocol.cards import Card
 from protocol.encoding import encode_value
+from protocol.games.catalog import manifests
 from protocol.games.happy_graphs.deck import deck_of as happy_graphs
 from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.patriarch.options import PatriarchOptions
@@ -31,7 +32,6 @@ from server.games.catalog import GAMES, played_as
 from server.games.errors import GameError
 from server.games.format import Format
 from server.games.game import Game, Setup
-from server.games.manifests import MANIFESTS
 from server.games.patriarch.variants import FAMILIES
 from server.table.decision import Draw, Need, Person
 from server.table.room import Room
@@ -201,7 +201,7 @@ def deck_name(case: Case) -> str:
             return poker_solitaire(decks).name
         case PatriarchOptions(variant=family):
             return FAMILIES[family].deck
-    return case.game if case.game in MANIFESTS else "family-tree"
+    return case.game if case.game in manifests() else "family-tree"
 
 
 def hidden_from_all(room: Room) -> tuple[Card, ...]:

@@ -4,7 +4,7 @@
 // The types describe events as client/web/net/frames.js reads them: every field is there, keyed items are lists, and a legal
 // move of Family Tree is complete. The shapes tell that module where an event differs from this.
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const SCHEMAS = new URL("../../protocol/", import.meta.url);
@@ -16,13 +16,11 @@ const SHAPES_HEAD = `// How events are read: made from protocol/events.schema.js
 export const SHAPES = `;
 const ROOTS = { Event: "events", Command: "commands", Record: "record" };
 
-/** Where several games have something of one name, each is called by its game: `FamilyTreePlayed`. */
-const byGame = (text) =>
-  text
-    .replace(/protocol__(?!games__)[a-z_]+?__/g, "")
-    .replace(/protocol__games__([a-z_]+?)__(?:view__)?/g, (_, game) =>
-      game.replace(/(?:^|_)([a-z])/g, (__, letter) => letter.toUpperCase()),
-    );
+/** A definition's name without the Python module that pydantic puts before it if two have the same name. */
+const shortened = (text) => text.replace(/protocol__(?:[a-z_]+?__)+/g, "");
+
+/** A name of a module, as part of the name of a type: `family_tree` is `FamilyTree`. */
+const camel = (name) => name.replace(/(?:^|_)([a-z])/g, (__, letter) => letter.toUpperCase());
 
 /** A property's title is its name, which would become a type of its own; what is always of one value is always there. */
 function tidy(schema) {
@@ -138,10 +136,46 @@ function code(value, indent = "") {
   return `{\n${lines.join("")}${indent}}`;
 }
 
-const load = (name) => JSON.parse(byGame(readFileSync(new URL(`${name}.schema.json`, SCHEMAS), "utf8")));
+/** A schema from its file. If another file has a definition of the same name, a game's gets the game's name before it. */
+function load(name, taken = new Set(), game = "") {
+  const text = shortened(readFileSync(new URL(`${name}.schema.json`, SCHEMAS), "utf8"));
+  const renamed = Object.keys(JSON.parse(text).$defs ?? {}).filter((each) => taken.has(each));
+  const rename = (all, each) => all.replaceAll(new RegExp(`(\\$defs/|^  ")${each}"`, "gm"), `$1${camel(game)}${each}"`);
+  return JSON.parse(renamed.reduce(rename, text));
+}
+
+/** The schema of events, with the views of all games in place of what these have in common. */
+function loadEvents() {
+  const events = load("events");
+  const games = readdirSync(new URL("games/", SCHEMAS)).filter((each) =>
+    existsSync(new URL(`games/${each}/view.schema.json`, SCHEMAS)),
+  );
+  const names = games.sort().flatMap((game) => Object.keys(load(`games/${game}/view`).$defs ?? {}));
+  const all = [...Object.keys(events.$defs), ...names];
+  const taken = new Set(all.filter((each, index) => all.indexOf(each) !== index));
+  const views = games.map((game) => load(`games/${game}/view`, taken, game));
+  const mirror = load("games/mirror");
+  for (const { $defs, ...view } of [...views, mirror]) Object.assign(events.$defs, $defs, { [view.title]: view });
+  const union = (these) => ({
+    discriminator: {
+      mapping: Object.fromEntries(these.map(({ title, properties }) => [properties.game.const, `#/$defs/${title}`])),
+      propertyName: "game",
+    },
+    oneOf: these.map(({ title }) => ({ $ref: `#/$defs/${title}` })),
+  });
+  const put = (part) => {
+    if (typeof part !== "object" || part === null) return part;
+    if (part.title === "View" && part.properties?.roles) return union([...views, mirror]);
+    for (const [name, value] of Object.entries(part)) part[name] = put(value);
+    return part;
+  };
+  mirror.properties.boards.additionalProperties = union(views);
+  return put(events);
+}
+
 const whole = { $defs: {}, type: "object", additionalProperties: false, properties: {}, required: Object.keys(ROOTS) };
 for (const [name, file] of Object.entries(ROOTS)) {
-  const { $defs, ...root } = tidy(load(file));
+  const { $defs, ...root } = tidy(name === "Event" ? loadEvents() : load(file));
   if (name === "Event") {
     const { properties } = $defs.FamilyTreeView;
     $defs.FamilyTreeLegalMove = legalMove(properties.moves.additionalProperties);
@@ -162,7 +196,7 @@ const options = {
 const types = await compile(whole, "Protocol", { ...options, style: { printWidth: 120 } });
 const files = {
   "protocol/messages.d.ts": `${HEAD}${types}`,
-  "net/event_shapes.js": `${SHAPES_HEAD}${code(shapesOf(load("events")))};\n`,
+  "net/event_shapes.js": `${SHAPES_HEAD}${code(shapesOf(loadEvents()))};\n`,
 };
 for (const [name, written] of Object.entries(files)) {
   const at = new URL(name, WEB);

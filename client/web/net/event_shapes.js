@@ -28,52 +28,9 @@ export const SHAPES = {
     number: null,
     salt: null,
   },
-  Deal: {
-    owner: null,
-  },
-  Family: {
-    extended: null,
-    hand: null,
-    member_cover: null,
-    parent: null,
-    spouse: null,
-    spouse_cover: null,
-  },
-  "family-tree": {
-    current: null,
-    families: ["Family"],
-    played: null,
-  },
-  Foundation: {
-    takes: null,
-    top: null,
-  },
   GameOfPlayer: {
     rating: "RatingRow",
     statistics: "Statistics",
-  },
-  "grandmas-game": {
-    ended: null,
-    foundations: "Foundation",
-    moves: "GrandmasGameLegalMove",
-    piles: "Pile",
-    played: "GrandmasGamePlayed",
-    remembered: null,
-    seat: null,
-    workspace: null,
-  },
-  Group: {
-    cards: [null],
-  },
-  Guess: {
-    grade: null,
-    left: null,
-    tree: null,
-  },
-  "happy-graphs": {
-    groups: ["Group"],
-    new_group: null,
-    played: "HappyGraphsPlayed",
   },
   HelpedScore: {
     seconds: null,
@@ -121,13 +78,6 @@ export const SHAPES = {
     next: null,
     player: null,
   },
-  MatrixView: {
-    lines: [null],
-    owner: null,
-  },
-  mirror: {
-    boards: ["=game"],
-  },
   number: {
     computer: null,
     own_helped: "HelpedScore",
@@ -146,38 +96,11 @@ export const SHAPES = {
     change: null,
     score: null,
   },
-  patriarch: {
-    auto_grade: null,
-    board: null,
-    found_by: null,
-    guesses: null,
-    played: "PatriarchPlayed",
-    rows: "Row",
-    shape: null,
-    suit: null,
-    tree: null,
-  },
-  Pile: {
-    top: null,
-    under: null,
-  },
   player: {
     first: null,
     games: "GameOfPlayer",
     matches: "PastMatch",
     next: null,
-  },
-  PokerSolitaireOptions: {
-    points: null,
-  },
-  "poker-solitaire": {
-    deals: "Deal",
-    matrices: ["MatrixView"],
-    mover: null,
-    options: "PokerSolitaireOptions",
-    played: "PokerSolitairePlayed",
-    rejects: "RejectSquare",
-    scores: null,
   },
   RatingRow: {
     rank: null,
@@ -185,10 +108,6 @@ export const SHAPES = {
   record: {
     match_id: null,
     record: null,
-  },
-  RejectSquare: {
-    card: null,
-    owner: null,
   },
   rejected: {
     id: null,
@@ -220,9 +139,6 @@ export const SHAPES = {
     tournament: "TournamentInfo",
     view: "=game",
   },
-  Row: {
-    guesses: "Guess",
-  },
   SeatInfo: {
     computer: null,
     name: null,
@@ -232,6 +148,12 @@ export const SHAPES = {
     move: null,
     seat: null,
     view: "=game",
+  },
+  Standing: {
+    own: null,
+    own_seconds: null,
+    rank: null,
+    seconds: null,
   },
   standings: {
     own: "RatingRow",
@@ -258,10 +180,31 @@ export const SHAPES = {
   welcome: {
     web: null,
   },
+  Family: {
+    extended: null,
+    hand: null,
+    member_cover: null,
+    parent: null,
+    spouse: null,
+    spouse_cover: null,
+  },
+  "family-tree": {
+    current: null,
+    families: ["Family"],
+    played: null,
+  },
+  Foundation: {
+    takes: null,
+    top: null,
+  },
   GrandmasGameLegalMove: {
     card: null,
     source: null,
     target: null,
+  },
+  Pile: {
+    top: null,
+    under: null,
   },
   GrandmasGamePlayed: {
     card: null,
@@ -270,9 +213,32 @@ export const SHAPES = {
     source: null,
     target: null,
   },
+  "grandmas-game": {
+    ended: null,
+    foundations: "Foundation",
+    moves: "GrandmasGameLegalMove",
+    piles: "Pile",
+    played: "GrandmasGamePlayed",
+    remembered: null,
+    seat: null,
+    workspace: null,
+  },
+  Group: {
+    cards: [null],
+  },
   HappyGraphsPlayed: {
     card: null,
     drawn: null,
+  },
+  "happy-graphs": {
+    groups: ["Group"],
+    new_group: null,
+    played: "HappyGraphsPlayed",
+  },
+  Guess: {
+    grade: null,
+    left: null,
+    tree: null,
   },
   PatriarchPlayed: {
     grade: null,
@@ -281,13 +247,47 @@ export const SHAPES = {
     suit: null,
     tree: null,
   },
+  Row: {
+    guesses: "Guess",
+  },
+  patriarch: {
+    auto_grade: null,
+    board: null,
+    found_by: null,
+    guesses: null,
+    played: "PatriarchPlayed",
+    rows: "Row",
+    shape: null,
+    suit: null,
+    tree: null,
+  },
+  Deal: {
+    owner: null,
+  },
+  MatrixView: {
+    lines: [null],
+    owner: null,
+  },
   PokerSolitairePlayed: {
     card: null,
   },
-  Standing: {
-    own: null,
-    own_seconds: null,
-    rank: null,
-    seconds: null,
+  PokerSolitaireOptions: {
+    points: null,
+  },
+  RejectSquare: {
+    card: null,
+    owner: null,
+  },
+  "poker-solitaire": {
+    deals: "Deal",
+    matrices: ["MatrixView"],
+    mover: null,
+    options: "PokerSolitaireOptions",
+    played: "PokerSolitairePlayed",
+    rejects: "RejectSquare",
+    scores: null,
+  },
+  mirror: {
+    boards: ["=game"],
   },
 };

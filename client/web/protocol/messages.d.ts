@@ -1204,7 +1204,7 @@ export interface MirrorView {
    * @maxItems 2
    */
   acting: [number[], number[]];
-  boards: (FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView)[];
+  boards: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView)[];
   game: "mirror";
   moves: BoardMove[];
   /**

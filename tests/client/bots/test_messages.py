@@ -103,7 +103,7 @@ def test_in_a_mirror_match_a_move_is_asked_for_on_each_board_that_waits_for_one(
         roles=first.view.roles,
         to_act=(Seat(0), Seat(1)),
         ply=4,
-        boards=(first.view, second.view),  # type: ignore[arg-type] # as the builders make them
+        boards=(first.view, second.view),
         acting=((Seat(0),), (Seat(0),)),
         sealed=(None, None),
         own=(None, None),

@@ -1,0 +1,46 @@
+"""The manifest of a game: what the game consists of, and where to find each part.
+
+A part is named by an import string, `package.module:name`. Server and client load only the parts of their own side, so
+neither imports the other.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manifest:
+    """What a game consists of. Parts without a default must be there.
+
+    `name` is the game's name in messages, and `title` its name for people. Games are listed by `order`, then by name.
+
+    Both sides load `view`, the dataclass of the game's views; `options`, the model of its options; and `reasons`, the
+    table of its own reasons for refusing moves, None if it has none.
+
+    The server loads `rules`, a `server.games.game.Game`; `computer`, a `server.bots.base.ComputerPlayer`; and `coding`,
+    a `server.environment.coding.Coding`. `more_levels` are the computer players beside the four that every game has.
+    `trials` is the module for `arena --trees`, None if the game has no trees.
+    """
+
+    name: str
+    title: str
+    view: str
+    options: str
+    rules: str
+    computer: str
+    coding: str
+    reasons: str | None = None
+    trials: str | None = None
+    more_levels: tuple[str, ...] = ()
+    order: int = 100
+
+
+def load(where: str) -> Any:
+    """Return what an import string names. Raises ImportError or AttributeError.
+
+    >>> load("protocol.games.family_tree.view:FamilyTreeView").__name__
+    'FamilyTreeView'
+    """
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
