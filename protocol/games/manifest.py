@@ -13,7 +13,8 @@ from typing import Any
 class Manifest:
     """What a game consists of. Parts without a default must be there.
 
-    `name` is the game's name in messages, and `title` its name for people. Games are listed by `order`, then by name.
+    `name` is the game's name in messages, `title` its name for people, and `about` a sentence for lists of games. Games
+    are listed by `order`, then by name.
 
     Both sides load `view`, the dataclass of the game's views; `options`, the model of its options; and `reasons`, the
     table of its own reasons for refusing moves, None if it has none.
@@ -25,6 +26,7 @@ class Manifest:
 
     name: str
     title: str
+    about: str
     view: str
     options: str
     rules: str

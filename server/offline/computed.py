@@ -52,7 +52,11 @@ VALUE_OF = "TURNABOUT_COMPLETE_VALUE_OF"
 Game = Annotated[
     str,
     typer.Option(
-        help="The game.", metavar="GAME", autocompletion=_games, default_factory=first_game, show_default="the first"
+        help="The game.",
+        metavar="GAME",
+        autocompletion=_games,
+        default_factory=first_game,
+        show_default="the first",
     ),
 ]
 Typed = Annotated[

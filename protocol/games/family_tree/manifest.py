@@ -5,6 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="family-tree",
     title="Family Tree",
+    about="Couples, children, jacks and aces: one tree out of 54 cards.",
     order=1,
     view="protocol.games.family_tree.view:FamilyTreeView",
     options="protocol.games.family_tree.options:FamilyTreeOptions",

@@ -5,6 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="grandmas-game",
     title="Grandma’s Game",
+    about="Two packs on thirteen piles, to be brought home from memory: alone, or as a race.",
     order=5,
     view="protocol.games.grandmas_game.view:GrandmasGameView",
     options="protocol.games.grandmas_game.options:GrandmasGameOptions",

@@ -5,6 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="happy-graphs",
     title="Happy Graphs",
+    about="Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
     order=2,
     view="protocol.games.happy_graphs.view:HappyGraphsView",
     options="protocol.games.happy_graphs.options:HappyGraphsOptions",

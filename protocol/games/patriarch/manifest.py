@@ -5,6 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="patriarch",
     title="The Patriarch",
+    about="A hidden family tree, found by guesses that are graded: two in turn, or many in a race.",
     order=3,
     view="protocol.games.patriarch.view:PatriarchView",
     options="protocol.games.patriarch.options:PatriarchOptions",
