@@ -5,7 +5,7 @@ A game that has no entry here, and none in `client.terminal.games.catalog`, is o
 
 from collections.abc import Mapping
 
-from client.games import how_to_play
+from client.games import how_to_play, match_rules
 from client.games.family_tree import rules as family_tree_rules
 from client.games.family_tree import words as family_tree_words
 from client.games.game_words import GameWords
@@ -52,17 +52,17 @@ GAMES: Mapping[str, GameWords] = {
         },
         together="together, the most",
         rules={
-            "basic": (how_to_play.BASIC_TITLE, how_to_play.BASIC),
-            "full": (how_to_play.FULL_TITLE, f"{family_tree_rules.RULES}\n{family_tree_rules.MATCH}"),
-            "signs": (how_to_play.KEYS_TITLE, how_to_play.KEYS),
-            "credits": (how_to_play.CREDITS_TITLE, how_to_play.CREDITS),
+            "basic": (how_to_play.BASIC_TITLE, family_tree_rules.BASIC),
+            "full": (how_to_play.FULL_TITLE, f"{family_tree_rules.RULES}\n{match_rules.MATCH}"),
+            "signs": (how_to_play.KEYS_TITLE, family_tree_rules.KEYS),
+            "credits": (how_to_play.CREDITS_TITLE, family_tree_rules.CREDITS),
         },
         plain={
             "": family_tree_rules.RULES.partition("## How to read the tree")[0]
             + family_tree_rules.PLAIN
-            + family_tree_rules.MATCH,
-            "short": how_to_play.BASIC + family_tree_rules.PLAIN,
-            "credits": how_to_play.CREDITS,
+            + match_rules.MATCH,
+            "short": family_tree_rules.BASIC + family_tree_rules.PLAIN,
+            "credits": family_tree_rules.CREDITS,
         },
         options={},
         first_game=True,
@@ -101,17 +101,13 @@ GAMES: Mapping[str, GameWords] = {
             "basic": (how_to_play.BASIC_TITLE, graph_rules.BASIC),
             "full": (
                 how_to_play.FULL_TITLE,
-                f"{graph_rules.RULES}\n{family_tree_rules.TOGETHER}\n{family_tree_rules.MATCH_OF_ANY}",
+                f"{graph_rules.RULES}\n{match_rules.TOGETHER}\n{match_rules.MATCH_OF_ANY}",
             ),
             "signs": (how_to_play.KEYS_TITLE, graph_rules.KEYS),
             "credits": (how_to_play.CREDITS_TITLE, graph_rules.CREDITS),
         },
         plain={
-            "": graph_rules.RULES
-            + graph_rules.PLAIN
-            + family_tree_rules.TOGETHER
-            + "\n"
-            + family_tree_rules.MATCH_OF_ANY,
+            "": graph_rules.RULES + graph_rules.PLAIN + match_rules.TOGETHER + "\n" + match_rules.MATCH_OF_ANY,
             "short": graph_rules.BASIC + graph_rules.PLAIN,
             "credits": graph_rules.CREDITS,
         },
@@ -218,12 +214,12 @@ GAMES: Mapping[str, GameWords] = {
         together="",
         rules={
             "basic": (how_to_play.BASIC_TITLE, patriarch_rules.BASIC),
-            "full": (how_to_play.FULL_TITLE, f"{patriarch_rules.RULES}\n{family_tree_rules.TABLE}"),
+            "full": (how_to_play.FULL_TITLE, f"{patriarch_rules.RULES}\n{match_rules.TABLE}"),
             "signs": (how_to_play.KEYS_TITLE, patriarch_rules.KEYS),
             "credits": (how_to_play.CREDITS_TITLE, patriarch_rules.CREDITS),
         },
         plain={
-            "": patriarch_rules.RULES + patriarch_rules.PLAIN + family_tree_rules.TABLE,
+            "": patriarch_rules.RULES + patriarch_rules.PLAIN + match_rules.TABLE,
             "short": patriarch_rules.BASIC + patriarch_rules.PLAIN,
             "credits": patriarch_rules.CREDITS,
         },
@@ -296,12 +292,12 @@ GAMES: Mapping[str, GameWords] = {
         together="",
         rules={
             "basic": (how_to_play.BASIC_TITLE, poker_rules.BASIC),
-            "full": (how_to_play.FULL_TITLE, f"{poker_rules.RULES}\n{family_tree_rules.MATCH_OR_DUEL}"),
+            "full": (how_to_play.FULL_TITLE, f"{poker_rules.RULES}\n{match_rules.MATCH_OR_DUEL}"),
             "signs": (how_to_play.KEYS_TITLE, poker_rules.KEYS),
             "credits": (how_to_play.CREDITS_TITLE, poker_rules.CREDITS),
         },
         plain={
-            "": poker_rules.RULES + poker_rules.PLAIN + family_tree_rules.MATCH_OR_DUEL,
+            "": poker_rules.RULES + poker_rules.PLAIN + match_rules.MATCH_OR_DUEL,
             "short": poker_rules.BASIC + poker_rules.PLAIN,
             "credits": poker_rules.CREDITS,
         },

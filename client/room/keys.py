@@ -1,4 +1,7 @@
-"""The keys of a room: those of its page or of the leg, and those that are the same on all of them. Pure."""
+"""The keys of a room: those of its page or of the leg, and those that are the same on all of them. Pure.
+
+`terminal/screens/room.py` does an action such as "copy" in `action_copy`; `terminal/room/actions.py` does "table(...)".
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,13 +15,13 @@ from client.text import key_labels
 _PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(key_labels.PHRASE_KEYS)}
 _ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
 _IN_A_LEG = {
+    **_ANYWHERE,
     "question_mark": "rules",
     "escape": "leave",
     "h": "table('hint')",
     "u": "table('take_back')",
     "y": "table('agree')",
     "n": "table('decline')",
-    **_ANYWHERE,
 }
 
 

@@ -1,4 +1,87 @@
-"""The rules of Family Tree, and of matches of any game, for people to read behind `?`. rules: family_tree"""
+"""The rules of Family Tree that `?` shows: in short, in full, and in lines of text; keys and signs, credits.
+
+The rules of any match are in `client.games.match_rules`. rules: family_tree
+"""
+
+BASIC = """\
+# Family Tree in short
+
+You build one family tree out of one pack of 54 cards, and want it to score as high as it can. Alone you try to beat the
+computer's score, or your own, on the same number. In a match one **maximizes** and the other **minimizes**, card by
+card; then the same cards are played again with the roles swapped.
+
+The **current card** must go into the tree if it can; you choose where. What no place takes goes to the bottom of the
+stock and comes again. The game ends when no card that is left can be played.
+
+| card | goes on | and becomes |
+|---|---|---|
+| 3 to 10, Q, K, joker | a single person | the spouse |
+| 3 to 10, Q, K, joker | a couple with room for one | their next child |
+| 2 | a couple without a 2 | room for five children |
+| A | a couple | their divorce |
+| J | any living person | that person's death |
+
+**Points.** 10 for each generation. 10 for a marriage with a queen or a king in it, 30 with two of them. And a poker
+hand for each family with five cards in sight: partners, 2, ace and children.
+
+| hand | points | hand | points |
+|---|---|---|---|
+| pair | 10 | flush | 60 |
+| two pair | 20 | full house | 80 |
+| three of a kind | 40 | four of a kind | 100 |
+| straight | 50 | straight flush | 170 |
+| high card | 0 | royal flush | 250 |
+
+The divorced, the widowed and the dead have no more children. The first couple is safe until it has its first child.
+"""
+
+KEYS = """\
+# Playing
+
+- `↑` `↓` `←` `→` choose a place, `Enter` plays there. Or type the card you want to play on, such as `7d`, `10s`, `qh`,
+  or `x1` for a joker, and `Enter`. Or click on a place, and once more to play there. A card that you type before your
+  turn waits for it. Right after a rank, `h` and `c` are suits; alone they ask for a hint and open the chat.
+- `f` shows one family at a time, or the whole tree again; it is remembered.
+- `h` asks the computer for a hint, alone at any time and in a match where the room allows it: where it would play, the
+  final score it expects then, and the score it expects after your choice. A star marks the place.
+- `u` asks the other, in a match, to let you take your last move back. `o` opens the menu, with everything else: high
+  scores, the computer's tree, another game. `?` is this.
+
+# The whole tree
+
+It grows to the right, one column for each generation. `PgUp` `PgDn` `Home` `End`, `[` and `]`, and the arrows with
+Shift or Ctrl move the view without choosing.
+
+| sign | means |
+|---|---|
+| ▸ | the current card can be played here |
+| ▹ | it can be, by whoever is to move |
+| ★ | the computer's advice |
+| ═ | married |
+| ╱╱ | divorced: the ace covers the spouse |
+| † | dead: a jack covers whom the brackets name |
+
+Under each family with five cards or more stands its hand.
+
+# One family at a time
+
+The couple stands large at the top: cards are played on it there. Below are its children. `←` `→` choose a child,
+`Enter` or `↓` shows its family, and so does its number with `Enter`. `Backspace`, `PgUp` or `↑` at the couple goes up
+one level, `Home` to the top; the line above shows the way you came, and can be clicked.
+
+Below each child stands what the current card could do in its branch, the child's own family included:
+
+| sign | means |
+|---|---|
+| ▸child | it can become somebody's child |
+| ▸spouse | it can marry somebody |
+| ▸child/spouse | either |
+| ▸jack | the jack can be played on somebody |
+| ▸couple | there is a couple that would take the 2 or the ace |
+| 7 below | so many children are in that branch |
+
+The number after `↑ up one level` counts the places outside the family you look at, and all below it.
+"""
 
 RULES = """\
 # Family Tree
@@ -82,119 +165,19 @@ game, is the best found by a search that does know the deck. Your ten best games
 started again from there; a game that you leave is kept too, and offered on the start screen.
 """
 
-_LEGS = """\
-# A match
+CREDITS = """\
+# Credits
 
-A match is **two legs on the same deck**. In the second leg the roles are swapped: whoever maximized now minimizes. So
-luck with the cards is shared, and the score of leg one is what the second maximizer has to beat.
+**Family Tree** is the game *Family Tree Solitaire*, version 1.0, for one player and a pack of cards. The rules here
+follow its own document, which names RICKSLEVINE.com as its author's site. Child and spouse, celebrity, extended
+family, divorce and deceased, the family poker hand, the branch signs, the score to beat and the computer's tree are
+its ideas, as is the match for two who take turns and change places.
 
-**Who wins.** Each of you is maximizer once. The better score as maximizer wins the match; equal scores are a draw.
-"""
-_DUEL = """\
-# A match
+**Turnabout**, this program, is a server and clients for playing such games with a friend, alone, or against the
+computer. It is free software under the MIT licence; the file LICENSE that comes with it has the terms.
 
-A match is **one leg**, and the higher score wins. Only a duel is **two legs on the same deck**: in the second one the
-roles are swapped, and whoever maximized now minimizes. So luck with the cards is shared; the better score as maximizer
-wins. Equal scores are a draw.
-"""
-_NUMBER = """\
-**The number.** Every deck has a number from 1 to 999,999,999,999, and the same number deals the same deck on every
-machine, for ever. A number that you type in is known from the start. A number that the server draws stays hidden until
-the last leg is over, because whoever knows it could deal the deck at home and see what comes.
-
-**Why you need not trust the server.** Before the first card it shows a *commitment*: a fingerprint of the hidden number
-and some random salt. When the match is over it reveals both. Your own program then deals that number itself, and checks
-that the fingerprint was of this number and that these were the cards you saw. A server that picked the cards as it went
-along would be found out.
-"""
-_LEG_TWO = """\
-**Leg two.** You have both seen how the deck runs, so the screen lists the next cards as far as leg one showed them.
-
-**Dead numbers.** On a very few numbers hardly anything can be played: every leg ends within a few cards. The server
-never draws one. If you type one in, you are told, and it is played as it is. On any number a leg may still end early
-because somebody wanted it to: that is play.
-"""
-_TABLE = """\
-**Afterwards** either of you can ask for another match, on the same number or on a new one. It starts when both agree.
-
-# At the table
-
-**Time.** Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some
-seconds more for each move made. Whoever runs out of time loses the match, of two; time in which the server was away is
-nobody's.
-
-**Taking back.** `u` asks the other to let you take your last move back, and what was played after it. They agree with
-`y` or decline with `n`; the computer always agrees. The clocks then stand as they did. If your
-move revealed a card, the match is unrated (unless you lose), and the scores of its leg count apart, as scores with
-help.
-
-**Leaving.** Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them:
-`d` asks whether to claim the match, let the computer play on, or wait. Who comes back takes the seat again with `s`.
-
-**The computer.** It may have a seat, in either role and at any of its levels: random, easy, normal or strong. It sees
-no more than you do. Where the room allows hints, `h` asks it what it would play, and what final score it expects; that
-you asked is in the record, and your score then counts apart, as a score with help. After a match it tells how well each
-move was played.
-
-**Giving up.** Whoever resigns loses the match. `o` opens the room's menu, where that is done.
-
-**Looking on.** In a full room one looks on and sees what both players see, unless the owner wants no spectators. When a
-seat is free between matches, `s` sits down.
-
-**The owner** is who opened the room. From its menu they settle between matches what is played, free a seat, send
-somebody away, and pass the room on.
-
-**Talking.** `c` opens the chat; F5 to F8 say something ready-made. `/mute NAME` or `/mute all` keeps others out of your
-sight; nobody else notices.
-
-**Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten
-minutes.
-"""
-_MIRROR = """\
-# A mirror match
-
-Both legs **at once**, on two boards that are dealt the same: on one you have the one role, on the other the other one.
-So nobody waits for half a match, and nobody plays a leg with the deck known. You both see both boards, except what a
-game's own rules hide.
-
-**In step.** A move that ends a turn waits, and is told to nobody, until the other board has come to the end of that
-turn as well; then both are made at once. So neither of you sees the next card before the other, and neither can copy
-what the other did in the same place. A board that is over waits for nothing.
-
-**On the screen** the board on which you are to move comes up by itself, and `w` shows the other one; where there is
-room, from 150 columns, both stand beside each other. In lines of text the board is named, `other` looks at the other
-one, and `boards` says how both stand.
-
-**Clocks** run for each of you while you have a move to make, on whichever board. What else is said of a match holds
-here, too. Whoever opens the room chooses the form.
-"""
-TABLE = f"{_MIRROR}\n{_TABLE}"
-"""What is said of a mirror match, and at any table."""
-MATCH = f"{_LEGS}\n{_NUMBER}\n{_LEG_TWO}\n{_MIRROR}\n{_TABLE}"
-"""What is said of a match of Family Tree."""
-MATCH_OF_ANY = f"{_LEGS}\n{_NUMBER}\n{_MIRROR}\n{_TABLE}"
-"""What is said of a match of any game for two."""
-MATCH_OR_DUEL = f"{_DUEL}\n{_NUMBER}\n{_MIRROR}\n{_TABLE}"
-"""What is said where a match is one leg, and only a duel two."""
-
-TOGETHER = """\
-# Together
-
-All who sit at the table are on one side: there is one score, which everybody has, and nobody wins against anybody. The
-room has as many seats as its owner says, from 2 to 48, and computers may have some of them. People may come and go, and
-the owner may change the number of seats, until all are ready; a seat that nobody has is taken away, or given to the
-computer, in the room's menu.
-
-**Turns** go round the table. Who is away is waited for. Where the room has a clock, all are on one side in that, too:
-when one runs out of time, the game ends for all.
-
-**Leaving.** Who leaves gives the game up to the others, and it goes on. For one who has left, or has been away for a
-minute, the computer or another person may play on: `d` asks the others for the computer, and somebody who looks on asks
-for the seat with `s`. It is done when all who play agree, with `y`; `n` declines.
-
-**Taking back** a move needs everybody's consent too.
-
-**Afterwards** all who have a seat wish for another game, on the same number or a new one.
+It stands on the work of others: Python, Textual and Rich for what you see, websockets and pydantic for what is sent,
+Valkey or Redis for what is kept, and more that its list of dependencies names. Thank you.
 """
 
 PLAIN = """

@@ -153,7 +153,7 @@ class RoomScreen(Screen[None]):
         self._table.show(model)
 
     def note(self, text: str | None) -> None:
-        """Say on the page what was done last."""
+        """Say what was done last, on the pages that show it: connecting, waiting and result."""
         self._setting = replace(self._setting, note=text)
         self._view.show(self._setting)
 

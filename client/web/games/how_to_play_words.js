@@ -1,5 +1,5 @@
-// How to play, whatever the game: what a match is, what goes on at the table, credits. client/games/family_tree/rules.py
-// and how_to_play.py say the same.
+// How to play, whatever the game: what a match is, what goes on at the table, credits. client/games/match_rules.py and
+// how_to_play.py say the same.
 
 import { html, nothing } from "../vendor/lit-html.js";
 

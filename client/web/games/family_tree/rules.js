@@ -1,5 +1,5 @@
-// The rules of Family Tree, in short and in full, its signs, and whose game it is. client/games/family_tree/rules.py and
-// how_to_play.py say the same. rules: family_tree
+// The rules of Family Tree, in short and in full, its signs, and whose game it is. client/games/family_tree/rules.py
+// says the same. rules: family_tree
 
 import { html } from "../../vendor/lit-html.js";
 
