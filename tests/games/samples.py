@@ -1,23 +1,17 @@
-"""The games, options, forms and tables that the contract suite is held over, and the legs played at them by chance."""
+"""The tables at which the tests check the contract: every game, with more options than the check of any game tries."""
 
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from protocol.cards import Card
 from protocol.games.mirror import acting, on_board
-from protocol.ids import Form, Role, Seat
-from protocol.options import Options
-from protocol.views import VIEW
+from protocol.ids import Seat
+from server.contract.tables import AnyGame, Sample
 from server.games.catalog import played_as
 from server.games.family_tree.rules import FamilyTree
-from server.games.format import Format
-from server.games.game import Game, Setup
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.happy_graphs.rules import HappyGraphs
 from server.games.patriarch.allowed import allowed
@@ -26,76 +20,16 @@ from server.games.patriarch.rules import Patriarch
 from server.games.poker_solitaire.rules import PokerSolitaire
 from tests.games.high_card import HighCard, HighCardView
 
-AnyGame = Game[Any, Any]
-
-
-def by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Choose any of the moves that are listed."""
-    listed = game.legal_moves(state, seat)
-    assert listed, "a seat that is to act has a move"
-    return rng.choice(listed)
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A table at which a game is played, and how legs come about that the suite is held over.
-
-    `numbers` are played, each leg of a match by the one after the other; `chooses` makes the moves, where a game does
-    not list them; `repeats`: the same move may be legal twice in a row. `unlisted`: there are legal
-    moves that are not listed. `views` reads its views.
-    """
-
-    name: str
-    game: AnyGame
-    form: Form
-    seats: int
-    options: Options
-    numbers: tuple[int, ...] = (7, 482_109_375_512)
-    chooses: Callable[[AnyGame, Any, Seat, random.Random], Any] = field(default=by_chance, repr=False)
-    repeats: bool = False
-    unlisted: bool = False
-    views: TypeAdapter[Any] = field(default=VIEW, repr=False, compare=False)
-
-    @property
-    def watched(self) -> tuple[Seat, ...]:
-        """Some seats of the table: the first, the second and the last."""
-        return tuple([Seat(seat) for seat in sorted({0, min(1, self.seats - 1), self.seats - 1})])
-
-    @property
-    def open(self) -> bool:
-        """Whether everybody sees the same."""
-        return self.format.open
-
-    @property
-    def format(self) -> Format:
-        """How it is played at this table."""
-        return self.game.format(self.options, self.form, self.seats)
-
-    def deck(self, number: int) -> tuple[Card, ...]:
-        """What a number gives."""
-        return _deck(self, number)
-
-    def roles(self, leg: int = 0) -> tuple[Role, ...]:
-        """The roles of a leg, counted from 0: each moves them on by one seat."""
-        roles = self.format.roles_for(self.seats)
-        return roles[-leg % len(roles) :] + roles[: -leg % len(roles)]
-
-    def opening(self, number: int, roles: tuple[Role, ...], seen: int = 0, *, notes: bool = True) -> Any:
-        """A leg before its first move, when `seen` cards of the deck are known."""
-        deck = self.deck(number)
-        setup = Setup(options=self.options, deck=deck, roles=roles, seen=deck[:seen], notes=notes)
-        return self.game.deal(setup)
-
-
-@cache
-def _deck(sample: Sample, number: int) -> tuple[Card, ...]:
-    return sample.game.deck(sample.options, sample.seats, number)
-
 
 def _family_tree() -> list[Sample]:
     game = FamilyTree()
-    duel = Sample("family-tree match", game, "match", 2, game.options(), (1, 7, 42, 482_109_375_512))
-    return [duel, Sample("family-tree solo", game, "solo", 1, game.options(), (42, 482_109_375_512))]
+    duel = Sample(
+        "family-tree match", game, "match", seats=2, options=game.options(), numbers=(1, 7, 42, 482_109_375_512)
+    )
+    return [
+        duel,
+        Sample("family-tree solo", game, "solo", seats=1, options=game.options(), numbers=(42, 482_109_375_512)),
+    ]
 
 
 def _happy_graphs() -> Iterator[Sample]:
@@ -104,15 +38,36 @@ def _happy_graphs() -> Iterator[Sample]:
         together = game.options.model_validate({"variant": variant})
         for seats in (1, 2, 3, 7, 17):
             yield Sample(
-                f"happy-graphs {variant} {seats}", game, "solo" if seats == 1 else "together", seats, together, (7,)
+                f"happy-graphs {variant} {seats}",
+                game,
+                "solo" if seats == 1 else "together",
+                seats=seats,
+                options=together,
+                numbers=(7,),
             )
         duel = game.options.model_validate({"variant": variant, "mode": "duel"})
-        yield Sample(f"happy-graphs {variant} duel", game, "match", 2, duel)
+        yield Sample(f"happy-graphs {variant} duel", game, "match", seats=2, options=duel)
         puzzle = game.options.model_validate({"variant": variant, "mode": "puzzle"})
-        yield Sample(f"happy-graphs {variant} puzzle", game, "solo", 1, puzzle, (7,), moved_in_a_puzzle)
+        yield Sample(
+            f"happy-graphs {variant} puzzle",
+            game,
+            "solo",
+            seats=1,
+            options=puzzle,
+            numbers=(7,),
+            chooses=moved_in_a_puzzle,
+        )
     hidden = game.options.model_validate({"hands": "hidden"})
-    yield Sample("happy-graphs hidden", game, "together", 3, hidden, (7,))
-    yield Sample("happy-graphs puzzle together", game, "together", 17, puzzle, (7,), moved_in_a_puzzle)
+    yield Sample("happy-graphs hidden", game, "together", seats=3, options=hidden, numbers=(7,))
+    yield Sample(
+        "happy-graphs puzzle together",
+        game,
+        "together",
+        seats=17,
+        options=puzzle,
+        numbers=(7,),
+        chooses=moved_in_a_puzzle,
+    )
 
 
 def moved_in_a_puzzle(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
@@ -143,7 +98,7 @@ def _patriarch() -> Iterator[Sample]:
     ):
         options = game.options.model_validate(wishes)
         name = " ".join(["patriarch", str(seats), *map(str, wishes.values())])
-        yield Sample(name, game, "match", seats, options, chooses=_moved_by_the_grades, repeats=True)
+        yield Sample(name, game, "match", seats=seats, options=options, chooses=_moved_by_the_grades, repeats=True)
 
 
 def _moved_by_the_grades(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
@@ -175,8 +130,8 @@ def _poker_solitaire() -> Iterator[Sample]:
             f"poker-solitaire {wishes.get('mode', 'one-hand')}",
             game,
             form,
-            seats,
-            options,
+            seats=seats,
+            options=options,
             chooses=_picked_up,
             repeats=True,
         )
@@ -200,9 +155,9 @@ def _grandmas_game() -> Iterator[Sample]:
             f"grandmas-game {seats}{'' if reorder else ' harder'}",
             game,
             "solo" if seats == 1 else "race",
-            seats,
-            options,
-            (7,),
+            seats=seats,
+            options=options,
+            numbers=(7,),
             chooses=_sorted_by_chance,
             repeats=True,
             unlisted=True,
@@ -226,7 +181,7 @@ def _sorted_by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random)
 
 def _smallest() -> Iterator[Sample]:
     game = HighCard()
-    yield Sample("high-card", game, "match", 2, game.options(), views=TypeAdapter(HighCardView))
+    yield Sample("high-card", game, "match", seats=2, options=game.options(), views=TypeAdapter(HighCardView))
 
 
 def _mirrors() -> Iterator[Sample]:
@@ -240,7 +195,9 @@ def _mirrors() -> Iterator[Sample]:
         options = game.options.model_validate(wishes)
         name = " ".join(["mirror", game.name, *map(str, wishes.values())])
         both = played_as(game, options, "mirror")
-        yield Sample(name, both, "mirror", 2, options, (7,), _moved_on_a_board, repeats=True)
+        yield Sample(
+            name, both, "mirror", seats=2, options=options, numbers=(7,), chooses=_moved_on_a_board, repeats=True
+        )
 
 
 def _moved_on_a_board(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
@@ -257,51 +214,4 @@ _ONE_BOARD = (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitair
 SAMPLES = {sample.name: sample for sample in (*_ONE_BOARD, *_mirrors())}
 PLAYED = {sample.game.name: sample.game for sample in _ONE_BOARD}
 """The games, by name."""
-MOST_PLIES = 400
-
-
-@dataclass(frozen=True)
-class PlayedLeg:
-    """A leg played by chance: its states from the opening on, and which seat's move led from each."""
-
-    number: int
-    roles: tuple[Role, ...]
-    states: list[Any]
-    moves: list[tuple[Seat, Any]]
-
-
-def played_on(sample: Sample, states: list[Any], rng: random.Random) -> list[tuple[Seat, Any]]:
-    """Play on by chance to the end, adding to the states, and return the moves."""
-    moves = []
-    while seats := sample.game.to_act(states[-1]):
-        seat = rng.choice(sorted(seats))
-        moves.append((seat, sample.chooses(sample.game, states[-1], seat, rng)))
-        states.append(sample.game.apply(states[-1], *moves[-1]))
-        assert len(states) < MOST_PLIES
-    return moves
-
-
-@cache
-def legs(name: str) -> list[PlayedLeg]:
-    sample = SAMPLES[name]
-    count = sample.format.legs_for(sample.seats)
-    played = []
-    for place, number in enumerate(sample.numbers):
-        roles = sample.roles(place % count)
-        states = [sample.opening(number, roles)]
-        played.append(PlayedLeg(number, roles, states, played_on(sample, states, random.Random(number))))
-    return played
-
-
-def states(sample: Sample) -> list[Any]:
-    return [state for leg in legs(sample.name) for state in leg.states]
-
-
-def some(sample: Sample) -> list[Any]:
-    """Return some states from all over the legs, the first and the last of each among them."""
-    return [
-        state for leg in legs(sample.name) for state in (*leg.states[: -1 : 1 + len(leg.states) // 12], leg.states[-1])
-    ]
-
-
 every_sample = pytest.mark.parametrize("sample", SAMPLES.values(), ids=list(SAMPLES))

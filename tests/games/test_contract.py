@@ -1,248 +1,246 @@
-"""What the rest of the server takes for granted of the moves of a game, held for every table in `samples`."""
+"""Every game keeps the contract at every table in `samples`, and games that break it are found."""
 
-import pickle
-from dataclasses import FrozenInstanceError, fields
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
-from protocol.ids import Seat
-from protocol.reasons import shared
+from protocol.cards import Card
+from protocol.encoding import encode_value
+from protocol.games.grandmas_game.view import GrandmasGameView
+from protocol.ids import Form, Seat
+from protocol.options import Options
+from protocol.views import encode_view_changes
+from server.contract.checks import CHECKS, Breach, Check
+from server.contract.tables import Endless, Sample, tables_of
 from server.games.catalog import GAMES
-from server.games.errors import GameError, IllegalMove, MalformedMove, NotYourTurn
-from server.games.result import EndedLeg
-from tests.games.samples import PLAYED, SAMPLES, AnyGame, Sample, every_sample, legs, some
+from server.games.errors import MalformedMove
+from server.games.format import Format
+from server.games.game import Due
+from server.games.result import Score
+from tests.games.high_card import HighCard, HighCardView, State
+from tests.games.samples import SAMPLES, every_sample
 
 
-def fits(game: AnyGame, error: GameError[Any]) -> bool:
-    """Tell whether an error has a reason of the game or one that all games share, its code, its data and a sentence."""
-    meaning = {**shared.MEANINGS, **game.reasons.meanings}[error.reason]
-    return meaning.code is error.code and meaning.fits(error.data) and str(error).endswith(".")
+@pytest.mark.parametrize("check", CHECKS.values(), ids=list(CHECKS))
+@every_sample
+def test_every_game_keeps_the_contract(sample: Sample, check: Check) -> None:
+    check(sample)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_registered_game_has_samples_and_options_that_have_defaults(name: str) -> None:
-    game = GAMES[name]
-    options = game.options()
-    assert game.name == name
-    assert game.title
-    assert game.rules >= 1
-    assert game.options.model_validate(options.model_dump(mode="json")) == options
+def test_every_game_has_samples_and_tables(name: str) -> None:
     assert name in {sample.game.name for sample in SAMPLES.values()}
+    tables = list(tables_of(GAMES[name]))
+    assert {table.form for table in tables} >= set(GAMES[name].formats(GAMES[name].options()))
+    assert len({(table.form, table.seats, table.options) for table in tables}) == len(tables)
 
 
 @every_sample
-def test_a_table_fits_the_forms_that_the_options_have(sample: Sample) -> None:
-    game, options = sample.game, sample.options
-    formats = game.formats(options)
-    assert formats[sample.form].fits(sample.seats)
-    assert game.options.model_validate(options.model_dump(mode="json")) == options
-    assert set(formats) <= set(game.every_form)
-    for form, of_form in formats.items():
-        assert 1 <= of_form.fewest <= of_form.most
-        assert (form == "solo") == (of_form.most == 1)
-        for seats in (of_form.fewest, of_form.most):
-            format = game.format(options, form, seats)
-            assert format.fits(seats)
-            assert len(format.roles_for(seats)) == seats
-            assert format.legs_for(seats) >= 1
-            assert format.own_numbers in (True, False)
+def test_a_computer_gets_only_the_view_and_earlier_known_cards(sample: Sample) -> None:
+    for state in sample.some:
+        for seat in sample.perspectives:
+            told = sample.views.validate_json(encode_value(sample.game.computer_view(state, seat)))
+            if isinstance(told, GrandmasGameView):
+                told = replace(told, remembered=None)
+            assert told == sample.game.view(state, seat)
 
 
 @every_sample
-def test_where_seats_take_turns_no_two_are_to_act(sample: Sample) -> None:
-    most = max(len(sample.game.to_act(state)) for state in some(sample))
-    assert (most > 1) == sample.format.at_once
+def test_an_update_between_equal_views_changes_nothing(sample: Sample) -> None:
+    for state in sample.some:
+        for seat in sample.perspectives:
+            assert encode_view_changes(sample.game.view(state, seat), sample.game.view(state, seat)) == b"{}"
 
 
-@every_sample
-def test_a_match_is_decided_whether_its_legs_are_played_out_or_not(sample: Sample) -> None:
-    game, count = sample.game, sample.format.legs_for(sample.seats)
-    ended = [EndedLeg(sample.roles(leg), game.score(legs(sample.name)[0].states[-1])) for leg in range(count)]
-    for known in (ended, [*ended[:-1], EndedLeg(ended[-1].roles, None)], [EndedLeg(ended[0].roles, None)]):
-        decided = game.decide(sample.format, known)
-        assert len(decided.scores) == sample.seats
-        assert set(decided.winners) < set(range(sample.seats)) or not decided.winners
-        assert all(decided.scores[seat] is not None for seat in decided.winners)
+# Games that break the contract: High Card with one mistake each
 
 
-@every_sample
-def test_the_same_deck_and_moves_lead_to_the_same_states(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        state = sample.opening(leg.number, leg.roles)
-        assert state == leg.states[0]
-        for (seat, move), expected in zip(leg.moves, leg.states[1:], strict=True):
-            state = game.apply(state, seat, game.parse(str(move)))
-            assert state == expected
+class Tied(HighCard):
+    """Lets everybody win."""
+
+    def decide(self, format: Format, legs: Sequence[Any]) -> Any:
+        """Name both seats as winners."""
+        return super().decide(format, legs)._replace(winners=(Seat(0), Seat(1)))
 
 
-@every_sample
-def test_a_state_is_a_value(sample: Sample) -> None:
-    for state in some(sample):
-        assert hash(state) == hash(pickle.loads(pickle.dumps(state)))  # noqa: S301 - our own state, a line ago
-        for field in fields(state):
-            with pytest.raises(FrozenInstanceError):
-                setattr(state, field.name, None)
+class AtOnce(HighCard):
+    """Says that seats move at once."""
+
+    def formats(self, options: Options) -> Mapping[Form, Format]:
+        """Return the match with `at_once`."""
+        return {form: replace(format, at_once=True) for form, format in super().formats(options).items()}
 
 
-@every_sample
-def test_every_state_of_a_leg_is_another(sample: Sample) -> None:
-    for leg in legs(sample.name):
-        assert len(set(leg.states)) == len(leg.states)
+class Open(HighCard):
+    """Says that all see the same."""
+
+    def formats(self, options: Options) -> Mapping[Form, Format]:
+        """Return the match with `open`."""
+        return {form: replace(format, open=True) for form, format in super().formats(options).items()}
 
 
-@every_sample
-def test_a_move_is_read_back_as_it_is_written(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        for seat, move in leg.moves:
-            assert isinstance(seat, int)
-            assert game.parse(str(move)) == move
-            assert str(game.parse(str(move))) == str(move)
+class Lenient(HighCard):
+    """Reads any text as a move."""
+
+    def parse(self, text: str) -> Card:
+        """Read anything."""
+        return Card(text)
 
 
-@pytest.mark.parametrize("game", PLAYED.values(), ids=list(PLAYED))
-@pytest.mark.parametrize("text", ["", " ", "\x00", "nonsense", ">", "x" * 400, "🂡>🂢"])
-def test_malformed_text_is_rejected_with_the_expected_form(game: AnyGame, text: str) -> None:
-    with pytest.raises(MalformedMove) as refused:
-        game.parse(text)
-    assert fits(game, refused.value)
+class Unlike(HighCard):
+    """Applies a move without a check."""
+
+    def apply(self, state: State, seat: Seat, move: Card) -> State:
+        """Play any card."""
+        hands = tuple(tuple(card for card in hand if card != move) for hand in state.hands)
+        return State(state.roles, hands, (*state.played, move))
 
 
-@every_sample
-def test_check_and_apply_allow_the_same_moves_and_refuse_the_others_in_the_same_words(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        tried = [move for _, move in leg.moves[:: 1 + len(leg.moves) // 30]]
-        for state in leg.states[:: max(5, len(leg.states) // 8)]:
-            for seat in sample.watched:
-                legal = game.legal_moves(state, seat)
-                for move in tried:
-                    try:
-                        written = game.check(state, seat, move)
-                    except GameError as error:
-                        assert legal is None or move not in legal
-                        assert fits(game, error)
-                        with pytest.raises(type(error)) as refused:
-                            game.apply(state, seat, move)
-                        assert str(refused.value) == str(error)
-                    else:
-                        assert legal is None or written in legal or sample.unlisted
-                        assert game.check(state, seat, written) == written
-                        assert game.apply(state, seat, move) == game.apply(state, seat, written)
+class Unsorted(HighCard):
+    """Lists moves in the wrong order."""
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Card]:
+        """Return the hand, the last card first."""
+        return super().legal_moves(state, seat)[::-1]
 
 
-@every_sample
-def test_legal_moves_are_sorted_and_every_one_is_allowed(sample: Sample) -> None:
-    game = sample.game
-    for state in some(sample):
-        for seat in sample.watched:
-            if (legal := game.legal_moves(state, seat)) is not None:
-                assert seat in game.to_act(state) or not legal
-                assert all(one < next_one for one, next_one in pairwise([str(move) for move in legal]))
-                assert all(game.check(state, seat, move) == move for move in legal)
+class Listing(HighCard):
+    """Lists a card that is not in the hand."""
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Card]:
+        """Return the hand and another card."""
+        return sorted({*super().legal_moves(state, seat), Card("AS"), Card("AH")}) if self.to_act(state) else []
 
 
-@every_sample
-def test_a_leg_is_over_when_nobody_is_to_act_and_then_takes_no_move(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        assert all(game.to_act(state) for state in leg.states[:-1])
-        assert game.to_act(leg.states[-1]) == frozenset()
-        for seat in sample.watched:
-            assert not game.legal_moves(leg.states[-1], seat)
-            with pytest.raises(NotYourTurn):
-                game.apply(leg.states[-1], seat, leg.moves[-1][1])
+class Doubled(HighCard):
+    """Counts its points twice."""
+
+    def score(self, state: State) -> Score:
+        """Return a total that the parts don't add up to."""
+        score = super().score(state)
+        return Score(2 * score.total + 1, score.parts, score.seats)
 
 
-@every_sample
-def test_a_move_makes_one_step_at_most_and_looking_back_changes_nothing_that_was_played(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        steps = [game.count_turns(state) for state in leg.states]
-        assert steps[0] == 0
-        assert {after - before for before, after in pairwise(steps)} <= {0, 1}
-        assert game.score(game.reveal(leg.states[-1])) == game.score(leg.states[-1])
+class Peeking(HighCard):
+    """Shows each seat the other's hand."""
+
+    def view(self, state: State, seat: Seat | None) -> Any:
+        """Return a view whose hand is the other seat's."""
+        view = super().view(state, seat)
+        return view if seat is None else replace(view, hand=state.hands[1 - seat])
 
 
-@every_sample
-def test_an_unfinished_leg_waits_for_a_seat_that_can_move(sample: Sample) -> None:
-    for leg in legs(sample.name):
-        for state in leg.states[:-1]:
-            assert sample.game.on_clock(state) or sample.game.due(state) is not None
-            assert sample.game.on_clock(state) <= sample.game.to_act(state)
+class Forgetful(HighCard):
+    """Draws hands that don't agree with the view."""
+
+    def possible(self, view: HighCardView, rng: Any) -> State:
+        """Return a state in which the played cards are gone."""
+        return replace(super().possible(view, rng), played=())
 
 
-@every_sample
-def test_known_cards_stay_known_and_awaited_seats_are_not_finished(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        for before, after in pairwise(leg.states):
-            for seat in sample.watched:
-                assert game.count_shown(before, seat) <= game.count_shown(after, seat)
-                assert not (game.is_done(before, seat) and seat in game.on_clock(before))
-        assert not any(game.is_done(leg.states[-1], seat) for seat in sample.watched)
+class WrongPatch(HighCard):
+    """Encodes the changes of a view wrongly."""
+
+    def encode_changes(self, before: State, after: State, seat: Seat | None) -> bytes | None:
+        """Return a patch that changes only the ply."""
+        return b'{"ply":%d}' % after.ply
 
 
-@every_sample
-def test_a_score_is_a_number_of_points_unless_it_says_only_whether_it_was_won(sample: Sample) -> None:
-    reached = {sample.game.score(state).total for leg in legs(sample.name) for state in leg.states}
-    assert sample.format.won_or_lost == (reached <= {0, 1})
+class Shown(HighCard):
+    """Says that cards have been shown which are not on top of the deck."""
+
+    def shown(self, state: State) -> Sequence[Card]:
+        """Return the played cards."""
+        return state.played
 
 
-@every_sample
-def test_nobody_waits_for_a_seat_without_time(sample: Sample) -> None:
-    game = sample.game
-    for state in some(sample):
-        for seat in game.on_clock(state):
-            dropped = game.drop_out(state, seat)
-            assert dropped is None or seat not in game.on_clock(dropped.state)
-            assert dropped is None or not game.is_done(state, seat)
-            assert dropped is None or game.is_done(dropped.state, seat) or not game.to_act(dropped.state)
+class Overdue(HighCard):
+    """Has a move fall due that is not legal."""
+
+    def due(self, state: State) -> Due | None:
+        """Return a move of the other seat."""
+        return Due(Seat(1 - state.ply % 2), "AS", 1, 0, False) if self.to_act(state) else None
 
 
-@every_sample
-def test_a_seat_that_is_not_to_act_may_not_move(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        for state, (seat, move) in zip(leg.states, leg.moves, strict=False):
-            assert seat in game.to_act(state) <= set(range(sample.seats))
-            for other in set(sample.watched) - game.to_act(state):
-                with pytest.raises(NotYourTurn):
-                    game.check(state, other, move)
+class Turning(HighCard):
+    """Counts two turns for a move."""
+
+    def count_turns(self, state: State) -> int:
+        """Return twice the moves."""
+        return 2 * state.ply
 
 
-@every_sample
-def test_a_move_made_once_is_illegal_the_next_time(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        for state, (_, move) in list(zip(leg.states[1:], leg.moves, strict=True))[:-1]:
-            if not sample.repeats:
-                with pytest.raises(IllegalMove):
-                    game.check(state, min(game.to_act(state)), move)
+class Failing(HighCard):
+    """Reads a move with another error than MalformedMove."""
+
+    def parse(self, text: str) -> Card:
+        """Raise a KeyError."""
+        try:
+            return super().parse(text)
+        except MalformedMove:
+            raise KeyError(text) from None
 
 
-@every_sample
-def test_alone_one_makes_every_move(sample: Sample) -> None:
-    for leg in legs(sample.name):
-        if len(leg.roles) == 1:
-            assert all(sample.game.to_act(state) == {Seat(0)} for state in leg.states[:-1])
+class Stuck(HighCard):
+    """Lists no move for a seat that is to act."""
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Card]:
+        """Return nothing."""
+        return []
 
 
-@every_sample
-def test_the_numbers_of_these_tests_are_worth_playing(sample: Sample) -> None:
-    assert not any(sample.game.is_dead(sample.options, sample.deck(number)) for number in sample.numbers)
+@dataclass(frozen=True)
+class Broken:
+    """A game with a mistake, the check that finds it, and words of its message."""
+
+    game: HighCard
+    check: str
+    message: str
 
 
-@every_sample
-def test_what_falls_due_is_a_move_that_its_seat_may_make(sample: Sample) -> None:
-    game = sample.game
-    for leg in legs(sample.name):
-        for ply, state in enumerate(leg.states):
-            if (due := game.due(state)) is not None:
-                assert due.seat in game.to_act(state)
-                game.check(state, due.seat, game.parse(due.move))
-                assert due.seconds >= 0
-                assert 0 <= due.since <= ply
+BROKEN = [
+    Broken(Tied(), "matches_are_decided", "winners are some of the seats, none in a draw"),
+    Broken(AtOnce(), "seats_take_turns", "at most 1 seats are to act, but the format says at_once=True"),
+    Broken(Open(), "open_views_are_the_same", "seats and spectators have different views"),
+    Broken(Lenient(), "malformed_moves_are_refused", "it should raise MalformedMove"),
+    Broken(Failing(), "malformed_moves_are_refused", "raises KeyError"),
+    Broken(Unlike(), "check_and_apply_agree", "but `apply` allows it"),
+    Broken(Unlike(), "legs_end", "`apply` takes a move after the end of the leg"),
+    Broken(Unsorted(), "legal_moves_are_legal", "`legal_moves` should be sorted, each once"),
+    Broken(Listing(), "legal_moves_are_legal", "but `check` refuses it"),
+    Broken(Doubled(), "scores_add_up", "but its parts add up to"),
+    Broken(Peeking(), "possible_states_agree", "has another view"),
+    Broken(Forgetful(), "possible_states_agree", "a state that `possible` draws for seat 0"),
+    Broken(WrongPatch(), "updates_lead_to_the_next_view", "`encode_changes` of seat 0 leads to other"),
+    Broken(Shown(), "shown_cards_are_a_growing_part_of_the_deck", "is not the beginning of the deck"),
+    Broken(Overdue(), "due_moves_are_legal", "which is not to act"),
+    Broken(Turning(), "turns_are_counted", "it may grow by 1 at most"),
+]
+
+
+def high_card(game: HighCard) -> Sample:
+    """Return a table of a game that plays as High Card does, if there is no mistake in it."""
+    views: TypeAdapter[Any] = TypeAdapter(HighCardView)
+    play = HighCard()
+
+    def choose(_: Any, state: Any, seat: Seat, rng: Any) -> Any:
+        return rng.choice(play.legal_moves(state, seat))
+
+    return Sample("high-card", game, "match", seats=2, options=game.options(), views=views, chooses=choose)
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{type(broken.game).__name__} {broken.check}")
+def test_a_mistake_is_found_and_named(broken: Broken) -> None:
+    with pytest.raises(Breach) as breach:
+        CHECKS[broken.check](high_card(broken.game))
+    assert broken.message in str(breach.value)
+    CHECKS[broken.check](high_card(HighCard()))
+
+
+def test_a_game_whose_seats_cannot_move_is_endless() -> None:
+    sample = replace(SAMPLES["high-card"], game=Stuck())
+    with pytest.raises(Endless, match="seat 0 is to act, but `legal_moves` lists no move for it"):
+        assert sample.legs

@@ -23,13 +23,13 @@ from server.records.write import write_record
 from server.table.daily import find_daily
 from server.table.decision import Rejection
 from tests.games.high_card import HAND, HighCard, HighCardView, State
-from tests.games.samples import legs
+from tests.games.samples import SAMPLES
 from tests.table.asked import answer, takeback
 from tests.table.play import Table
 
 GAME = HighCard()
 OPTIONS = Options()
-STATES = legs("high-card")[0].states
+STATES = SAMPLES["high-card"].legs[0].states
 
 
 class Alone(HighCard):

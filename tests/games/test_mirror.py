@@ -12,12 +12,13 @@ from protocol.games.mirror import BOARDS, MirrorPlayed, MirrorView
 from protocol.games.patriarch.view import PatriarchView
 from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role, Seat
+from server.contract.tables import Sample
 from server.games.catalog import GAMES, played_as
 from server.games.errors import GameError, MalformedMove, NotYourTurn
 from server.games.game import Game, Setup
 from server.games.mirror.state import MirrorState
 from server.games.result import EndedLeg
-from tests.games.samples import SAMPLES, Sample, legs
+from tests.games.samples import SAMPLES
 
 MIRRORS = {name: sample for name, sample in SAMPLES.items() if sample.form == "mirror"}
 every_mirror = pytest.mark.parametrize("sample", MIRRORS.values(), ids=list(MIRRORS))
@@ -61,7 +62,7 @@ def seen(sample: Sample, state: MirrorState, seat: int | None) -> MirrorView:
 @every_mirror
 def test_the_boards_are_the_legs_of_a_match_with_the_roles_swapped(sample: Sample) -> None:
     game, one = sample.game, of_one(sample)
-    (leg,) = legs(sample.name)
+    (leg,) = sample.legs
     assert game.format(sample.options, "mirror", 2).legs_for(2) == 1
     assert one.format(sample.options, "mirror", 2).legs_for(2) == 2
     assert "mirror" in one.formats(sample.options)
@@ -78,7 +79,7 @@ def test_the_boards_are_the_legs_of_a_match_with_the_roles_swapped(sample: Sampl
 @every_mirror
 def test_a_board_makes_no_step_before_the_other_unless_that_is_over(sample: Sample) -> None:
     one = of_one(sample)
-    (leg,) = legs(sample.name)
+    (leg,) = sample.legs
     sealed = 0
     for before, state, (seat, move) in zip(leg.states, leg.states[1:], leg.moves, strict=False):
         going_on = [board for board in state.boards if one.to_act(board)]
@@ -100,7 +101,7 @@ def test_a_board_makes_no_step_before_the_other_unless_that_is_over(sample: Samp
 @every_mirror
 def test_a_sealed_move_is_hidden_and_turns_nothing_over(sample: Sample) -> None:
     game, one = sample.game, of_one(sample)
-    (leg,) = legs(sample.name)
+    (leg,) = sample.legs
     compared = 0
     for before, state in zip(leg.states, leg.states[1:], strict=False):
         if not state.last.sealed:
@@ -200,7 +201,7 @@ def test_each_seats_score_is_from_the_board_of_its_deciding_role() -> None:
     assert score.parts == {"1": boards[0].parts, "2": boards[1].parts}
     ended = [EndedLeg(table.roles, table.game.score(table.state)) for table in TREE.game.tables(state)]
     assert TREE.game.decide(TREE.format, ended).scores == score.seats
-    guesser = legs("mirror patriarch 3")[0].states[-1]
+    guesser = SAMPLES["mirror patriarch 3"].legs[0].states[-1]
     assert MIRRORS["mirror patriarch 3"].game.score(guesser).seats == tuple(
         GAMES["patriarch"].score(board).total for board in reversed(guesser.boards)
     )
@@ -209,7 +210,7 @@ def test_each_seats_score_is_from_the_board_of_its_deciding_role() -> None:
 def test_in_poker_a_placed_card_is_rejected_at_once_and_the_deck_stays_hidden_below_a_board_that_is_over() -> None:
     one = GAMES["poker-solitaire"]
     options = one.options.model_validate({"mode": "duel", "touching": "anywhere"})
-    sample = Sample("rejects", played_as(one, options, "mirror"), "mirror", 2, options)
+    sample = Sample("rejects", played_as(one, options, "mirror"), "mirror", seats=2, options=options)
     deck = sample.deck(7)
     both = (f"{seat} {card}>{square}" for card, square in zip(deck, ("a1", "b1"), strict=False) for seat in (0, 1))
     state = after(sample, sample.opening(7, ROLES), *both, "0 a1>p1x1")
@@ -237,7 +238,7 @@ def test_the_known_deck_is_the_further_boards() -> None:
 
 def test_what_the_patriarchs_guessers_did_is_shown_once_both_boards_are_over() -> None:
     sample = MIRRORS["mirror patriarch 3"]
-    (leg,) = legs(sample.name)
+    (leg,) = sample.legs
     for state in (leg.states[-2], leg.states[-1]):
         over = not sample.game.to_act(state)
         for reader in (0, 1, None):

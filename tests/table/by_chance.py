@@ -3,8 +3,9 @@
 import random
 
 from protocol.ids import Seat
+from server.contract.tables import Sample
 from server.table.decision import Computer
-from tests.games.samples import SAMPLES, Sample
+from tests.games.samples import SAMPLES
 from tests.table.play import Table
 
 FEW = (

@@ -7,6 +7,7 @@ from pydantic import TypeAdapter
 from protocol.commands import CreateRoom
 from protocol.ids import PlayerId, Seat
 from protocol.room import Happening
+from server.contract.tables import Sample
 from server.table.dispatch import apply
 from server.table.entries import Entry, Fact
 from server.table.legs import Declined, Offered, Readied
@@ -15,7 +16,7 @@ from server.table.moves import Moved
 from server.table.room import HAPPENINGS, Room, decode_happening, encode_happening, encode_moved
 from server.table.seats import Sat, Stood
 from server.table.settings import Opened, open_room
-from tests.games.samples import Sample, every_sample, legs
+from tests.games.samples import every_sample
 from tests.nulls import nulls
 from tests.table.phases import PHASES, leg_1, over, seated
 from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold
@@ -125,7 +126,7 @@ def test_events_have_details() -> None:
 
 @every_sample
 def test_a_move_is_encoded_as_any_other_happening(sample: Sample) -> None:
-    states = legs(sample.name)[0].states
+    states = sample.legs[0].states
     for at, account in enumerate([None, *map(sample.game.describe_last_move, states)]):
         time = at or None
         detail = TypeAdapter(type(account)).dump_python(account, mode="json", exclude_none=True)

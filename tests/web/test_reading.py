@@ -15,12 +15,13 @@ import pytest
 from client.net.frames import Reader, ShownRoom
 from protocol.commands import MakeMove
 from protocol.ids import Seat
+from server.contract.tables import Sample
 from server.games.catalog import GAMES
 from server.rooms.audience import Feed, Frames
 from server.table.room import Room
 from server.table.snapshot import encode_happened
 from tests.client.cases.coded import coded
-from tests.games.samples import SAMPLES, Sample
+from tests.games.samples import SAMPLES
 from tests.records.eventful import EVENTFUL
 from tests.table.play import CODE, Table, fold
 from tests.web.test_node import assert_runs

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from client.bots.moves import moves_of
-from tests.games.samples import SAMPLES, legs
+from tests.games.samples import SAMPLES
 
 TABLES = (
     "family-tree match",
@@ -23,7 +23,7 @@ TABLES = (
 @pytest.mark.parametrize("table", TABLES)
 def test_a_program_is_told_legal_moves_and_all_that_there_are(table: str) -> None:
     sample = SAMPLES[table]
-    game, leg, rng, compared = sample.game, legs(table)[0], random.Random(1), 0
+    game, leg, rng, compared = sample.game, SAMPLES[table].legs[0], random.Random(1), 0
     for state in (*leg.states[:-1:7], leg.states[-1]):
         for seat in game.to_act(state):
             told, listed = moves_of(game.view(state, seat)), game.legal_moves(state, seat)
@@ -38,7 +38,7 @@ def test_a_program_is_told_legal_moves_and_all_that_there_are(table: str) -> Non
 
 def test_of_the_many_trees_a_program_is_told_some() -> None:
     sample = SAMPLES["patriarch 2 advanced-matriarch 1 open"]
-    leg = legs(sample.name)[0]
+    leg = sample.legs[0]
     before, (seat, _) = leg.states[-2], leg.moves[-1]
     told = moves_of(sample.game.view(before, seat))
     assert not told.all
@@ -47,7 +47,7 @@ def test_of_the_many_trees_a_program_is_told_some() -> None:
 
 def test_the_owner_of_a_tree_is_told_how_to_lay_it_out() -> None:
     sample = SAMPLES["patriarch 2 advanced-matriarch 1 open"]
-    leg = legs(sample.name)[0]
+    leg = sample.legs[0]
     seat = leg.moves[0][0]
     told = moves_of(sample.game.view(leg.states[0], seat))
     assert {"tree C open", "tree S open"} <= set(told.moves)
