@@ -206,17 +206,28 @@ class RecordResult(_Part):
 
 
 class Record(_Part):
-    """The whole match; `digest` holds everything else as it is."""
+    """The whole match; `digest` holds everything else as it is.
+
+    `package` is the package that the game comes from, with its version: absent for a game that comes with Turnabout.
+    """
 
     turnabout: Annotated[Literal[1], Field(description="version of this shape")]
     game: str
     rules: int
+    package: str | None = None
     options: dict[str, Any]
     form: Form
     seats: list[RecordSeat]
     legs: list[RecordLeg]
     result: RecordResult
     digest: Sha256
+
+    @model_serializer(mode="wrap")
+    def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        written: dict[str, Any] = write(self)
+        if self.package is None:
+            del written["package"]
+        return written
 
 
 def canonical(document: dict[str, Any]) -> bytes:

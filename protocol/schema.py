@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from protocol.commands import COMMAND
 from protocol.events import EVENT
-from protocol.games.catalog import installed_games, reasons_of, view_class
+from protocol.games.catalog import OWN, installed_games, reasons_of, view_class
 from protocol.games.mirror import MirrorView
 from protocol.reasons import documents as reasons
 from protocol.reasons import shared
@@ -20,8 +20,6 @@ from protocol.record import Record
 
 DIRECTORY = Path(__file__).parent
 README = DIRECTORY / "README.md"
-_OWN = "turnabout"
-"""The package whose games have their schemas here."""
 _NULL = {"type": "null"}
 
 
@@ -35,7 +33,7 @@ def schemas() -> dict[str, dict[str, Any]]:
         "games/mirror.schema.json": _view(MirrorView),
     }
     for name, game in installed_games().items():
-        if game.package == _OWN:
+        if game.package == OWN:
             folder = f"games/{name.replace('-', '_')}"
             found[f"{folder}/view.schema.json"] = _view(view_class(name))
             found[f"{folder}/reasons.schema.json"] = reasons.schema(reasons_of(name))

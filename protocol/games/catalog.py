@@ -16,6 +16,8 @@ from protocol.reasons.base import NO_REASONS, Reasons
 
 GROUP = "turnabout.games"
 """The group of entry points that name games."""
+OWN = "turnabout"
+"""The package of the built-in games."""
 
 
 class BrokenGame(Exception):
@@ -58,6 +60,12 @@ def _manifest(name: str, where: str, package: str) -> Manifest:
     if manifest.name != name:
         raise BrokenGame(f"The entry point {name} of the package {package} names the manifest of {manifest.name}.")
     return manifest
+
+
+def package_of(game: str) -> str | None:
+    """Return the package that an installed game comes from, with its version; None for a built-in or unknown game."""
+    found = installed_games().get(game)
+    return None if found is None or found.package == OWN else f"{found.package} {found.version}"
 
 
 @cache

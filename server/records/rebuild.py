@@ -74,7 +74,7 @@ def rebuild_match(
     The record doesn't tell `seen`, `notes` and `daily`, which are as in `MatchBegun`. The match has no clocks and no
     hints, and its times are in whole seconds. Raises UnknownRules.
     """
-    game = game_of(record.game, record.rules)
+    game = game_of(record.game, record.rules, record.package)
     options = game.options.model_validate(record.options)
     begun = read_match_begun(record, game, options, id, ordinal)
     dead = game.is_dead(options, begun.deck)
@@ -118,6 +118,7 @@ def read_match_begun(
         seen=(),
         dead=False,
         clock=_SOME_CLOCK,
+        package=record.package,
     )
 
 

@@ -99,7 +99,7 @@ def match_of_record(record: Record) -> PlayedMatch:
     Nothing but the record's shape needs to be right. Raises UnknownRules, Unplayable, and ValidationError for options
     that the game doesn't have.
     """
-    game, seats = game_of(record.game, record.rules), len(record.seats)
+    game, seats = game_of(record.game, record.rules, record.package), len(record.seats)
     options = game.options.model_validate(record.options)
     legs: list[PlayedLeg] = []
     away = frozenset[int]()

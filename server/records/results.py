@@ -142,7 +142,7 @@ def list_outcomes(record: Record) -> Iterator[Outcome]:
     incidents = [incident for leg in record.legs for incident in leg.incidents]
     others = {each.seat for each in incidents if isinstance(each, RecordComputer | RecordReplaced)}
     peeked = {each.seat for each in incidents if has_peeked(each)}
-    at, game = end_time(record), game_of(record.game, record.rules)
+    at, game = end_time(record), game_of(record.game, record.rules, record.package)
     options = game.options.model_validate(record.options)
     format = game.format(options, record.form, len(record.seats))
     only_won, low = format.won_or_lost, format.lowest_wins
@@ -160,7 +160,7 @@ def list_outcomes(record: Record) -> Iterator[Outcome]:
 
 def list_results(record: Record) -> list[MatchResult]:
     """Return how a match ended, by seat: `played` if its form can't be won. Raises UnknownRules."""
-    game = game_of(record.game, record.rules)
+    game = game_of(record.game, record.rules, record.package)
     format = game.format(game.options.model_validate(record.options), record.form, len(record.seats))
     winning = 1 if format.won_or_lost else format.winning_score
     won = [_won(record, seat.seat, record.result.scores.get(str(seat.seat)), winning) for seat in record.seats]

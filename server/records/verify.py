@@ -92,6 +92,8 @@ def _game(document: Any) -> Game[Any, Any]:
     compare(("turnabout",), document["turnabout"], write.SHAPE, "this version reads")
     name = document["game"]
     game = GAMES.get(name) if isinstance(name, str) else None
+    if game is None and isinstance(package := document.get("package"), str):
+        raise Difference(("game",), f"is {shown(name)}, of the package {shown(package)}: install it first")
     if game is None:
         raise Difference(("game",), f"is {shown(name)}, it should be one of {', '.join(GAMES)}")
     compare(("rules",), document["rules"], game.rules, "this version has")

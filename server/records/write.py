@@ -69,6 +69,7 @@ def write_record(entries: Iterable[Entry]) -> Record | None:
         "turnabout": SHAPE,
         "game": begun.game,
         "rules": begun.rules,
+        **({} if begun.package is None else {"package": begun.package}),
         "options": begun.options,
         "form": begun.form,
         "seats": [

@@ -15,6 +15,7 @@ from protocol.cards import Card
 from protocol.command import Another
 from protocol.commands import Answer, Offer, Ready
 from protocol.deals import commitment
+from protocol.games.catalog import package_of
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock
 from server.games.catalog import played_as
@@ -60,7 +61,8 @@ class MatchBegun:
     `players` and `names` are by seat; `salt` is None for a known number; `roles` are the roles in the first leg. `seen`
     are the cards that an earlier match on the same number showed. `dead`: whatever is played, the legs end at once.
     `notes`: views contain conclusions from the cards seen. `daily`: the number belongs to that day, and is hidden
-    until the day ends. Hidden values are left out of `repr`, because that gets into errors, and so into logs.
+    until the day ends. `package` is the package of an installed game, with its version. Hidden values are left out of
+    `repr`, because that gets into errors, and so into logs.
     """
 
     match: int
@@ -81,6 +83,7 @@ class MatchBegun:
     clock: Clock | None = None
     notes: bool = True
     daily: str | None = None
+    package: str | None = None
     kind: Literal["match_begun"] = "match_begun"
 
 
@@ -210,6 +213,7 @@ def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:
         clock=settings.clock,
         notes=settings.notes,
         daily=settings.daily,
+        package=package_of(settings.game),
     )
     return Decision([begun], begins=True)
 
@@ -309,7 +313,7 @@ def _start(room: Room, fact: LegStarted, at: int | None) -> Room:
 
 def begin_match(fact: MatchBegun, at: int | None = None) -> Match:
     """Return the match that begins at a time in ms since 1970 UTC, with its first leg dealt. Raises UnknownRules."""
-    rules = game_of(fact.game, fact.rules)
+    rules = game_of(fact.game, fact.rules, fact.package)
     options = rules.options.model_validate(fact.options)
     game = played_as(rules, options, fact.form)
     format = game.format(options, fact.form, len(fact.players))

@@ -201,11 +201,12 @@ class Match:
         return len(self.legs) + 1 if self.leg.over and not self.over else None
 
 
-def game_of(name: str, rules: int) -> Game[Any, Any]:
-    """Return the game that a log names. Raises UnknownRules."""
+def game_of(name: str, rules: int, package: str | None = None) -> Game[Any, Any]:
+    """Return the game that a log or a record names; `package` is where it comes from. Raises UnknownRules."""
     game = GAMES.get(name)
     if game is None or game.rules != rules:
-        raise UnknownRules(f"{name} with rules version {rules} is not among this server's games")
+        source = "" if package is None else f": it comes with the package {package}"
+        raise UnknownRules(f"{name} with rules version {rules} is not among this server's games{source}")
     return game
 
 

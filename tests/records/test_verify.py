@@ -3,15 +3,21 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from protocol.games.family_tree.deck import DECK as FAMILY_TREE
-from protocol.ids import Seat
+from protocol.games.family_tree.options import FamilyTreeOptions
+from protocol.ids import MatchId, Seat
+from protocol.record import Record
 from server.games.catalog import GAMES
 from server.games.game import Setup
 from server.offline.simulate import records, simulation
+from server.records.rebuild import read_match_begun
+from server.table.legs import begin_match
+from server.table.match import UnknownRules
 from tests.records.documents import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
 from tests.records.eventful import EVENTFUL, record_of
 from tests.seen import tree
@@ -212,3 +218,17 @@ def test_too_many_seats_are_refused_with_the_numbers_that_a_game_allows() -> Non
     seats = [{**document["seats"][0], "seat": seat} for seat in range(most + 1)]
     document.update(game=game.name, rules=game.rules, options=options, form="together", seats=seats)
     assert found(sealed(document)) == f"seats has {most + 1} items, Happy Graphs has 2 seats to {most}"
+
+
+def test_a_record_of_a_game_that_is_not_installed_names_its_package() -> None:
+    record = sealed({**known(), "game": "two-words", "package": "turnabout-two-words 1.2"})
+    assert found(record) == 'game is "two-words", of the package "turnabout-two-words 1.2": install it first'
+
+
+def test_the_package_of_an_installed_game_is_in_the_record() -> None:
+    record = sealed({**known(), "package": "turnabout-trees 1.2"})
+    assert found(record) == ""
+    begun = read_match_begun(Record.model_validate(record), GAMES["family-tree"], FamilyTreeOptions(), MatchId("M"))
+    assert begun.package == "turnabout-trees 1.2"
+    with pytest.raises(UnknownRules, match="among this server's games: it comes with the package turnabout-trees 1.2"):
+        begin_match(replace(begun, rules=9))

@@ -2340,6 +2340,8 @@ export interface PlayDaily {
 }
 /**
  * The whole match; `digest` holds everything else as it is.
+ *
+ * `package` is the package that the game comes from, with its version: absent for a game that comes with Turnabout.
  */
 export interface Record {
   digest: string;
@@ -2349,6 +2351,7 @@ export interface Record {
   options: {
     [k: string]: unknown;
   };
+  package?: string | null;
   result: RecordResult;
   rules: number;
   seats: RecordSeat[];
