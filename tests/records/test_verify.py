@@ -230,5 +230,5 @@ def test_the_package_of_an_installed_game_is_in_the_record() -> None:
     assert found(record) == ""
     begun = read_match_begun(Record.model_validate(record), GAMES["family-tree"], FamilyTreeOptions(), MatchId("M"))
     assert begun.package == "turnabout-trees 1.2"
-    with pytest.raises(UnknownRules, match="among this server's games: it comes with the package turnabout-trees 1.2"):
+    with pytest.raises(UnknownRules, match=r"games: it comes with the package turnabout-trees 1\.2"):
         begin_match(replace(begun, rules=9))
