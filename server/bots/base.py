@@ -59,19 +59,22 @@ class ComputerPlayer(ABC):
     """How the computer plays and judges one game. Every method is pure: chance is an argument.
 
     `version` increases with every change that makes the same play-outs give another move, score or par: results of an
-    earlier version are then computed again. `levels` are the computer players by name, the weakest first; `listed` has
-    levels for games whose views list all moves. `solver` is None if a single player does not win or lose. `unweighed`
+    earlier version are then computed again. `solver` is None if a single player does not win or lose. `unweighed`
     names the kinds of moves that are not compared with others, because they only look or go back. `compiled` is false
     if play-outs should run as compiled code but don't. `pauses`: several seats move at once; then `pause` says how long
     a move takes, and the level thinks after that time.
     """
 
     version: ClassVar[int]
-    levels: ClassVar[Mapping[str, Player]]
     solver: ClassVar[Solver | None] = None
     unweighed: ClassVar[frozenset[str]] = frozenset()
     compiled: ClassVar[bool] = True
     pauses: ClassVar[bool] = False
+
+    @property
+    @abstractmethod
+    def levels(self) -> Mapping[str, Player]:
+        """The computer players by name, the weakest first."""
 
     @abstractmethod
     def fault_thresholds(self, role: Role) -> Mapping[Fault, float]:
