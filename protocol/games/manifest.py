@@ -20,7 +20,8 @@ class Manifest:
     table of its own reasons for refusing moves, None if it has none.
 
     The server loads `rules`, a `server.games.game.Game`; `computer`, a `server.bots.base.ComputerPlayer`; and `coding`,
-    a `server.environment.coding.Coding`. `more_levels` are the computer players beside the four that every game has.
+    a `server.environment.coding.Coding`. If a game has no computer or no coding, generic ones play by its rules alone.
+    `more_levels` are the computer players beside the four that every game has.
     `trials` is the module for `arena --trees`, None if the game has no trees.
     """
 
@@ -30,9 +31,9 @@ class Manifest:
     view: str
     options: str
     rules: str
-    computer: str
-    coding: str
     reasons: str | None = None
+    computer: str | None = None
+    coding: str | None = None
     trials: str | None = None
     more_levels: tuple[str, ...] = ()
     order: int = 100

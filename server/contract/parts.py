@@ -47,9 +47,11 @@ def _parts(manifest: Manifest) -> Iterator[tuple[str, str, type]]:
     """Yield each part that server and protocol load: its name, its import string, and what it should be a kind of."""
     yield "options", manifest.options, Options
     yield "rules", manifest.rules, Game
-    yield "computer", manifest.computer, ComputerPlayer
-    yield "coding", manifest.coding, Coding
     yield "view", manifest.view, object
+    if manifest.computer is not None:
+        yield "computer", manifest.computer, ComputerPlayer
+    if manifest.coding is not None:
+        yield "coding", manifest.coding, Coding
 
 
 @_check

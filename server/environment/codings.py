@@ -10,11 +10,18 @@ from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.ids import Form, Seat
 from protocol.options import Options
 from server.environment.coding import Coding
+from server.environment.generic import GenericCoding
+from server.games.catalog import GAMES
 
 
 def coding_of(game: str, options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
     """Return the coding of a hosted game for these options and seats."""
-    coding: Coding = load(manifests()[game].coding)(options, deck, seats)
+    own = manifests()[game].coding
+    coding: Coding
+    if own is None:
+        coding = GenericCoding(options, deck, seats, game=GAMES[game])
+    else:
+        coding = load(own)(options, deck, seats)
     return MirrorCoding(coding) if form == "mirror" else coding
 
 

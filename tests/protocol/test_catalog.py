@@ -15,7 +15,7 @@ MANIFEST = """
 from protocol.games.manifest import Manifest
 
 MANIFEST = Manifest(
-    name="two-words", title="Two Words", about="", view="", options="", rules="", computer="", coding=""
+    name="two-words", title="Two Words", about="", view="", options="", rules=""
 )
 """
 
