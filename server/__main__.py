@@ -18,7 +18,7 @@ from protocol.games.catalog import BrokenGame
 from protocol.validation import explained
 from server import garbage, logs
 from server.config import MOST_WORKERS, Settings
-from server.contract.command import add_contract_command
+from server.contract.commands import add_author_commands
 from server.logs import end_with
 from server.offline.computed import add_computing_commands
 from server.offline.record_commands import add_record_commands
@@ -187,7 +187,7 @@ def worker(
 
 
 add_computing_commands(app)
-add_contract_command(app)
+add_author_commands(app)
 add_record_commands(app)
 
 

@@ -17,11 +17,7 @@ from server.games.catalog import GAMES
 def coding_of(game: str, options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
     """Return the coding of a hosted game for these options and seats."""
     own = manifests()[game].coding
-    coding: Coding
-    if own is None:
-        coding = GenericCoding(options, deck, seats, game=GAMES[game])
-    else:
-        coding = load(own)(options, deck, seats)
+    coding: Coding = load(own)(options, deck, seats) if own else GenericCoding(options, deck, seats, game=GAMES[game])
     return MirrorCoding(coding) if form == "mirror" else coding
 
 

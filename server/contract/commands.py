@@ -1,0 +1,61 @@
+"""The commands for authors of games: `new-game` and `check-game`."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from protocol.games.catalog import manifests
+from server.logs import end_with
+
+
+def add_author_commands(app: typer.Typer) -> None:
+    """Add the commands for authors of games to an app."""
+    app.command("new-game")(new_game)
+    app.command("check-game")(check_game)
+
+
+def _games() -> list[tuple[str, str]]:
+    """Complete the names of games."""
+    return [(name, manifest.title) for name, manifest in manifests().items()]
+
+
+def check_game(
+    name: Annotated[str, typer.Argument(help="The game's name in messages.", metavar="NAME", autocompletion=_games)],
+) -> None:
+    """Check that an installed game does all that the rest of Turnabout takes for granted.
+
+    Legs are played by chance with many options and in every form. Each error names the method, what it answered, and
+    what it should answer.
+    """
+    from server.contract.report import report
+
+    try:
+        good = report(name, sys.stdout)
+    except BrokenPipeError:
+        raise
+    except ValueError as error:
+        end_with(str(error))
+    raise typer.Exit(0 if good else 1)
+
+
+def new_game(
+    name: Annotated[
+        str, typer.Argument(help="The game's name: small letters and digits, with hyphens.", metavar="NAME")
+    ],
+    directory: Annotated[
+        Path, typer.Option(help="The directory in which the package is made.", metavar="DIRECTORY")
+    ] = Path(),
+) -> None:
+    """Write a package with a small complete game, to be changed into a game of your own."""
+    from server.contract.new_game import CannotWrite, write_game
+
+    try:
+        written = write_game(name, directory)
+    except CannotWrite as error:
+        end_with(str(error))
+    for path in written:
+        typer.echo(str(path))
+    root = written[0].parent
+    typer.echo(f"Next: cd {root}, uv pip install -e ., and turnabout check-game {name}. README.md says more.")
