@@ -75,6 +75,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     `clock` tells for how long something has been on the screen.
     """
 
+    # Its signs are beyond ASCII, and it marks a line by colour alone; the last line of each screen names the keys.
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     App:nocolor ModalScreen > #box { border: ascii; padding: 0 1; }

@@ -1,22 +1,20 @@
-"""Finding somebody to play with: rooms that are open to all, as they come and go, and the next who wants the same."""
+"""Finding somebody to play with: the public rooms, live, or the next player who wants the same game."""
 
 import time
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from client.lobby import finding_words, room_lines
 from client.net.address import RoomAddress, ServerAddress, parse_server
-from client.net.errors import BadAddress, ClientError
+from client.net.errors import BadAddress
 from client.net.link_state import Failure
 from client.room import action_words, start_words
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
 from client.room.settings import Settled
-from client.terminal.screens import lookup
+from client.terminal.screens.lookup import LookupScreen, failed
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.quick_form import Quick, QuickForm
@@ -24,9 +22,8 @@ from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
-from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, hints, wrap
+from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
 from client.text.tones import Tone
 from protocol.finding import LobbyEvent, LobbyRoom
@@ -39,26 +36,17 @@ def _server(text: str) -> ServerAddress:
         raise ValueError(str(error)) from None
 
 
-class FindScreen(Screen[Errand | None]):
-    """Lists open rooms live; the answer is the errand of playing, None where nobody is to be played.
+class FindScreen(LookupScreen[Errand, LobbyEvent]):
+    """Lists open rooms live; the answer is the errand of playing, or None.
 
-    `moved` is told of another server that games are looked for at; `room` gives the errand of opening one's own there.
+    `moved` is called with another server if the player looks there; `room` returns the errand of opening a room there.
     """
 
-    DEFAULT_CSS = """
-    FindScreen {
-        #title { height: 3; padding: 1 2; }
-        Listing { margin: 0 2; }
-        #details { height: 5; margin: 0 2; padding: 1 2 0 2; }
-        #keys { height: 1; }
-    }
-    """
+    DEFAULT_CSS = "FindScreen #about { height: 5; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("g", "all_games", show=False),
         Binding("s", "server", show=False),
         Binding("h", "host", show=False),
-        Binding("r", "again", show=False),
-        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
     ]
 
     def __init__(
@@ -68,144 +56,127 @@ class FindScreen(Screen[Errand | None]):
         moved: Callable[[ServerAddress], None],
         room: Callable[[Settled, ServerAddress | None], HostRoom],
     ) -> None:
-        super().__init__()
+        super().__init__(questions, glyphs)
         self._room = room
-        self._questions = questions
-        self._glyphs = glyphs
         self._moved = moved
         self._game: str | None = None
-        self._place: Place | None = None
-        self._lobby: LobbyEvent | None = None
-        self._wrong: str | None = None
         self._lost: Failure | None = None
 
-    def compose(self) -> ComposeResult:
-        """Set the list between its title and what is to be known of the marked room."""
-        yield Sheet(self._title, self._glyphs, id="title")
-        yield Listing(self._items, self._glyphs)
-        yield Sheet(self._details, self._glyphs, id="details")
-        yield Sheet(self._keys, self._glyphs, id="keys")
-        yield TooSmall(self._glyphs)
-
     def on_mount(self) -> None:
-        """Begin to listen, and look at the clock now and then."""
-        self.set_interval(20, self._renew)
-        self.action_again()
+        """Show now and then how old the rooms are."""
+        self.set_interval(20, self.renew)
 
-    def action_again(self) -> None:
-        """Ask anew."""
-        self._wrong = self._lobby = self._lost = None
-        self._renew()
-        self.run_worker(self._follow(), group="rooms", exclusive=True)
+    def action_ask(self) -> None:
+        """Ask, and forget what was told."""
+        self.wrong = self.told = self._lost = None
+        self.renew()
+        super().action_ask()
 
-    async def _follow(self) -> None:
-        try:
-            self._place = await self._questions.place()
-            self._renew()
-            async with aclosing(self._questions.rooms(self._place, self._game, self._linked)) as told:
-                async for lobby in told:
-                    self._lobby = lobby
-                    self._renew()
-        except ClientError as error:
-            self._wrong = str(error)
-            self._renew()
+    async def answers(self, place: Place) -> AsyncGenerator[LobbyEvent, None]:
+        """Yield the rooms, and again when they change."""
+        async with aclosing(self.questions.rooms(place, self._game, self._linked)) as told:
+            async for lobby in told:
+                yield lobby
 
     def _linked(self, lost: Failure | None) -> None:
         self._lost = lost
-        self._renew()
-
-    def _renew(self) -> None:
-        lookup.renew(self)
+        self.renew()
 
     def on_listing_marked(self) -> None:
-        """Tell of the room that is marked now."""
-        self.query_one("#details", Sheet).renew()
+        """Show the room that is marked now."""
+        self.query_one("#about", Sheet).renew()
 
     # What it shows
 
-    def _title(self, cells: int, rows: int) -> list[Line]:
-        return [lookup.heading(finding_words.FIND, self._place, cells, self._glyphs)]
+    def headline(self) -> str:
+        """Return the title."""
+        return finding_words.FIND
 
-    def _items(self, cells: int) -> list[Item]:
-        if self._wrong is not None:
-            return lookup.failed(self._wrong, cells, self._glyphs)
-        if self._lobby is None and self._lost is not None:
-            return lookup.failed(self._away, cells, self._glyphs)
-        title = self._questions.title
+    def lines(self, cells: int) -> list[Item]:
+        """Return the rooms, or why there are none; before the first answer, a line says that it is awaited."""
+        if self.wrong is not None:
+            return failed(self.wrong, cells, self.glyphs)
+        if self.told is None and self._lost is not None:
+            return failed(self._away, cells, self.glyphs)
+        title = self.questions.title
         shown = None if self._game is None else title
-        return room_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)
+        return room_lines.items(self.told, title, time.time() * 1000, cells, self.glyphs, game=shown)
 
     @property
     def _away(self) -> str:
         """Why nothing is heard of the server now."""
-        if self._place is None or self._lost is None:
+        if self.place is None or self._lost is None:
             return ""
-        return finding_words.away(self._lost, str(self._place.server), own=self._place.away is None)
+        return finding_words.away(self._lost, str(self.place.server), own=self.place.away is None)
 
     @property
     def _marked(self) -> LobbyRoom | None:
-        rooms = self._lobby.rooms if self._lobby is not None else ()
+        rooms = self.told.rooms if self.told is not None else ()
         marked = self.query_one(Listing).marked
         return next((room for room in rooms if room.room == marked), None)
 
-    def _details(self, cells: int, rows: int) -> list[Line]:
+    def about(self, cells: int) -> list[Line]:
+        """Return the details of the marked room, or what is wrong with the server."""
         room = self._marked
-        if self._lost is not None and self._lobby is not None and self._wrong is None:
-            return wrap((Run(self._away, Tone.BAD),), cells, self._glyphs)
-        if room is not None and self._wrong is None:
-            return room_lines.details(room, cells, self._glyphs)
-        if self._place is not None and self._place.own and self._wrong is None:
-            return wrap((Run(finding_words.OWN_SERVER, Tone.DIM),), cells, self._glyphs)
+        if self.wrong is not None:
+            return []
+        if self._lost is not None and self.told is not None:
+            return wrap((Run(self._away, Tone.BAD),), cells, self.glyphs)
+        if room is not None:
+            return room_lines.details(room, cells, self.glyphs)
+        if self.place is not None and self.place.own:
+            return wrap((Run(finding_words.OWN_SERVER, Tone.DIM),), cells, self.glyphs)
         return []
 
-    def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints(finding_words.KEYS if self._wrong is None and self._lost is None else finding_words.KEYS_AWAY)]
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys."""
+        return finding_words.KEYS if self.wrong is None and self._lost is None else finding_words.KEYS_AWAY
 
-    # What one does
+    # What the player does
 
     def action_all_games(self) -> None:
-        """Turn between the rooms of the chosen game and those of all."""
-        self._game = self._questions.game if self._game is None else None
-        self.action_again()
+        """Show the rooms of the chosen game, or of all games."""
+        self._game = self.questions.game if self._game is None else None
+        self.action_ask()
 
     def action_server(self) -> None:
         """Ask where else to look."""
         say = finding_words
-        field = Field(say.SERVER_LABEL, say.SERVER_HINT, _server, self._glyphs, placeholder=say.SERVER_PLACEHOLDER)
-        self.app.push_screen(LineScreen(say.SERVER_TITLE, field, self._glyphs), self._elsewhere)
+        field = Field(say.SERVER_LABEL, say.SERVER_HINT, _server, self.glyphs, placeholder=say.SERVER_PLACEHOLDER)
+        self.app.push_screen(LineScreen(say.SERVER_TITLE, field, self.glyphs), self._elsewhere)
 
     def action_host(self) -> None:
         """Ask what is to be played in a room of one's own that is listed here."""
-        if self._place is not None and self._wrong is None:
-            game = self._questions.game
+        if self.place is not None and self.wrong is None:
+            game = self.questions.game
             levels = (None, *action_words.levels_of(game))
-            form = MatchForm(start_words.HOST_TITLE, self._glyphs, Settled(public=True), levels, game=game)
+            form = MatchForm(start_words.HOST_TITLE, self.glyphs, Settled(public=True), levels, game=game)
             self.app.push_screen(form, self._settled)
 
     def _settled(self, settled: Settled | None) -> None:
-        if settled is not None and self._place is not None:
-            self.dismiss(self._room(settled, self._place.away))
+        if settled is not None and self.place is not None:
+            self.dismiss(self._room(settled, self.place.away))
 
     def _elsewhere(self, server: ServerAddress | None) -> None:
         if server is not None:
-            self._place = None
-            self._questions = self._questions.at(server)
+            self.place = None
+            self.questions = self.questions.at(server)
             self._moved(server)
-            self.action_again()
+            self.action_ask()
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
         """Go into a room, or ask what is wanted of the next who comes."""
         if chosen.id == room_lines.QUICK:
-            self.app.push_screen(QuickForm(self._questions.game, self._questions.title, self._glyphs), self._wanted)
+            self.app.push_screen(QuickForm(self.questions.game, self.questions.title, self.glyphs), self._wanted)
             return
         room = self._marked
-        if room is None or self._place is None:
+        if room is None or self.place is None:
             return
         if not room.free and not room.spectators:
             self.notify(finding_words.CLOSED_TO_ALL, markup=False)
             return
-        self.dismiss(into(self._questions.profile, RoomAddress(self._place.server, room.room)))
+        self.dismiss(into(self.questions.profile, RoomAddress(self.place.server, room.room)))
 
     def _wanted(self, quick: Quick | None) -> None:
-        if quick is not None and self._place is not None:
-            self.dismiss(PlayNext(quick.wanted, quick.clock, self._place.away))
+        if quick is not None and self.place is not None:
+            self.dismiss(PlayNext(quick.wanted, quick.clock, self.place.away))

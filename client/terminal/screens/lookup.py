@@ -1,11 +1,13 @@
-"""A screen that looks something up at a server: it asks, lists the answer, says what went wrong, and asks again."""
+"""A screen that asks a server: it lists the answer, says what went wrong, and asks again."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from typing import ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.widget import Widget
 
 from client.lobby import score_words
 from client.lobby.lookup import look_up_record
@@ -32,8 +34,9 @@ Watch = Callable[[tuple[Found, ...]], None]
 class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
     """Lists what a server answers, between a title and the keys; `watch` opens the replay of a match in the list.
 
-    A subject overrides `ask`, `headline`, `items` and `keys`, and perhaps `subtitle` and `about`. What the server told
-    is in `told`, and why it could not in `wrong`; `place` is the server, once it is known.
+    A subclass overrides `ask`, or `answers` if the server answers again and again, `headline`, `items` and `keys`, and
+    perhaps `subtitle`, `about` and `body`. `told` is the last answer, `wrong` says why there is none, and `place` is
+    the server, once it is known.
     """
 
     DEFAULT_CSS = """
@@ -63,17 +66,25 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
 
     def compose(self) -> ComposeResult:
         """Set the list between its title and its keys."""
-        yield Sheet(self._title, self.glyphs, id="title")
-        yield Listing(self._items, self.glyphs)
+        yield Sheet(self.top, self.glyphs, id="title")
+        yield self.body()
         yield Sheet(self._about, self.glyphs, id="about")
         yield Sheet(lambda cells, rows: [hints(self.keys())], self.glyphs, id="keys")
         yield TooSmall(self.glyphs)
 
-    # What a subject says
+    # What a subclass overrides
 
     async def ask(self, place: Place) -> Told:
         """Return what the server tells. Raises ClientError."""
         raise NotImplementedError
+
+    async def answers(self, place: Place) -> AsyncGenerator[Told, None]:
+        """Yield what the server tells, as it tells it. Raises ClientError."""
+        yield await self.ask(place)
+
+    def body(self) -> Widget:
+        """Return what is between the title and the lines below: the list, unless a subclass shows something else."""
+        return Listing(self.lines, self.glyphs)
 
     def headline(self) -> str:
         """Return the title."""
@@ -103,26 +114,36 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
 
     def action_ask(self) -> None:
         """Ask, or ask again."""
-        self.look_up(self.ask)
+        self.look_up(self.answers)
 
-    def look_up(self, ask: Callable[[Place], Awaitable[Told]]) -> None:
+    def look_up(self, answers: Callable[[Place], AsyncGenerator[Told, None]]) -> None:
         """Ask in place of what is being asked; what was told before stays until the answer comes."""
-        self.run_worker(self._look_up(ask), group="look-up", exclusive=True)
+        self.run_worker(self._look_up(answers), group="look-up", exclusive=True)
 
-    async def _look_up(self, ask: Callable[[Place], Awaitable[Told]]) -> None:
+    async def _look_up(self, answers: Callable[[Place], AsyncGenerator[Told, None]]) -> None:
         try:
             self.place = await self.questions.place()
-            self.told, self.wrong = await ask(self.place), None
+            self.renew()
+            async with aclosing(answers(self.place)) as told:
+                async for self.told in told:
+                    self.wrong = None
+                    self.renew()
         except ClientError as error:
             self.wrong = str(error)
-        renew(self)
+            self.renew()
 
     def ask_anew(self, questions: Questions) -> None:
         """Ask something else, and forget what was told."""
         self.questions = questions
         self.told = self.wrong = self._note = None
-        renew(self)
+        self.renew()
         self.action_ask()
+
+    def renew(self) -> None:
+        """Compose all parts of the screen anew."""
+        for part in self.children:
+            if isinstance(part, Sheet | Listing):
+                part.renew()
 
     def action_game(self) -> None:
         """Ask the same of the next game."""
@@ -144,7 +165,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         else:
             if self.is_current:
                 self.open_replay((found,))
-        renew(self)
+        self.renew()
 
     def copy_link(self, match: MatchId) -> None:
         """Put the link to a match's record on the clipboard."""
@@ -152,15 +173,17 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
             link = self.place.server.record_link(match)
             self.app.copy_to_clipboard(link)
             self._note = Run(room_words.copied(link), Tone.GOOD)
-            renew(self)
+            self.renew()
 
     # What is shown
 
-    def _title(self, cells: int, rows: int) -> list[Line]:
+    def top(self, cells: int, rows: int) -> list[Line]:
+        """Return the lines above the list: the title with the server, and what is below it."""
         head, below = heading(self.headline(), self.place, cells, self.glyphs), self.subtitle()
         return [head] if below is None else [head, (Run(below, Tone.DIM),)]
 
-    def _items(self, cells: int) -> list[Item]:
+    def lines(self, cells: int) -> list[Item]:
+        """Return the lines of the list, or why there are none."""
         if self.wrong is not None:
             return failed(self.wrong, cells, self.glyphs)
         if self.told is None:
@@ -182,10 +205,3 @@ def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
 def failed(wrong: str, cells: int, glyphs: Glyphs) -> list[Item]:
     """Return the items of a list that there is not, because something went wrong."""
     return [Item(line) for line in wrap((Run(wrong, Tone.BAD),), cells, glyphs)]
-
-
-def renew(screen: Screen[Answer]) -> None:
-    """Compose anew all that stands on a screen."""
-    for part in screen.children:
-        if isinstance(part, Sheet | Listing):
-            part.renew()

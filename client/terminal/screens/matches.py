@@ -1,5 +1,6 @@
 """A list of finished matches, which can be searched; each of them can be watched again."""
 
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
@@ -61,6 +62,9 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
         told = await self.questions.matches(place, question)
         return replace(told, matches=(*self.told.matches, *told.matches)) if self.told is not None else told
 
+    async def _older(self, page: str, place: Place) -> AsyncGenerator[MatchesEvent, None]:
+        yield await self._page(place, page)
+
     @property
     def _is_mine(self) -> bool:
         return self._player is None or (self.place is not None and self._player == self.questions.me(self.place))
@@ -101,7 +105,7 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
     def action_older(self) -> None:
         """List older matches, too."""
         if self.told is not None and self.told.next is not None:
-            self.look_up(partial(self._page, page=self.told.next))
+            self.look_up(partial(self._older, self.told.next))
 
     def action_search(self) -> None:
         """Ask what to search for."""

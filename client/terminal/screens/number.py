@@ -1,33 +1,30 @@
 """What is known of a game number: who reached what, the computer's score and tree, and par."""
 
-from collections.abc import Callable
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import replace
 from typing import ClassVar
 
 from rich.cells import cell_len
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from textual.widget import Widget
 
 from client.games.options import played_alone
 from client.games.word_catalog import words_of
 from client.lobby import score_lines, score_words
 from client.lobby.match_search import MatchSearch
 from client.net.errors import ClientError
-from client.replay.sources import Found
 from client.room import start_words
 from client.room.entry_request import PlayAlone
-from client.terminal.screens import lookup
+from client.terminal.screens.lookup import LookupScreen, Watch, heading
 from client.terminal.screens.matches import MatchesScreen
 from client.terminal.screens.position import ComputersTreeScreen
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
-from client.terminal.widgets.too_small import TooSmall
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, hints, wrap
+from client.text.lines import Line, Run, wrap
 from client.text.tones import Tone
 from protocol.deals import parse_number
 from protocol.scores import NumberEvent
@@ -40,18 +37,17 @@ def _number(text: str) -> int:
         raise ValueError(start_words.sentence(str(error))) from None
 
 
-class NumberScreen(Screen[PlayAlone | None]):
-    """Shows what is known of a number, as it becomes known; the answer is the errand of playing it.
+class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
+    """Shows what is known of a number, as it becomes known; the answer is the errand of playing it, or None.
 
-    `number` None: it is asked for. `playable`: whether one can go and play it from here. `watch` opens the replay of a
-    match that was played on it; None: its matches can't be listed from here.
+    `number` None: it is asked for. `playable`: the number can be played from here. `watch` opens the replay of a match
+    on the number; None: its matches can't be listed from here.
     """
 
     DEFAULT_CSS = """
     NumberScreen {
-        #title { height: 3; padding: 1 2; }
         #page { height: 1fr; margin: 0 2; }
-        #keys { height: 1; }
+        #about { display: none; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -59,7 +55,6 @@ class NumberScreen(Screen[PlayAlone | None]):
         Binding("n", "another", show=False),
         Binding("t", "tree", show=False),
         Binding("m", "matches", show=False),
-        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
     ]
 
     def __init__(
@@ -69,112 +64,97 @@ class NumberScreen(Screen[PlayAlone | None]):
         glyphs: Glyphs,
         *,
         playable: bool = True,
-        watch: Callable[[tuple[Found, ...]], None] | None = None,
+        watch: Watch | None = None,
     ) -> None:
-        super().__init__()
-        self._watch = watch
-        self._questions = questions
+        super().__init__(questions, glyphs, watch)
         self._number = number
         self._playable = playable and played_alone(questions.game)
-        self._glyphs = glyphs
-        self._place: Place | None = None
-        self._about: NumberEvent | None = None
-        self._wrong: str | None = None
 
-    def compose(self) -> ComposeResult:
-        """Set the page between its title and its keys."""
-        yield Sheet(self._title, self._glyphs, id="title")
-        yield Sheet(self._page, self._glyphs, id="page")
-        yield Sheet(self._keys, self._glyphs, id="keys")
-        yield TooSmall(self._glyphs)
+    def body(self) -> Widget:
+        """Return the page."""
+        return Sheet(self._page, self.glyphs, id="page")
 
-    def on_mount(self) -> None:
-        """Ask the server, once it is known what about."""
+    def action_ask(self) -> None:
+        """Ask the server, once the number is known."""
         if self._number is None:
             self.action_another()
         else:
-            self._begin()
+            self.told = self.wrong = None
+            self.renew()
+            super().action_ask()
 
-    def _begin(self) -> None:
-        self._about = self._wrong = None
-        self._renew()
-        self.run_worker(self._ask(), group="number", exclusive=True)
-
-    async def _ask(self) -> None:
+    async def answers(self, place: Place) -> AsyncGenerator[NumberEvent, None]:
+        """Yield what is known of the number, and again when more is."""
         if self._number is None:
             return
         try:
-            self._place = await self._questions.place()
-            self._renew()
-            async with aclosing(self._questions.number(self._place, self._number, tree=True)) as told:
-                async for about in told:
-                    self._about = about
-                    self._renew()
-        except ClientError as error:
-            self._wrong = str(error)
-            if self._about is not None:  # nothing more is told
-                self._about = replace(self._about, working=False)
-            self._renew()
+            async with aclosing(self.questions.number(place, self._number, tree=True)) as told:
+                async for event in told:
+                    yield event
+        except ClientError:
+            if self.told is not None:  # nothing more is told
+                self.told = replace(self.told, working=False)
+            raise
 
-    def _renew(self) -> None:
-        lookup.renew(self)
-
-    def _title(self, cells: int, rows: int) -> list[Line]:
+    def top(self, cells: int, rows: int) -> list[Line]:
+        """Return the number, and the game with its options if there is room for them."""
         if self._number is None:
             return []
-        title = self._questions.headed if self._headed(cells) else self._questions.title
-        return [lookup.heading(score_words.number_title(title, self._number), self._place, cells, self._glyphs)]
+        title = self.questions.headed if self._fits(cells) else self.questions.title
+        return [heading(score_words.number_title(title, self._number), self.place, cells, self.glyphs)]
 
-    def _headed(self, cells: int) -> bool:
-        """Whether the options have room in the title; else they stand above the page."""
-        what = score_words.number_title(self._questions.headed, self._number or 0)
-        where = score_words.where(str(self._place.server), self._place.own) if self._place is not None else ""
+    def _fits(self, cells: int) -> bool:
+        """Tell whether the options have room in the title; if not, they are above the page."""
+        what = score_words.number_title(self.questions.headed, self._number or 0)
+        where = score_words.where(str(self.place.server), self.place.own) if self.place is not None else ""
         return cell_len(what) + 2 + cell_len(where) <= cells
 
     def _page(self, cells: int, rows: int) -> list[Line]:
-        told: list[Line] = []
-        if self._number is not None and self._questions.chosen and not self._headed(cells):
-            told = [*wrap((Run(start_words.sentence(self._questions.chosen)),), cells, self._glyphs), ()]
-        lines = score_lines.number_page(self._about, cells, self._glyphs) if self._about is not None else []
-        if self._wrong is not None:
-            return [*told, *lines, (), *wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
-        if self._about is None and self._number is not None:
-            return [*told, (Run(score_words.LOOKING, Tone.DIM),)]
-        return [*told, *lines]
+        if self._number is None:
+            return []
+        lines: list[Line] = []
+        if self.questions.chosen and not self._fits(cells):
+            lines = [*wrap((Run(start_words.sentence(self.questions.chosen)),), cells, self.glyphs), ()]
+        if self.told is not None:
+            lines += score_lines.number_page(self.told, cells, self.glyphs)
+        if self.wrong is not None:
+            return [*lines, (), *wrap((Run(self.wrong, Tone.BAD),), cells, self.glyphs)]
+        if self.told is None:
+            lines.append((Run(score_words.LOOKING, Tone.DIM),))
+        return lines
 
-    def _keys(self, cells: int, rows: int) -> list[Line]:
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the keys."""
         play, *others = score_words.NUMBER_KEYS
-        left = (score_words.TREE_KEY[0], words_of(self._questions.game).computers_key)
-        tree = (left,) if self._about is not None and self._about.tree is not None else ()
-        matches = (score_words.MATCHES_KEY,) if self._watch is not None else ()
-        return [hints((*((play,) if self._playable and self._place is not None else ()), *tree, *matches, *others))]
+        left = (score_words.TREE_KEY[0], words_of(self.questions.game).computers_key)
+        tree = (left,) if self.told is not None and self.told.tree is not None else ()
+        matches = (score_words.MATCHES_KEY,) if self.open_replay is not None else ()
+        return (*((play,) if self._playable and self.place is not None else ()), *tree, *matches, *others)
 
     def action_play(self) -> None:
         """Play the number alone."""
-        if self._playable and self._place is not None and self._number is not None:
-            self.dismiss(self._place.again(self._number, self._questions.wanted))
+        if self._playable and self.place is not None and self._number is not None:
+            self.dismiss(self.place.again(self._number, self.questions.wanted))
 
     def action_another(self) -> None:
         """Ask for a number."""
-        field = Field(score_words.NUMBER_LABEL, score_words.NUMBER_FIELD_HINT, _number, self._glyphs)
-        self.app.push_screen(LineScreen(score_words.NUMBER_TITLE, field, self._glyphs), self._typed)
+        field = Field(score_words.NUMBER_LABEL, score_words.NUMBER_FIELD_HINT, _number, self.glyphs)
+        self.app.push_screen(LineScreen(score_words.NUMBER_TITLE, field, self.glyphs), self._typed)
 
     def _typed(self, number: int | None) -> None:
         if number is not None:
             self._number = number
-            self._begin()
+            self.action_ask()
         elif self._number is None:
             self.dismiss(None)
 
     def action_matches(self) -> None:
         """List the matches of everyone on the number."""
-        if self._watch is not None and self._number is not None:
-            search = MatchSearch(game=self._questions.game, number=self._number, everyone=True)
-            self.app.push_screen(MatchesScreen(self._questions, None, search, self._glyphs, self._watch))
+        if self.open_replay is not None and self._number is not None:
+            search = MatchSearch(game=self.questions.game, number=self._number, everyone=True)
+            self.app.push_screen(MatchesScreen(self.questions, None, search, self.glyphs, self.open_replay))
 
     def action_tree(self) -> None:
-        """See the tree that the computer built."""
-        if self._about is not None and self._about.tree is not None:
-            self.app.push_screen(
-                ComputersTreeScreen(self._about, self._questions.game, self._questions.title, self._glyphs)
-            )
+        """Show the tree that the computer built."""
+        if self.told is not None and self.told.tree is not None:
+            self.app.push_screen(ComputersTreeScreen(self.told, self.questions.game, self.questions.title, self.glyphs))

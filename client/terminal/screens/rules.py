@@ -25,10 +25,10 @@ GUIDED = "guided"
 
 
 class RulesScreen(Screen[str | None]):
-    """Everything there is to know of a game, in parts to scroll through; `game` None: of the one that is
-    chosen here, at first that of `first`.
+    """The rules, keys and signs of a game, in parts that scroll. `game` None: the game is chosen here, at first `first`.
 
-    Where it `offers_game` the guided game may follow.
+    `offers_game`: the guided game can be started from here. Textual's TabbedContent underlines its tabs with signs beyond
+    ASCII, and tells the open one by colour.
     """
 
     DEFAULT_CSS = """

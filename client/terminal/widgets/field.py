@@ -17,7 +17,10 @@ from client.text.tones import Tone
 
 
 class Field(Vertical):
-    """A labelled line to type in. `check` returns what the text means, or raises ValueError saying what is wrong."""
+    """A labelled line to type in. `check` returns what the text means, or raises ValueError saying what is wrong.
+
+    The line is Textual's Input without its border, which takes three of 24 rows; its validators have no place for words.
+    """
 
     DEFAULT_CSS = """
     Field {

@@ -25,7 +25,11 @@ Composer = Callable[[int], Sequence[Item]]
 
 
 class Listing(Widget, can_focus=True):
-    """A list; tells which line was marked and chosen. The mark stays at what it was at when the lines change."""
+    """A list, which posts the line that was marked or chosen. The mark stays at the same line when the lines change.
+
+    Textual's OptionList marks a line by colour alone, and its lines are fixed text: these are composed for the width
+    that there is, in tones of which each is drawn without colour and in ASCII, too.
+    """
 
     DEFAULT_CSS = "Listing { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [

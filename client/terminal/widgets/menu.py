@@ -36,7 +36,11 @@ class Choice:
 
 
 class Menu(Widget, can_focus=True):
-    """A menu; tells which choice was made. The one that Enter makes is marked by a sign, not by colour alone."""
+    """A menu, which posts the choice that was made. A sign marks the choice that Enter makes.
+
+    Textual's OptionList marks it by colour alone. It has no letters that choose a line, and no reason beside a line that
+    can't be chosen now.
+    """
 
     DEFAULT_CSS = "Menu { height: auto; }"
     BINDINGS: ClassVar[list[BindingType]] = [

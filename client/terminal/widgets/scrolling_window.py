@@ -56,6 +56,8 @@ B = TypeVar("B")
 class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
     """Shows a layout with what is chosen in it.
 
+    Textual's ScrollableContainer draws widgets, which would be hundreds for a board. This draws the visible lines.
+
     A game's window says how its pieces are drawn (`draw`), what a click means (`clicked`), and where the window must
     begin to show a part (`edges`).
     """

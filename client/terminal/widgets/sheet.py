@@ -23,7 +23,10 @@ def strip(line: Line, tones: Styles, base: Style, cells: int) -> Strip:
 
 
 class Sheet(Widget):
-    """Lines of toned text, cut at the widget's edge; what they hold is never read as markup."""
+    """Lines of toned text, cut at the widget's edge; what they hold is never read as markup.
+
+    Textual's Static wraps a fixed text. The lines of a sheet are composed for its width and height.
+    """
 
     def __init__(self, composer: Composer, glyphs: Glyphs, *, id: str | None = None) -> None:
         super().__init__(id=id)

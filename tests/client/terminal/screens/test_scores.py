@@ -196,13 +196,13 @@ def test_the_title_is_not_said_twice_and_cut_nowhere(tmp_path: Path) -> None:
     rest = "the number gives the tree; 4 guesses for two; the room grades after 20 s"
     assert (usual.headed, matriarch.chosen) == (f"The Patriarch ({rest})", f"the Matriarch; {rest}")
     page = NumberScreen(usual, 77, UNICODE)
-    assert text(page._title(76, 1)) == ["The Patriarch · number 77"]
+    assert text(page.top(76, 1)) == ["The Patriarch · number 77"]
     assert " ".join(text(page._page(76, 20))).startswith(f"T{rest[1:]}. ")
-    assert text(page._title(120, 1)) == [f"The Patriarch ({rest}) · number 77"]
+    assert text(page.top(120, 1)) == [f"The Patriarch ({rest}) · number 77"]
     assert len(page._page(120, 20)) == 1
     page = NumberScreen(usual, 999_999_999_999, UNICODE)
-    page._place = Place(ServerAddress("127.0.0.1", 8421), own=True)
-    told = text(page._title(76, 1))[0]
+    page.place = Place(ServerAddress("127.0.0.1", 8421), own=True)
+    told = text(page.top(76, 1))[0]
     assert (told[:39], told.split("  ")[-1]) == ("The Patriarch · number 9999-9999-9999  ", "on this machine")
 
 
