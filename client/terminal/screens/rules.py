@@ -25,10 +25,10 @@ GUIDED = "guided"
 
 
 class RulesScreen(Screen[str | None]):
-    """The rules, keys and signs of a game, in parts that scroll. `game` None: the game is chosen here, at first `first`.
+    """The rules, keys and signs of a game, in parts that scroll. `game` None: it is chosen here, at first `first`.
 
-    `offers_game`: the guided game can be started from here. Textual's TabbedContent underlines its tabs with signs beyond
-    ASCII, and tells the open one by colour.
+    `offers_game`: the guided game can be started from here. Textual's TabbedContent underlines its tabs with signs
+    beyond ASCII, and tells the open one by colour.
     """
 
     DEFAULT_CSS = """

@@ -19,7 +19,8 @@ from client.text.tones import Tone
 class Field(Vertical):
     """A labelled line to type in. `check` returns what the text means, or raises ValueError saying what is wrong.
 
-    The line is Textual's Input without its border, which takes three of 24 rows; its validators have no place for words.
+    The line is Textual's Input without its border, which takes three of 24 rows. Its validators have no place for
+    what is wrong.
     """
 
     DEFAULT_CSS = """

@@ -38,8 +38,8 @@ class Choice:
 class Menu(Widget, can_focus=True):
     """A menu, which posts the choice that was made. A sign marks the choice that Enter makes.
 
-    Textual's OptionList marks it by colour alone. It has no letters that choose a line, and no reason beside a line that
-    can't be chosen now.
+    Textual's OptionList marks it by colour alone. It has no letters that choose a line, and no reason beside a line
+    that can't be chosen now.
     """
 
     DEFAULT_CSS = "Menu { height: auto; }"

@@ -16,7 +16,8 @@ _MARGIN = 2
 class Page(ScrollView, can_focus=True):
     """Shows `text`, written as `prose` reads it.
 
-    Textual's MarkdownViewer draws headings, lists and tables with signs beyond ASCII, and tells headings apart by colour.
+    Textual's MarkdownViewer draws headings, lists and tables with signs beyond ASCII, and tells headings apart by
+    colour.
     """
 
     DEFAULT_CSS = "Page { overflow: scroll scroll; scrollbar-size: 0 0; height: 1fr; }"
