@@ -28,7 +28,7 @@ ACTIONS = 1024
 """The most legal moves that a seat may have."""
 
 _LEGS, _LONGEST = 4, 200
-"""How many legs are played to learn the lengths of lists, and the most moves of one."""
+"""How many legs are played to learn the lengths of lists, and after how many moves a leg stops."""
 _MOST = 1_000_000.0
 """The bound of all observed numbers."""
 _WORD, _TEXT, _CHECKSUMS = 15.0, 16.0, 10_000
