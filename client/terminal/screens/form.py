@@ -22,7 +22,7 @@ class FormScreen(Dialog[Answer]):
 
     DEFAULT_CSS = """
     FormScreen {
-        #box { width: 76; }
+        #box { padding: 1 4; }
         #title { height: 2; }
     }
     """

@@ -24,7 +24,7 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     DEFAULT_CSS = """
     Dialog {
         align: center middle;
-        #box { width: 78; height: auto; padding: 1 2; background: $panel;
+        #box { width: 80; height: auto; padding: 1 3; background: $panel;
             max-height: 100%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #keys { height: auto; min-height: 2; padding-top: 1; }
     }
