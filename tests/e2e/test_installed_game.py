@@ -1,0 +1,52 @@
+"""A server hosts a game that is installed next to it, for clients that know nothing of the game's package."""
+
+import asyncio
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.contract.installing import install, turnabout
+from tests.e2e.play import ServerProcess
+from tests.e2e.programs import EXAMPLES
+from tests.patience import PATIENCE
+
+
+async def played(*words: str) -> dict[str, Any]:
+    """Let the example that speaks the protocol itself play a match, and return its result."""
+    program = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(EXAMPLES / "websocket_bot.py"), *words),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(PATIENCE):
+        out, error = await program.communicate()
+    assert (program.returncode, error) == (0, b"")
+    result: dict[str, Any] = json.loads(out)
+    return result
+
+
+async def test_a_match_of_an_installed_game_is_played_and_recorded(tmp_path: Path) -> None:
+    await asyncio.to_thread(turnabout, dict(os.environ), "new-game", "two-words", "--directory", str(tmp_path))
+    environment = install(tmp_path / "turnabout-two-words", tmp_path / "site")
+    data = tmp_path / "data"
+    server = ServerProcess(data, {"PYTHONPATH": environment["PYTHONPATH"], "TURNABOUT_COMPUTER_PAUSE": "0"})
+    await server.start()
+    try:
+        results = [
+            await played(server.url, json.dumps({"game": "two-words", "computers": [None, level], "form": form}))
+            for level, form in (("easy", "match"), ("normal", "match"), ("random", "mirror"))
+        ]
+    finally:
+        await server.stop()
+    assert [result["why"] for result in results] == ["score"] * 3
+    assert all(len(result["scores"]) == 2 and None not in result["scores"] for result in results)
+    file = tmp_path / "records.jsonl.zst"
+    done = await asyncio.to_thread(turnabout, environment, "export", "--data-dir", str(data), str(file))
+    assert (done.returncode, done.stdout) == (0, "Exported 3 records.\n")
+    done = await asyncio.to_thread(turnabout, environment, "verify", str(file))
+    assert (done.returncode, done.stdout) == (0, "3 records verified.\n")
+    done = await asyncio.to_thread(turnabout, dict(os.environ), "verify", str(file))
+    assert done.returncode == 1
+    assert 'is "two-words", of the package "turnabout-two-words 0.1.0": install it first' in done.stdout
