@@ -50,7 +50,7 @@ from tests.seen import tree
 HERE = Path(__file__).parents[1]
 PAGES = (
     *("README.md", "client/README.md", "server/README.md", "server/CAPACITY.md", "server/bots/README.md"),
-    *("tests/README.md", "protocol/README.md"),
+    *("server/games/README.md", "tests/README.md", "protocol/README.md"),
 )
 MOST_LINES = 150
 """The first page is read by people who want to know whether to read on."""
@@ -532,6 +532,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"docker compose (up|down).*", composed),
     # computers
     (r"turnabout simulate --number 7", prints('"family-tree"')),
+    (r"turnabout simulate --game two-words .*", instead({"two-words": "family-tree", "strong,": ""}, prints('"solo"'))),
     (r"turnabout simulate .*", instead({"--count 20": "--count 2"}, prints(""))),
     (r"turnabout arena .*--game patriarch .*", instead({"--trees all": "--trees 1"}, prints("strong"))),
     (r"turnabout arena .*mode=puzzle.*", instead({"strong": "normal"}, prints("normal", "--numbers", "1-1"))),
@@ -539,6 +540,9 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"turnabout arena --players strong,easy", instead({"strong": "normal"}, prints("normal", "--numbers", "1-1"))),
     (r"turnabout arena .*--numbers .*", instead(SMALL, prints("easy"))),
     (r"turnabout solve .*", instead({r"--numbers \S+": "--numbers 1-1"}, prints("1"))),
+    # games of one's own
+    (r"turnabout new-game .*", prints("turnabout check-game two-words")),
+    (r"turnabout check-game .*", instead({"NAME|two-words|family-tree": "family-tree"}, prints("Everything is right"))),
     # the tests
     (r"\./dev (bench|faults|fuzz).*", takes_arguments),
     (r"\./dev (test|lint).*|\.ci/run", with_stand_ins),
@@ -546,6 +550,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"(\.venv/bin/)?python -m .*", module),
     # what cannot be run here
     (r"pipx install git\+URL|uv tool install git\+URL|pip install .*", INSTALLS),
+    (r"uv (pip install -e|tool install --with-editable) .*", not_here("it installs a package", "turnabout-two-words")),
     (r"cloudflared .*|ngrok .*", OTHERS),
     (r"sudo ufw .*", not_here("it changes the machine", str(DEFAULT_PORT))),
     (r"sudo apt-get install .*", not_here("it changes the machine; .ci/run does it", "chromium")),
