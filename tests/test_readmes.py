@@ -27,7 +27,7 @@ from ruamel.yaml import YAML
 
 from client.cli.__main__ import app
 from client.games.options import OFFERS
-from client.games.word_catalog import words_of
+from client.games.word_catalog import title_of
 from client.net import local_server
 from client.net.local_server import Hosted
 from client.profile.identity import home, open_profile, own_server
@@ -671,7 +671,7 @@ def test_a_setting_of_a_person_is_listed_with_its_values(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "option"), [(game, option) for game in OFFERS for option in OFFERS[game].options])
 def test_an_option_of_a_game_is_listed_with_its_values(game: str, option: str) -> None:
-    title = words_of(game).title.replace("’", "'")
+    title = title_of(game).replace("’", "'")
     section = next(each for each in text_of("client/README.md").split("\n### ") if each.startswith(f"{title}\n"))
     listed = SPAN.findall(row_of(section, option)[1])
     values = OFFERS[game].options[option]

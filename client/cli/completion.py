@@ -80,9 +80,9 @@ def command(environment: MutableMapping[str, str]) -> str | None:
 def games() -> Offered:
     """Offer the games."""
     from client.games.options import OFFERS
-    from client.games.word_catalog import GAMES
+    from client.games.word_catalog import title_of
 
-    return [(name, GAMES[name].title) for name in OFFERS]
+    return [(name, title_of(name)) for name in OFFERS]
 
 
 def options(context: typer.Context, incomplete: str) -> Offered:

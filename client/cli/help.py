@@ -98,12 +98,12 @@ def game_lines(game: str) -> list[str]:
     from client.games import option_words
     from client.games.catalog import levels_of
     from client.games.options import OFFERS
-    from client.games.word_catalog import GAMES
+    from client.games.word_catalog import about, title_of
     from client.text.glyphs import find_glyphs
 
-    offer, say = OFFERS[game], GAMES[game]
+    offer = OFFERS[game]
     width = min(WIDTH, int(os.environ.get("COLUMNS") or 0) or shutil.get_terminal_size((WIDTH, 24)).columns)
-    lines = textwrap.wrap(f"{say.title} ({game}): {say.about}.", width)
+    lines = textwrap.wrap(f"{title_of(game)} ({game}): {about(game)}.", width)
     lines += ["", "Options, each given as --option NAME=VALUE:" if offer.options else "It has no options."]
     for name in offer.options:
         rows = _rows(game, name)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import zip_longest
 
-from client.games.catalog import GAMES, Game
+from client.games.catalog import RECORD_CHECKS
+from client.games.record_check import RecordCheck
 from protocol.deals import commitment
 from protocol.record import Record
 from protocol.room import LegInfo, MatchInfo
@@ -69,7 +70,8 @@ def check(
     """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
 
     `promised` is None where the number was known from the start. Where each leg has a number of its own it has
-    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds.
+    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds. Raises KeyError if
+    this client does not know the game.
     """
     own = [leg for leg in match.legs if leg.number is not None or leg.commitment is not None]
     promise = _promise_of_legs(match, own, promised) if own else _promise(match, promised)
@@ -77,7 +79,7 @@ def check(
         return Verdict((Finding.NUMBER_MISSING,))
     if record is None:
         return Verdict((promise, Finding.RECORD_MISSING))
-    known = GAMES[game]
+    known = RECORD_CHECKS[game]
     for ordinal, leg in enumerate(record.legs, start=1):
         deck = known.dealt(record.options, len(record.seats), leg.number)
         number = next((each.number for each in own if each.leg == ordinal), match.number)
@@ -123,5 +125,5 @@ def _promise(match: MatchInfo, promised: str | None) -> Finding:
     return Finding.COMMITMENT_KEPT if kept else Finding.COMMITMENT_BROKEN
 
 
-def _told(game: Game, record: Record, sighting: Sighting) -> str | None:
-    return game.told(record.legs[sighting.leg - 1], sighting.ply) if sighting.leg <= len(record.legs) else None
+def _told(check: RecordCheck, record: Record, sighting: Sighting) -> str | None:
+    return check.told(record.legs[sighting.leg - 1], sighting.ply) if sighting.leg <= len(record.legs) else None

@@ -16,7 +16,7 @@ _ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mi
 class GameWords:
     """The words of one game.
 
-    `about` is a line on it in a list. `counted` writes a score with its unit, `points` one that is expected, exact to
+    `counted` writes a score with its unit, `points` one that is expected, exact to
     what makes sense; `part` names a part of it in a table, `parts` says what a view's score is made of. `move` writes a
     move as people read it; `news` tells of the last move, by what its happening has, who made it and whether that was
     oneself, None where that cannot be read. `coming` says what is played next in a replay; `same_card` tells what the
@@ -37,8 +37,6 @@ class GameWords:
     have no limit.
     """
 
-    title: str
-    about: str
     counted: Callable[[int], str]
     points: Callable[[float], str]
     part: Callable[[str], str]

@@ -11,9 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from client.games.poker_solitaire import options as poker_options
 from client.net.frames import ShownRoom
-from protocol.command import MOST_SEATS
+from protocol.games.catalog import Parts
 from protocol.ids import Form, Role
 
 Chosen = Mapping[str, str]
@@ -73,67 +72,12 @@ class Offer:
     drawn: frozenset[str] = frozenset()
 
 
-_DUEL: Mapping[Form, Seats] = {"match": Seats(2, 2), "mirror": Seats(2, 2)}
+DUEL: Mapping[Form, Seats] = {"match": Seats(2, 2), "mirror": Seats(2, 2)}
+"""The forms of a duel."""
 
 
-def _graphs(chosen: Chosen) -> Mapping[Form, Seats]:
-    if chosen["mode"] == "duel":
-        return _DUEL
-    return {"together": Seats(2, MOST_SEATS), "solo": Seats(1, 1)}
-
-
-def _poker(chosen: Chosen) -> Mapping[Form, Seats]:
-    if chosen["mode"] == "duel":
-        return _DUEL
-    return {"solo": Seats(1, 1)} if chosen["mode"] in poker_options.SOLO else {"match": Seats(2, 2)}
-
-
-OFFERS: Mapping[str, Offer] = {
-    "family-tree": Offer({}, lambda chosen: {**_DUEL, "solo": Seats(1, 1)}),
-    "happy-graphs": Offer(
-        {
-            "variant": ("classic", "corners", "hex"),
-            "mode": ("together", "duel", "puzzle"),
-            "hands": ("seen", "hidden"),
-        },
-        _graphs,
-        lambda chosen: frozenset() if chosen["mode"] == "together" else frozenset({"hands"}),
-        lambda chosen: chosen["mode"] != "duel",
-    ),
-    "grandmas-game": Offer(
-        {"reorder": ("on", "off"), WINNABLE: ("off", "on")},
-        lambda chosen: {"race": Seats(2, 12), "solo": Seats(1, 1)},
-        drawn=frozenset({WINNABLE}),
-    ),
-    "patriarch": Offer(
-        {
-            "variant": ("patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"),
-            "tree": ("number", "owner", "open"),
-            "guesses": ("4", *(str(many) for many in range(1, 13) if many != 4)),
-            "auto_grade": ("none", "10", "20", "30", "60", "120"),
-        },
-        lambda chosen: {"match": Seats(2, 12), "mirror": Seats(2, 2)},
-        ranges={"guesses": range(1, 13), "auto_grade": range(1, 3601)},
-        roles=("guesser", "owner"),
-        notes=True,
-        final=lambda chosen, ply: ply > 1 or chosen["tree"] == "number",
-        counts_down=lambda chosen: chosen["auto_grade"] != "none",
-        numbered=lambda chosen: chosen["tree"] == "number",
-        again=False,
-    ),
-    "poker-solitaire": Offer(
-        poker_options.VALUES,
-        _poker,
-        poker_options.idle,
-        scored=lambda chosen: chosen["scoring"] != "pat",
-        in_roles=lambda chosen: chosen["mode"] == "duel",
-        paced=True,
-        typed={"points": poker_options.typed_points},
-        wrong=poker_options.wrong,
-        sent=poker_options.sent,
-        flat=poker_options.flat,
-    ),
-}
+OFFERS: Mapping[str, Offer] = Parts("offer")
+"""What can be chosen of each game that this client knows."""
 
 
 def chosen_of(game: str, options: Mapping[str, object]) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Open rooms, the daily number, standings, players' pages and lists of matches in lines of text: pure."""
 
-from client.games.word_catalog import words_of
+from client.games.word_catalog import title_of
 from client.lobby import (
     daily_lines,
     daily_words,
@@ -38,7 +38,7 @@ def _room(room: LobbyRoom, server: ServerAddress, now: float) -> str:
 def daily(told: DailyEvent, me: PlayerId) -> list[str]:
     """Tell how a game's daily number stands, and the table of a day that has ended."""
     say = daily_words
-    lines = [f"{say.title(words_of(told.game).title, told.day)}.", *daily_lines.today(told)]
+    lines = [f"{say.title(title_of(told.game), told.day)}.", *daily_lines.today(told)]
     lines += [result] if (result := daily_lines.own(told)) else []
     if told.room is not None:
         lines.append(f"{say.GO_ON}: {show_room_code(told.room)}.")
@@ -65,7 +65,7 @@ def standings(told: StandingsEvent) -> list[str]:
     below = [say.line(own, mine=True)] if own is not None and all(row.player != mine for row in told.rows) else []
     rest = [say.rest(told)] if say.rest(told) else []
     return [
-        f"{say.title(words_of(told.game).title)}:",
+        f"{say.title(title_of(told.game))}:",
         *(rows or ([] if below or rest else [say.NONE_YET])),
         *below,
         *rest,

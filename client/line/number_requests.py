@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from client.games import option_words
 from client.games.options import chosen_of
-from client.games.word_catalog import words_of
+from client.games.word_catalog import title_of
 from client.line import scores as line_scores
 from client.line.match_options import FIRST_GAME
 from client.line.words import numbers as words
@@ -40,7 +40,7 @@ class Which:
     def title(self) -> str:
         """The game's title with its options."""
         told = option_words.chosen(self.game, chosen_of(self.game, self.options))
-        title = words_of(self.game).title
+        title = title_of(self.game)
         return f"{title} ({told.rstrip('.').lower()})" if told else title
 
 

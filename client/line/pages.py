@@ -7,6 +7,7 @@ from client.games import match_words, option_words
 from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, again, chosen_of, numbered, settled_in
+from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
 from client.line import scores, words
 from client.line.games.board import Board
@@ -257,7 +258,7 @@ def _waiting(setting: Setting) -> list[str]:
         return []
     if room.quick and model.me is not None:
         form = finding_words.form(room.form)
-        wanted = finding_words.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+        wanted = finding_words.quick_waits(title_of(room.game), form, room.clock, options_line(setting))
         left = [] if (by := left_by(model)) is None else [finding_words.left(by)]
         return [*left, wanted, finding_words.WAITING, *addresses(setting)]
     lines = [f"{room_words.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]

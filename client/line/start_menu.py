@@ -7,7 +7,7 @@ from pathlib import Path
 
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, about, title_of
 from client.line import lobby_menu, words
 from client.line.console import Console
 from client.line.lobby_menu import Among
@@ -106,7 +106,7 @@ class Start:
                     else []
                 ),
                 *([guide_words.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
-                words.game_is(GAMES[self.game].title),
+                words.game_is(title_of(self.game)),
                 *(words.choice(name, *what) for name, what in words.START.items()),
             ]
         )
@@ -166,8 +166,8 @@ class Start:
         """Choose the game that is played from now on, or list them. Raises ValueError."""
         if rest:
             remember_game(self._profile, lobby_menu.read_game(rest))
-        lines = [words.choice(name, say.title, say.about) for name, say in GAMES.items()]
-        self._console.tell([words.game_is(GAMES[self.game].title), *lines, *self._how_to_settle()])
+        lines = [words.choice(name, title_of(name), about(name)) for name in GAMES]
+        self._console.tell([words.game_is(title_of(self.game)), *lines, *self._how_to_settle()])
 
     def _how_to_settle(self) -> list[str]:
         return [how_to_settle(self.game)] if OFFERS[self.game].options else []

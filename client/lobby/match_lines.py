@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, title_of
 from client.lobby import match_words as words
 from client.lobby import standings_words
 from client.lobby.match_search import MatchSearch
@@ -102,7 +102,7 @@ def game_of(id: str) -> str:
 
 def title(game: str) -> str:
     """Return a game's title; a game that is unknown here has its name."""
-    return GAMES[game].title if game in GAMES else game
+    return title_of(game) if game in GAMES else game
 
 
 def _figures(row: HeadToHeadRow, *, unwon: bool) -> tuple[str, ...]:

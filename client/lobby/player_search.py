@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Mapping
 
-from client.games.catalog import GAMES, levels_of
+from client.games.catalog import RECORD_CHECKS, levels_of
 from client.lobby import match_words as words
 from client.net.command_ids import new_id
 from client.net.errors import CannotAsk
@@ -12,7 +12,7 @@ from protocol.scores import AskMatches, MatchesEvent, StandingsEvent
 
 PAGES = 5
 """The most pages of matches that are searched for a name."""
-_LEVELS = {level for game in GAMES for level in levels_of(game)}
+_LEVELS = {level for game in RECORD_CHECKS for level in levels_of(game)}
 _READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 _PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 
@@ -57,7 +57,7 @@ async def find_player(
         page = told.next
         if page is None:
             break
-    for each in [game] if game is not None else GAMES:
+    for each in [game] if game is not None else RECORD_CHECKS:
         rows = (await standings(each)).rows
         if (found := _named(typed, {row.player: row.name for row in rows})) is not None:
             return found

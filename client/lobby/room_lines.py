@@ -43,7 +43,7 @@ def cells_of(room: LobbyRoom, now: float) -> tuple[str, ...]:
 
 def title(room: LobbyRoom) -> str:
     """Return the title of a room's game as this program writes it, else as the server does."""
-    return word_catalog.GAMES[room.game].title if room.game in word_catalog.GAMES else room.title
+    return word_catalog.title_of(room.game) if room.game in word_catalog.GAMES else room.title
 
 
 def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:

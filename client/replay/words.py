@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, title_of
 from client.text.counting import count, signed
 from client.text.formats import number as written
 from protocol.deals import show_number
@@ -122,7 +122,7 @@ def listed(
         return f"not a record: {fault}"
     what = "a record without a number" if number is None else f"number {show_number(number)}"
     if game is not None:
-        what = f"{GAMES[game].title if game in GAMES else game} · {what}"
+        what = f"{title_of(game) if game in GAMES else game} · {what}"
     every = [*scores, *[None] * len(names)]
     who = ", ".join(
         name if score is None else f"{name} {score}" for name, score in zip(names, every, strict=False) if name

@@ -1,6 +1,6 @@
 """The cards one has seen turn up, kept to be held against the record when a match is over. Pure."""
 
-from client.games.catalog import GAMES
+from client.games.catalog import RECORD_CHECKS
 from client.games.fairness import Sighting
 from client.net.frames import ShownRoom
 from protocol.games.mirror import MirrorView
@@ -22,7 +22,7 @@ def seen_after(seen: tuple[Sighting, ...], before: ShownRoom | None, room: Shown
 
 
 def _with(seen: tuple[Sighting, ...], leg: int, view: View) -> tuple[Sighting, ...]:
-    shown = GAMES[view.game].sighted(view) if view.game in GAMES else None
+    shown = RECORD_CHECKS[view.game].sighted(view) if view.game in RECORD_CHECKS else None
     if shown is None:
         return seen
     sighting = Sighting(leg, view.ply, shown)

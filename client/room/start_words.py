@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, title_of
 from client.profile.saved_rooms import SavedRoom
 from client.room.action_words import level_told
 from client.text.counting import count
@@ -135,7 +135,7 @@ def resume_hint(room: SavedRoom) -> str:
         return f"tournament of {listed(room.competes)}, {local_time(room.when)}"
     if room.form == "solo":
         on = f"on {show_number(room.number)}" if room.number is not None else "alone"
-        counted = next((say.counted for say in GAMES.values() if say.title == room.title), str)
+        counted = next((say.counted for game, say in GAMES.items() if title_of(game) == room.title), str)
         at = f", {counted(room.score)}" if room.score is not None else ""
         return f"{room.title} {on}{at}"
     if room.looks_on:

@@ -18,7 +18,7 @@ from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
 from client.games.options import played_alone
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import title_of
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, BadSetting
@@ -324,7 +324,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             said,
             newcomer=newcomer(self._profile),
             server=None if self._server is None else str(self._server),
-            game=GAMES[self._setting_out.game].title,
+            game=title_of(self._setting_out.game),
             alone=played_alone(self._setting_out.game),
             browser=partial(local_server.browser_address, self._home),
         )

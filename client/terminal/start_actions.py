@@ -11,7 +11,7 @@ from client.games import option_words
 from client.games.catalog import LEVELS
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, in_roles, played_alone
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, about, title_of
 from client.lobby import match_words, score_words, standings_words
 from client.lobby.match_search import MatchSearch
 from client.net.address import RoomAddress, ServerAddress
@@ -117,7 +117,7 @@ class SettingOut:
         return self._this_game or last_game(self._profile)
 
     def _game(self) -> None:
-        choices = [Choice(name, say.title, say.about) for name, say in GAMES.items()]
+        choices = [Choice(name, title_of(name), about(name)) for name in GAMES]
         at = list(GAMES).index(self.game)
         screen = QuestionScreen(option_words.GAME_TITLE, option_words.GAME_TEXT, choices, self._glyphs, at=at)
         self._start.push_screen(screen, self._game_chosen)
@@ -145,13 +145,13 @@ class SettingOut:
             self._start.go(PlayAlone(picked.number, self._server, Wanted(self.game, picked.options), picked.names))
 
     def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
-        title = GAMES[self.game].title
+        title = title_of(self.game)
         return Questions(
             self._profile, self._home, self._client, self.game, title, self._asked, options=options, together=together
         )
 
     def _tables(self) -> None:
-        say, title = standings_words, GAMES[self.game].title
+        say, title = standings_words, title_of(self.game)
         barred = "" if played_alone(self.game) else start_words.not_alone(title)
         choices = [
             Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),

@@ -6,7 +6,7 @@ A package names its manifests in its entry points:
     two-words = "two_words.manifest:MANIFEST"
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, NamedTuple
@@ -72,6 +72,38 @@ def package_of(game: str) -> str | None:
 def manifests() -> Mapping[str, Manifest]:
     """Return the manifests of the installed games by name, in the order in which they are offered."""
     return {name: game.manifest for name, game in installed_games().items()}
+
+
+class Parts(Mapping[str, Any]):
+    """A part of each installed game that has it, by the game's name. A part is loaded when it is first asked for.
+
+    >>> Parts("reasons")["family-tree"].meanings.keys() >= {"not_in_tree"}
+    True
+    """
+
+    def __init__(self, part: str) -> None:
+        """`part` is the name of a field of the manifest."""
+        self._part = part
+
+    def __getitem__(self, game: str) -> Any:
+        """Return the part of a game. Raises KeyError if the game is not installed or does not have it."""
+        where = getattr(manifests()[game], self._part)
+        if where is None:
+            raise KeyError(game)
+        return _loaded(where)
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the games that have the part, in the order in which they are offered."""
+        return (name for name, manifest in manifests().items() if getattr(manifest, self._part) is not None)
+
+    def __len__(self) -> int:
+        """Return the number of games that have the part."""
+        return sum(1 for _ in self)
+
+
+@cache
+def _loaded(where: str) -> Any:
+    return load(where)
 
 
 def first_game() -> str:

@@ -23,6 +23,10 @@ class Manifest:
     a `server.environment.coding.Coding`. If a game has no computer or no coding, generic ones play by its rules alone.
     `more_levels` are the computer players beside the four that every game has.
     `trials` is the module for `arena --trees`, None if the game has no trees.
+
+    The clients load `offer`, a `client.games.options.Offer`; `words`, a `client.games.game_words.GameWords`;
+    `record_check`, a `client.games.record_check.RecordCheck`; `terminal`, a `client.terminal.games.board.Drawn`; and
+    `line`, a `client.line.games.board.Board`. They do not show a game that lacks these.
     """
 
     name: str
@@ -36,6 +40,11 @@ class Manifest:
     coding: str | None = None
     trials: str | None = None
     more_levels: tuple[str, ...] = ()
+    record_check: str | None = None
+    offer: str | None = None
+    words: str | None = None
+    terminal: str | None = None
+    line: str | None = None
     order: int = 100
 
 

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from client.games.record_check import RecordCheck
 from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.view import FamilyTreeView
@@ -72,3 +73,12 @@ def _turned(stock: deque[Card], told: dict[str, Any]) -> bool:
             return False
         stock.rotate(-1)
     return True
+
+
+CHECK = RecordCheck(
+    dealt=dealt,
+    first_difference=first_difference,
+    sighted=sighted,
+    told=told,
+    bears_out=bears_out,
+)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any
 
+from client.games.record_check import RecordCheck
 from protocol.cards import RANKS, SUITS, Card
 from protocol.games.grandmas_game.deck import DECK
 from protocol.games.grandmas_game.view import GrandmasGameView
@@ -179,3 +180,12 @@ def bears_out(told: str, sighted: str) -> bool:
     """
     dealt, then, lay = told.partition("\n")
     return sighted == dealt if sighted.startswith("dealt ") else not then or sighted == lay
+
+
+CHECK = RecordCheck(
+    dealt=dealt,
+    first_difference=first_difference,
+    sighted=sighted,
+    told=told,
+    bears_out=bears_out,
+)

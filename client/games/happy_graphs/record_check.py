@@ -6,6 +6,7 @@ rules: happy_graphs, Players and hands
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from client.games.record_check import RecordCheck
 from protocol.cards import Card
 from protocol.games.happy_graphs.deck import deck_of
 from protocol.games.happy_graphs.view import HappyGraphsView
@@ -89,3 +90,12 @@ def _played(hands: dict[int, list[str]], stock: list[Card], move: RecordMove) ->
     if stock:
         hand.append(stock.pop(0))
     return True
+
+
+CHECK = RecordCheck(
+    dealt=dealt,
+    first_difference=first_difference,
+    sighted=sighted,
+    told=told,
+    bears_out=bears_out,
+)

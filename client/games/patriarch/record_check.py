@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from client.games.patriarch.trees import FAMILIES, every, grade
+from client.games.record_check import RecordCheck
 from protocol.cards import Card
 from protocol.deals import draw_below, drawn
 from protocol.games.patriarch.view import PatriarchView
@@ -76,3 +77,13 @@ def bears_out(told: str, sighted: str) -> bool:
     (True, False)
     """
     return sighted in (told, told.partition(" ")[0])
+
+
+CHECK = RecordCheck(
+    dealt=dealt,
+    first_difference=first_difference,
+    sighted=sighted,
+    told=told,
+    bears_out=bears_out,
+    deals_cards=False,
+)

@@ -6,6 +6,7 @@ rules: poker_solitaire, Dealing
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from client.games.record_check import RecordCheck
 from protocol.cards import Card
 from protocol.games.poker_solitaire.deck import deck_of
 from protocol.games.poker_solitaire.view import PokerSolitaireView
@@ -68,3 +69,12 @@ def bears_out(told: str, sighted: str) -> bool:
     (True, False)
     """
     return f"{told} ".startswith(f"{sighted} ")
+
+
+CHECK = RecordCheck(
+    dealt=dealt,
+    first_difference=first_difference,
+    sighted=sighted,
+    told=told,
+    bears_out=bears_out,
+)

@@ -1,32 +1,29 @@
-"""The one list of what tells each game in lines of text. A game without an entry cannot be shown."""
+"""What shows each game in lines of text. A game that lacks it cannot be shown."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from client.games.mirror.match import is_mirror
 from client.line.games.board import Board
-from client.line.games.family_tree.board import FamilyTree
-from client.line.games.grandmas_game import GrandmasGame
-from client.line.games.happy_graphs import HappyGraphs
 from client.line.games.mirror import MirrorLines
-from client.line.games.patriarch import PatriarchLines
-from client.line.games.poker_solitaire import PokerSolitaire
 from client.net.frames import ShownRoom
+from protocol.games.catalog import Parts
 
-BOARDS: Mapping[str, Board] = {
-    "family-tree": FamilyTree(),
-    "happy-graphs": HappyGraphs(),
-    "grandmas-game": GrandmasGame(),
-    "patriarch": PatriarchLines(),
-    "poker-solitaire": PokerSolitaire(),
-}
-_MIRRORED: Mapping[str, Board] = {game: MirrorLines(game, board) for game, board in BOARDS.items()}
+BOARDS: Mapping[str, Board] = Parts("line")
+
+
+@cache
+def _mirrored(game: str) -> Board:
+    return MirrorLines(game, BOARDS[game])
 
 
 def board_in(room: ShownRoom) -> Board | None:
-    """Return what tells a room's leg: its game, or the mirror matches of that; None where it cannot be told."""
-    return (_MIRRORED if is_mirror(room) else BOARDS).get(room.game)
+    """Return what shows a room's leg: its game, or the mirror matches of it; None if the game cannot be shown."""
+    if room.game not in BOARDS:
+        return None
+    return _mirrored(room.game) if is_mirror(room) else BOARDS[room.game]
 
 
 def board_of(game: str) -> Board:
-    """Return what tells a game, one that there is."""
+    """Return what shows a game. Raises KeyError if it cannot be shown."""
     return BOARDS[game]

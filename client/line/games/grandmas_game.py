@@ -274,3 +274,6 @@ def points(scene: Scene) -> list[str]:
     beat = say.reached(scene.computers, scene.own_best)
     own = f"{say.score(view.score)}: {say.parts(view)}; {say.stock(view.stock)}; {made}."
     return [own, *standings, *([beat] if beat else [])]
+
+
+BOARD = GrandmasGame()

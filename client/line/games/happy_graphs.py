@@ -274,3 +274,6 @@ def _drawn(view: HappyGraphsView, group: Group) -> list[str]:
         for y in range(max(ys), min(ys) - 1, -1)
     ]
     return [line.rstrip() for line in (head, *rows)]
+
+
+BOARD = HappyGraphs()

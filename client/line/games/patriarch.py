@@ -263,3 +263,6 @@ def _named(player: Player) -> str:
     role = match_words.role(player.role, player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name} {role}{plays}"
+
+
+BOARD = PatriarchLines()

@@ -313,3 +313,6 @@ def _cell(scene: Scene, place: str, targets: frozenset[str], fresh: str) -> str:
     if card is None:
         return f" {'+' if place in targets else '--':<4}"
     return f"<{card}> " if place == fresh else f" {card}  "
+
+
+BOARD = PokerSolitaire()

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from rich.cells import cell_len
 
 from client.games import match_words
+from client.games.word_catalog import title_of
 from client.lobby import daily_words, finding_words
 from client.net.address import RoomAddress, ServerAddress
 from client.room import status_words
@@ -122,7 +123,7 @@ def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]
     if room is None:
         return []
     form = finding_words.form(room.form)
-    wanted = finding_words.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+    wanted = finding_words.quick_waits(title_of(room.game), form, room.clock, options_line(setting))
     note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
     return [
         *heading(setting, cells),

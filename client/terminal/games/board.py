@@ -1,6 +1,7 @@
 """What the screens ask of whatever draws a game: a leg that is played, and a position that is only looked at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from textual.message import Message
 from textual.widget import Widget
@@ -9,6 +10,7 @@ from client.games.clocks import Face
 from client.games.leg_scene import NOTHING_TOLD, Told
 from client.net.frames import ShownRoom
 from client.room.guided_game import Lesson
+from client.text.glyphs import Glyphs
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 from protocol.views import View
@@ -92,3 +94,11 @@ class SightBoard(Widget, can_focus=False):
     def look(self, cells: int, lines: int) -> None:
         """Move what is in sight."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What draws one game: a leg that is played, and a position that is looked at in a replay."""
+
+    leg: Callable[[Glyphs, Keys], Board]
+    sight: Callable[[Glyphs], SightBoard]

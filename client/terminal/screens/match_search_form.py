@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from textual.widget import Widget
 
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, title_of
 from client.lobby import match_words as words
 from client.lobby.match_search import MatchSearch, read_date, read_number
 from client.terminal.screens.form import FormScreen
@@ -35,7 +35,7 @@ class MatchSearchForm(FormScreen[MatchSearch]):
         """Set the fields above the line that starts the search."""
         glyphs, search = self.glyphs, self._search
         games: list[Option[str | None]] = [Option(None, words.ANY_GAME)]
-        games += [Option(name, game.title) for name, game in GAMES.items()]
+        games += [Option(name, title_of(name)) for name in GAMES]
         results: list[Option[MatchOutcome | None]] = [Option(None, words.ANY_RESULT)]
         results += [Option(result, text) for result, text in words.RESULTS.items()]
         number = show_number(search.number) if search.number is not None else ""

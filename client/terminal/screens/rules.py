@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import ContentSwitcher
 
 from client.games import how_to_play
-from client.games.word_catalog import GAMES, words_of
+from client.games.word_catalog import GAMES, title_of, words_of
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.text_page import Page
 from client.terminal.widgets.too_small import TooSmall
@@ -108,7 +108,7 @@ class RulesScreen(Screen[str | None]):
             here = part == self._part
             runs += [Run(f" {digit} ", Tone.KEY), Run(f"[{title}]" if here else f" {title} ", _tone(here))]
         if self._chooses:
-            runs.append(Run(f"  · {words_of(self._game).title}", Tone.TITLE))
+            runs.append(Run(f"  · {title_of(self._game)}", Tone.TITLE))
         return [tuple(runs)]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:

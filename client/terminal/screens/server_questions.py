@@ -9,7 +9,7 @@ from typing import Any
 
 from client.games import option_words
 from client.games.options import OFFERS, chosen_of
-from client.games.word_catalog import words_of
+from client.games.word_catalog import title_of
 from client.lobby.lookup import (
     look_up_daily,
     look_up_head_to_head,
@@ -178,7 +178,7 @@ class Questions:
 
     def of(self, game: str) -> "Questions":
         """Return who asks the same of another game."""
-        return replace(self, game=game, title=words_of(game).title, options=(), together=None)
+        return replace(self, game=game, title=title_of(game), options=(), together=None)
 
     def at(self, server: ServerAddress) -> "Questions":
         """Return who asks another server."""

@@ -5,7 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="family-tree",
     title="Family Tree",
-    about="Couples, children, jacks and aces: one tree out of 54 cards.",
+    about="one tree of one pack: marriages, children, poker hands",
     order=1,
     view="protocol.games.family_tree.view:FamilyTreeView",
     options="protocol.games.family_tree.options:FamilyTreeOptions",
@@ -13,4 +13,9 @@ MANIFEST = Manifest(
     rules="server.games.family_tree.rules:FamilyTree",
     computer="server.bots.family_tree.computer:FamilyTreeComputer",
     coding="server.environment.family_tree:FamilyTreeCoding",
+    record_check="client.games.family_tree.record_check:CHECK",
+    offer="client.games.family_tree.offer:OFFER",
+    words="client.games.family_tree.about:WORDS",
+    terminal="client.terminal.games.family_tree.leg:DRAWN",
+    line="client.line.games.family_tree.board:BOARD",
 )

@@ -5,7 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="grandmas-game",
     title="Grandma’s Game",
-    about="Two packs on thirteen piles, to be brought home from memory: alone, or as a race.",
+    about="two packs to eight foundations, by memory",
     order=5,
     view="protocol.games.grandmas_game.view:GrandmasGameView",
     options="protocol.games.grandmas_game.options:GrandmasGameOptions",
@@ -14,4 +14,9 @@ MANIFEST = Manifest(
     computer="server.bots.grandmas_game.computer:GrandmasGameComputer",
     coding="server.environment.grandmas_game:GrandmasGameCoding",
     more_levels=("forgetful",),
+    record_check="client.games.grandmas_game.record_check:CHECK",
+    offer="client.games.grandmas_game.offer:OFFER",
+    words="client.games.grandmas_game.about:WORDS",
+    terminal="client.terminal.games.grandmas_game.leg:DRAWN",
+    line="client.line.games.grandmas_game:BOARD",
 )

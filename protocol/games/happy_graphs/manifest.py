@@ -5,7 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="happy-graphs",
     title="Happy Graphs",
-    about="Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
+    about="every card wants as many neighbours as its rank says",
     order=2,
     view="protocol.games.happy_graphs.view:HappyGraphsView",
     options="protocol.games.happy_graphs.options:HappyGraphsOptions",
@@ -13,4 +13,9 @@ MANIFEST = Manifest(
     rules="server.games.happy_graphs.rules:HappyGraphs",
     computer="server.bots.happy_graphs.computer:HappyGraphsComputer",
     coding="server.environment.happy_graphs:HappyGraphsCoding",
+    record_check="client.games.happy_graphs.record_check:CHECK",
+    offer="client.games.happy_graphs.offer:OFFER",
+    words="client.games.happy_graphs.about:WORDS",
+    terminal="client.terminal.games.happy_graphs.leg:DRAWN",
+    line="client.line.games.happy_graphs:BOARD",
 )

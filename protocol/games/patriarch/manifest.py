@@ -5,7 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="patriarch",
     title="The Patriarch",
-    about="A hidden family tree, found by guesses that are graded: two in turn, or many in a race.",
+    about="guess the family tree that another hides",
     order=3,
     view="protocol.games.patriarch.view:PatriarchView",
     options="protocol.games.patriarch.options:PatriarchOptions",
@@ -14,4 +14,9 @@ MANIFEST = Manifest(
     computer="server.bots.patriarch.computer:PatriarchComputer",
     coding="server.environment.patriarch:PatriarchCoding",
     trials="server.bots.patriarch.trials",
+    record_check="client.games.patriarch.record_check:CHECK",
+    offer="client.games.patriarch.offer:OFFER",
+    words="client.games.patriarch.about:WORDS",
+    terminal="client.terminal.games.patriarch.leg:DRAWN",
+    line="client.line.games.patriarch:BOARD",
 )

@@ -5,7 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="poker-solitaire",
     title="Poker Solitaire",
-    about="Five rows and five columns of poker hands: alone, in turn, as a race or a duel.",
+    about="a square whose rows and columns are poker hands",
     order=4,
     view="protocol.games.poker_solitaire.view:PokerSolitaireView",
     options="protocol.games.poker_solitaire.options:PokerSolitaireOptions",
@@ -13,4 +13,9 @@ MANIFEST = Manifest(
     rules="server.games.poker_solitaire.rules:PokerSolitaire",
     computer="server.bots.poker_solitaire.computer:PokerSolitaireComputer",
     coding="server.environment.poker_solitaire:PokerSolitaireCoding",
+    record_check="client.games.poker_solitaire.record_check:CHECK",
+    offer="client.games.poker_solitaire.offer:OFFER",
+    words="client.games.poker_solitaire.about:WORDS",
+    terminal="client.terminal.games.poker_solitaire.leg:DRAWN",
+    line="client.line.games.poker_solitaire:BOARD",
 )

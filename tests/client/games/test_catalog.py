@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.games.catalog import GAMES
+from client.games.catalog import RECORD_CHECKS
 from protocol.ids import Seat
 from protocol.record import Record
 from server.games.catalog import GAMES as HOSTED_GAMES
@@ -44,14 +44,18 @@ def _record(game: str, players: str, options: str) -> Record:
     return played
 
 
+def test_a_game_that_is_not_installed_is_unknown() -> None:
+    assert "two-words" not in RECORD_CHECKS
+
+
 def test_the_games_are_those_that_are_hosted() -> None:
-    assert set(HOSTED_GAMES) == set(GAMES)
+    assert tuple(HOSTED_GAMES) == tuple(RECORD_CHECKS)
 
 
 @every_match
 def test_a_game_names_the_deck_that_its_number_is_dealt_from(played: tuple[str, str, dict[str, Any]]) -> None:
     told = record(*played)
-    game = GAMES[told.game]
+    game = RECORD_CHECKS[told.game]
     dealt, opening = game.dealt(told.options, len(told.seats), 5), told.legs[0].opening
     if "tree" in opening:
         assert (opening["suit"], opening["tree"]) == dealt and told.legs[0].deck is None
@@ -62,7 +66,7 @@ def test_a_game_names_the_deck_that_its_number_is_dealt_from(played: tuple[str, 
 @every_match
 def test_a_match_that_was_played_follows_from_its_deck(played: tuple[str, str, dict[str, Any]]) -> None:
     told = record(*played)
-    game = GAMES[told.game]
+    game = RECORD_CHECKS[told.game]
     for leg in told.legs:
         deck, other = (game.dealt(told.options, len(told.seats), number) for number in (leg.number, leg.number + 1))
         assert game.first_difference(deck, leg) is None
@@ -72,7 +76,7 @@ def test_a_match_that_was_played_follows_from_its_deck(played: tuple[str, str, d
 @every_match
 def test_what_every_seat_saw_is_what_the_record_tells(played: tuple[str, str, dict[str, Any]]) -> None:
     told = record(*played)
-    rules, game = HOSTED_GAMES[told.game], GAMES[told.game]
+    rules, game = HOSTED_GAMES[told.game], RECORD_CHECKS[told.game]
     options = rules.options.model_validate(told.options)
     leg = told.legs[0]
     state = rules.deal(
@@ -100,7 +104,7 @@ def test_what_every_seat_saw_is_what_the_record_tells(played: tuple[str, str, di
 
 def test_of_a_puzzle_what_was_dealt_is_compared_and_nothing_after_it() -> None:
     told = record("happy-graphs", "random", {"mode": "puzzle"})
-    rules, game, leg = HOSTED_GAMES[told.game], GAMES[told.game], told.legs[0]
+    rules, game, leg = HOSTED_GAMES[told.game], RECORD_CHECKS[told.game], told.legs[0]
     options = rules.options.model_validate(told.options)
     state = rules.deal(Setup(options=options, deck=rules.deck(options, 1, 5), roles=("player",)))
     shown, borne = game.sighted(rules.view(state, Seat(0))), game.told(leg, 0)
@@ -112,7 +116,7 @@ def test_of_a_puzzle_what_was_dealt_is_compared_and_nothing_after_it() -> None:
 
 def test_grades_are_worked_out_anew_where_the_owner_lays_the_tree_out_too() -> None:
     told = record("patriarch", "easy,easy", {"tree": "owner"})
-    game, leg = GAMES["patriarch"], told.legs[0]
+    game, leg = RECORD_CHECKS["patriarch"], told.legs[0]
     assert game.dealt(told.options, 2, 5) == () and game.first_difference((), leg) is None
     moves = [
         move.model_copy(update={"grade": {"red": 0, "black": 0, "down": 5}} if ply == 2 else {})

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from client.games.word_catalog import title_of
 from client.net.frames import ShownRoom
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import BOARDS
 from client.terminal.screens.room import RoomScreen
-from server.games.catalog import GAMES
 from tests.client.mirrors import MIRRORED
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
@@ -25,10 +25,10 @@ async def test_enter_on_ready_counts_although_the_hidden_board_asks_for_the_focu
     servers: Servers, rooms: Rooms, tmp_path: Path, game: str, form: Any
 ) -> None:
     async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
-        await line.let_in(mine(rooms.ready(game=game, title=GAMES[game].title, form=form)))
+        await line.let_in(mine(rooms.ready(game=game, title=title_of(game), form=form)))
         ready = await line.command("ready")
         await line.ack(ready, 3)
-        await line.tell(mine(rooms.ready(game=game, title=GAMES[game].title, form=form, version=3, ready=(0,))))
+        await line.tell(mine(rooms.ready(game=game, title=title_of(game), form=form, version=3, ready=(0,))))
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:

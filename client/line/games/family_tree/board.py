@@ -129,3 +129,6 @@ class FamilyLooking:
         score = formats.number(view.score)
         head = numbers.COMPUTERS_TREE.format(number=show_number(number), score=score)
         return [head, *families.tree(view.families)]
+
+
+BOARD = FamilyTree()

@@ -22,8 +22,9 @@ from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.room import guide_words
 from client.room.guided_game import Guide, Lesson
-from client.terminal.games.board import Keys
+from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.family_tree.leg_view import FamilyTreeLegView
+from client.terminal.games.family_tree.position import TreeSight
 from client.terminal.games.family_tree.tree import TreeView
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text import key_labels
@@ -258,3 +259,6 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
     def action_look_generation(self, side: int) -> None:
         """Move the view a generation to the left or right."""
         self._view.window.look_generation(side)
+
+
+DRAWN = Drawn(LegWidget, TreeSight)

@@ -24,8 +24,9 @@ from client.games.grandmas_game.move_input import Played, key_played, spot_playe
 from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
 from client.games.grandmas_game.scene import Scene, automatic
-from client.terminal.games.board import Keys
+from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.grandmas_game.leg_view import GrandmasGameLegView
+from client.terminal.games.grandmas_game.position import GrandmasGameSight
 from client.terminal.games.grandmas_game.table import Felt
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
@@ -301,3 +302,6 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         cells = self._view.window.size.width
         if cells and cells != self._picture.cells:
             self._put(pictures.laid_out(replace(self._picture, cells=cells)))
+
+
+DRAWN = Drawn(GrandmasGameWidget, GrandmasGameSight)

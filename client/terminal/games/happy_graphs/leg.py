@@ -21,9 +21,10 @@ from client.games.happy_graphs.choice import Choice
 from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
-from client.terminal.games.board import Keys
+from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.happy_graphs.grid import GridView
 from client.terminal.games.happy_graphs.leg_view import HappyGraphsLegView
+from client.terminal.games.happy_graphs.position import GraphsSight
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
 
@@ -301,3 +302,6 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         if scene is not None:
             last = max(0, len(scene.players) - self._view.rows)
             self._put(replace(self._picture, top=max(0, min(self._picture.top + lines, last))))
+
+
+DRAWN = Drawn(GraphsWidget, GraphsSight)

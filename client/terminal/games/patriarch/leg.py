@@ -18,8 +18,9 @@ from client.games.patriarch.draft import Draft, empty
 from client.games.patriarch.layout import place_at, rank_at
 from client.games.patriarch.picture import Picture, copied, next_suit, with_news
 from client.games.patriarch.scene import Scene
-from client.terminal.games.board import Keys
+from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.patriarch.leg_view import PatriarchLegView
+from client.terminal.games.patriarch.position import PatriarchSight
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
 
@@ -199,3 +200,6 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             self._draft(picture.draft.choose(place))
         elif (rank := rank_at(picture, event.x, event.y)) is not None:
             self._draft(picture.draft.type(rank))
+
+
+DRAWN = Drawn(PatriarchWidget, PatriarchSight)

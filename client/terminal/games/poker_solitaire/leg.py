@@ -19,9 +19,10 @@ from client.games.poker_solitaire.choice import Choice
 from client.games.poker_solitaire.moves import read_move, source_of
 from client.games.poker_solitaire.picture import Picture
 from client.games.poker_solitaire.scene import Scene
-from client.terminal.games.board import Keys
+from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.terminal.games.poker_solitaire.leg_view import BoardSheet, PokerSolitaireLegView
+from client.terminal.games.poker_solitaire.position import PokerSight
 from client.text.glyphs import UNICODE, Glyphs
 
 
@@ -285,3 +286,6 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         size = self._view.board.size
         if size.width and (size.width, size.height) != (self._picture.cells, self._picture.rows):
             self._put(pictures.laid_out(replace(self._picture, cells=size.width, rows=size.height)))
+
+
+DRAWN = Drawn(PokerWidget, PokerSight)

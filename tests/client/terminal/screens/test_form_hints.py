@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from client.games import option_words
 from client.games.options import OFFERS, form_of, played_alone
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import title_of
 from client.lobby import finding_words, score_words
 from client.net.address import ServerAddress
 from client.room import action_words, start_words
@@ -39,7 +39,7 @@ FAR = ServerAddress("a-rather-long-name.of-a-server.example.org", 18420)
 
 def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
     """Return the forms on which a game's options are chosen."""
-    levels, title = (None, *action_words.levels_of(game)), GAMES[game].title
+    levels, title = (None, *action_words.levels_of(game)), title_of(game)
     seats = [(option_words.PLAYERS[0], "strong"), (option_words.PLAYERS[1], "easy")]
     forms: list[tuple[str, Callable[[], Screen[Any]]]] = [
         ("host", lambda: MatchForm(start_words.HOST_TITLE, UNICODE, against=levels, game=game)),

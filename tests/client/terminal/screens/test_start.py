@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from client.games.word_catalog import GAMES
+from client.games.word_catalog import GAMES, title_of
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.profile.saved_rooms import SavedRoom, save_room
@@ -71,7 +71,7 @@ async def test_nothing_of_the_start_is_cut_short_whichever_game_is_chosen(tmp_pa
     async with at_desk(tmp_path) as desk:
         await desk.press("g")
         asked = await desk.sees("Which game?", "▸ Family Tree")
-        for title in [say.title for say in GAMES.values()][1:]:
+        for title in [title_of(game) for game in GAMES][1:]:
             assert "…" not in asked
             await desk.press("down", "enter")
             assert "…" not in await desk.sees(f"Game: {title}", "Happy Graphs on 4135-1275-5999, 10 unhappy cards")

@@ -1,0 +1,51 @@
+"""What is said of Family Tree wherever it is not the game's own screen that says it."""
+
+from client.games import how_to_play, match_rules
+from client.games.family_tree import rules as family_tree_rules
+from client.games.family_tree import words as family_tree_words
+from client.games.game_words import GameWords
+from client.text.counting import count
+from client.text.formats import number as written
+
+WORDS = GameWords(
+    counted=lambda score: count(score, "point"),
+    points=lambda score: written(round(score)) if round(score) >= 0 else f"−{written(-round(score))}",
+    part=lambda name: name,
+    parts=lambda view: family_tree_words.parts(view.levels, view.celebrity, view.hands),
+    move=family_tree_words.move,
+    card=lambda move: move.partition(">")[0],
+    news=family_tree_words.told,
+    coming=family_tree_words.coming_up,
+    lost=lambda loss: count(round(loss), "point"),
+    match_in_short=(
+        "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches "
+        "the better score as maximizer wins."
+    ),
+    together_in_short="",
+    timed="",
+    computers="The computer’s tree",
+    computers_key="computer’s tree",
+    no_computers_yet="The computer has not built its tree yet: it works on it now.",
+    picture="tree",
+    standings={
+        "player": "alone, the most",
+        "maximizer": "maximizing, the most",
+        "minimizer": "minimizing, the least",
+    },
+    together="together, the most",
+    rules={
+        "basic": (how_to_play.BASIC_TITLE, family_tree_rules.BASIC),
+        "full": (how_to_play.FULL_TITLE, f"{family_tree_rules.RULES}\n{match_rules.MATCH}"),
+        "signs": (how_to_play.KEYS_TITLE, family_tree_rules.KEYS),
+        "credits": (how_to_play.CREDITS_TITLE, family_tree_rules.CREDITS),
+    },
+    plain={
+        "": family_tree_rules.RULES.partition("## How to read the tree")[0]
+        + family_tree_rules.PLAIN
+        + match_rules.MATCH,
+        "short": family_tree_rules.BASIC + family_tree_rules.PLAIN,
+        "credits": family_tree_rules.CREDITS,
+    },
+    options={},
+    first_game=True,
+)

@@ -1,0 +1,62 @@
+"""What is said of Grandma’s Game wherever it is not the game's own screen that says it."""
+
+from client.games import how_to_play
+from client.games.game_words import GameWords
+from client.games.grandmas_game import rules as grandma_rules
+from client.games.grandmas_game import words as grandmas_game_words
+from client.text.counting import count
+
+WORDS = GameWords(
+    counted=grandmas_game_words.counted,
+    won=grandmas_game_words.won,
+    best=grandmas_game_words.ALL,
+    points=lambda score: f"{score:.0f}",
+    part=grandmas_game_words.part,
+    parts=grandmas_game_words.parts,
+    move=grandmas_game_words.move,
+    refusal=grandmas_game_words.refusal,
+    shorter=(grandmas_game_words.short_move, grandmas_game_words.shortest_move),
+    card=lambda move: move,
+    news=grandmas_game_words.told,
+    coming=grandmas_game_words.coming,
+    lost=lambda loss: count(round(loss), "card"),
+    match_in_short="",
+    together_in_short=(
+        "A race: each of you plays the same cards on a table of your own. The first to bring all of them to the "
+        "foundations wins, else whoever brings the most."
+    ),
+    timed="",
+    computers="The computer’s table",
+    computers_key="computer’s table",
+    no_computers_yet="The computer has not played this number yet: it works on it now.",
+    picture="table",
+    standings={"player": "alone, the most"},
+    together="in a race, the most",
+    rules={
+        "basic": (how_to_play.BASIC_TITLE, grandma_rules.BASIC),
+        "full": (how_to_play.FULL_TITLE, grandma_rules.RULES),
+        "signs": (how_to_play.KEYS_TITLE, grandma_rules.KEYS),
+        "credits": (how_to_play.CREDITS_TITLE, grandma_rules.CREDITS),
+    },
+    plain={
+        "": grandma_rules.RULES + grandma_rules.PLAIN,
+        "short": grandma_rules.BASIC + grandma_rules.PLAIN,
+        "credits": grandma_rules.CREDITS,
+    },
+    options={
+        "reorder": (
+            "Workspace",
+            {"on": ("in any order", "its cards may be moved"), "off": ("as it lies", "much harder")},
+        ),
+        "winnable": (
+            "Numbers",
+            {"off": ("any", "some cannot be won"), "on": ("winnable only", "where one is drawn")},
+        ),
+    },
+    findings={
+        "deck_dealt": "Dealt anew here, the number gives the deck that was played with.",
+        "cards_as_seen": "The cards you saw are those of that deck.",
+        "cards_different": "Cards that you saw are not those that the record has.",
+    },
+    chosen=grandmas_game_words.chosen,
+)
