@@ -5,18 +5,23 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from protocol.ids import MatchId
 from server.results.database import Database
 from server.results.matches import has_match, read_record
-from server.results.schema import computed
+from server.results.schema import computed, matches
 from tests.patience import PATIENCE
 
 
 async def until_settled(results: Database, match: MatchId) -> None:
     """Return once a match is settled."""
     await _until(results, lambda connection: has_match(connection, match))
+
+
+async def until_stored(results: Database, count: int) -> None:
+    """Return once this many matches are settled."""
+    await _until(results, lambda connection: connection.scalar(select(func.count()).select_from(matches)) == count)
 
 
 async def until_computed(results: Database, number: int) -> None:

@@ -7,9 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from server.backups.archive import RESULTS
+from server.results.database import Database
 from tests.contract.installing import install, turnabout
 from tests.e2e.play import ServerProcess
 from tests.e2e.programs import EXAMPLES
+from tests.e2e.results import until_stored
 from tests.patience import PATIENCE
 
 
@@ -38,6 +41,8 @@ async def test_a_match_of_an_installed_game_is_played_and_recorded(tmp_path: Pat
             await played(server.url, json.dumps({"game": "two-words", "computers": [None, level], "form": form}))
             for level, form in (("easy", "match"), ("normal", "match"), ("random", "mirror"))
         ]
+        async with Database(f"sqlite:///{data / RESULTS}") as database:
+            await until_stored(database, 3)
     finally:
         await server.stop()
     assert [result["why"] for result in results] == ["score"] * 3
