@@ -15,7 +15,7 @@ from protocol.command import Another
 from protocol.daily import DailyEvent
 from protocol.encoding import SentValues
 from protocol.finding import LobbyEvent
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
 from protocol.reasons.base import Datum
 from protocol.reasons.shared import Reason
@@ -33,12 +33,54 @@ from protocol.views import View
 
 
 @dataclass(slots=True, kw_only=True)
+class FormInfo:
+    """A form in which a game is played: how many seats a room has, and the roles of the first leg.
+
+    All further seats have the last role.
+    """
+
+    form: Form
+    fewest: int
+    most: int
+    roles: tuple[Role, ...]
+
+
+@dataclass(slots=True, kw_only=True)
+class GameInfo:
+    """A game of this server: what a client needs to offer the game and to show it without the game's own package.
+
+    `about` is a sentence for lists of games, and `how_to_play` says how it is played. `package` is the package that the
+    game comes from, with its version, and absent for a game that comes with Turnabout. `options` is the JSON Schema of
+    its options. `forms` are the forms with the usual options, the first one first; `other_forms` has the forms with an
+    option that changes them, under `NAME=VALUE`. `levels` are the levels of its computer players, the weakest first.
+    `winnable`: some of its numbers can't be won, and a room may ask for numbers that can.
+
+    `labels` are the texts for people in place of names: of a field of the game's views or moves, of an option, or of a
+    value, under `NAME=VALUE`. A label with `{player}` is for a list with an item for each seat. A name without a label
+    is shown as it is, with spaces.
+    """
+
+    name: str
+    title: str
+    rules: int
+    about: str
+    forms: tuple[FormInfo, ...]
+    options: dict[str, Any]
+    package: str | None = None
+    how_to_play: str = ""
+    other_forms: dict[str, tuple[FormInfo, ...]] = field(default_factory=dict)
+    labels: dict[str, str] = field(default_factory=dict)
+    levels: tuple[str, ...] = ()
+    winnable: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
 class Welcome:
     """The answer to a good `hello`: who the server is and who you are to it.
 
     `now` is the server's time in ms since 1970 UTC: compare it with your own clock to show clocks and countdowns. `web`
     names the version of the browser client that the server serves, or None if it serves none: a page of another version
-    is old.
+    is old. `games` are the games of the server that do not come with Turnabout, None if there are none.
     """
 
     protocol: int
@@ -47,6 +89,7 @@ class Welcome:
     name: str
     now: int
     web: str | None = None
+    games: tuple[GameInfo, ...] | None = None
     type: Literal["welcome"] = "welcome"
 
 
@@ -78,23 +121,6 @@ class Rejected:
     data: dict[str, Datum]
     message: str
     type: Literal["rejected"] = "rejected"
-
-
-@dataclass(slots=True, kw_only=True)
-class GameInfo:
-    """A game of this server; `options` is the JSON Schema of its options.
-
-    `levels` are the levels of its computer players, the weakest first. `winnable`: some of its numbers can't be won,
-    and a room may ask for numbers that can.
-    """
-
-    name: str
-    title: str
-    rules: int
-    forms: tuple[str, ...]
-    options: dict[str, Any]
-    levels: tuple[str, ...] = ()
-    winnable: bool = False
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,11 +1,15 @@
-"""The view: the part of a leg that a seat or a spectator may see. Each game has its own class of views."""
+"""The view: the part of a leg that a seat or a spectator may see. Each game has its own class of views.
 
+The view of a game that is not installed is read as a `PlainView`: JSON with the fields that all views have.
+"""
+
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import Field, dataclass, fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Protocol
 
-from pydantic import ConfigDict, GetJsonSchemaHandler, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError, core_schema
 
@@ -21,7 +25,7 @@ MIRROR = "mirror"
 class AnyView(Protocol):
     """What the views of all games have in common: each is a dataclass with these fields."""
 
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]
 
     @property
     def game(self) -> str:
@@ -48,6 +52,64 @@ class AnyView(Protocol):
         """The legal moves of the viewer, each with its notation in `move`."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlainMove:
+    """A legal move of a game that is not installed: its notation, and all its fields as in JSON."""
+
+    move: str
+    fields: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlainView:
+    """The view of a game that is not installed: what all views have, and all its fields as in JSON."""
+
+    game: str
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    ply: int
+    score: int
+    moves: tuple[PlainMove, ...]
+    fields: Mapping[str, Any]
+
+
+class _Common(BaseModel):
+    """What the views of all games have in common in JSON. A list of moves may be an object (`protocol.keyed`)."""
+
+    game: str
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    ply: int
+    score: int
+    moves: list[dict[str, Any]] | dict[str, dict[str, Any]] = Field(default_factory=list)
+
+
+def plain_view(view: Mapping[str, Any]) -> PlainView:
+    """Return a view in JSON as a view of a game that is not installed. Raises pydantic's ValidationError."""
+    common = _Common.model_validate(view)
+    moves = common.moves
+    if isinstance(moves, dict):
+        moves = [{"move": name, **each} for name, each in sorted(moves.items())]
+    listed = tuple(PlainMove(str(each.get("move", "")), each) for each in moves)
+    return PlainView(
+        game=common.game,
+        roles=common.roles,
+        to_act=common.to_act,
+        ply=common.ply,
+        score=common.score,
+        moves=listed,
+        fields=view,
+    )
+
+
+def fields_of(view: AnyView) -> Mapping[str, Any]:
+    """Return the fields of a view of any game, as in JSON."""
+    if isinstance(view, PlainView):
+        return view.fields
+    written: dict[str, Any] = writer(view.__class__).to_python(view, mode="json", exclude_none=True)
+    return written
+
+
 @cache
 def _reader(game: str) -> TypeAdapter[Any]:
     if game == MIRROR:
@@ -58,6 +120,8 @@ def _reader(game: str) -> TypeAdapter[Any]:
 
 
 def _write(view: AnyView, info: core_schema.SerializationInfo) -> Any:
+    if isinstance(view, PlainView):
+        return dict(view.fields)
     return writer(view.__class__).to_python(view, mode=info.mode, exclude_none=info.exclude_none)
 
 
@@ -96,7 +160,7 @@ class ViewOfGame:
             try:
                 reader = _reader(game)
             except KeyError:
-                raise PydanticCustomError("unknown_game", "the game {game} is not installed", {"game": game}) from None
+                return value if isinstance(value, PlainView) else plain_view(value)
             return reader.validate_python(value)
         raise PydanticCustomError("not_a_view", "it should be a view, an object with the name of its game")
 

@@ -17,6 +17,7 @@ _SERVERS = {
     "simulate": "Let computers play matches, and write their records.",
     "arena": "Measure how well computer players play.",
     "solve": "Find out which game numbers can be won.",
+    "games": "List the games that are installed.",
     "new-game": "Write a package with a small game, to start from.",
     "check-game": "Check that an installed game keeps its contract.",
     "verify": "Check records by dealing and playing them again.",

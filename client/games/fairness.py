@@ -37,6 +37,7 @@ class Finding(StrEnum):
     CARDS_AS_SEEN = "cards_as_seen"
     CARDS_DIFFERENT = "cards_different"
     RECORD_MISSING = "record_missing"
+    CARDS_UNCHECKED = "cards_unchecked"
 
     @property
     def good(self) -> bool:
@@ -70,8 +71,8 @@ def check(
     """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
 
     `promised` is None where the number was known from the start. Where each leg has a number of its own it has
-    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds. Raises KeyError if
-    this client does not know the game.
+    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds. If the game has no
+    `record_check`, only the commitment is checked.
     """
     own = [leg for leg in match.legs if leg.number is not None or leg.commitment is not None]
     promise = _promise_of_legs(match, own, promised) if own else _promise(match, promised)
@@ -79,7 +80,9 @@ def check(
         return Verdict((Finding.NUMBER_MISSING,))
     if record is None:
         return Verdict((promise, Finding.RECORD_MISSING))
-    known = RECORD_CHECKS[game]
+    known = RECORD_CHECKS.get(game)
+    if known is None:
+        return Verdict((promise, Finding.CARDS_UNCHECKED))
     for ordinal, leg in enumerate(record.legs, start=1):
         deck = known.dealt(record.options, len(record.seats), leg.number)
         number = next((each.number for each in own if each.leg == ordinal), match.number)

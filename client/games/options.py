@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from client.games.parts import GameParts
 from client.net.frames import ShownRoom
-from protocol.games.catalog import Parts
 from protocol.ids import Form, Role
 
 Chosen = Mapping[str, str]
@@ -76,7 +76,7 @@ DUEL: Mapping[Form, Seats] = {"match": Seats(2, 2), "mirror": Seats(2, 2)}
 """The forms of a duel."""
 
 
-OFFERS: Mapping[str, Offer] = Parts("offer")
+OFFERS: Mapping[str, Offer] = GameParts("offer", "client.games.generic.offer:offer_of")
 """What can be chosen of each game that this client knows."""
 
 

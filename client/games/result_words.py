@@ -178,6 +178,7 @@ _FINDINGS = {
     Finding.DECK_DIFFERENT: "Dealt anew here, the number gives other cards than were played.",
     Finding.CARDS_AS_SEEN: "Of the cards you saw turn up, every one came in that deck's order.",
     Finding.CARDS_DIFFERENT: "A card you saw turn up is not the one that the record has.",
+    Finding.CARDS_UNCHECKED: "The cards are not checked here: turnabout verify does, with the game's package.",
     Finding.RECORD_MISSING: "The server did not give the record, so the cards cannot be compared.",
 }
 

@@ -1,11 +1,12 @@
-"""The words of each game that this client knows, wherever it is not the game's own screen that says them."""
+"""The words of each game, wherever it is not the game's own screen that says them."""
 
 from collections.abc import Mapping
 
+from client.games import parts
 from client.games.game_words import GameWords
-from protocol.games.catalog import Parts, first_game, manifests
+from protocol.games.catalog import first_game, manifests
 
-GAMES: Mapping[str, GameWords] = Parts("words")
+GAMES: Mapping[str, GameWords] = parts.GameParts("words", "client.games.generic.words:words_of")
 """The words of each game, in the order in which games are offered."""
 
 
@@ -16,9 +17,9 @@ def words_of(game: str) -> GameWords:
 
 def title_of(game: str) -> str:
     """Return a game's name for people; for an unknown game the first game's."""
-    return manifests()[game if game in GAMES else first_game()].title
+    return parts.title_of(game) or manifests()[first_game()].title
 
 
 def about(game: str) -> str:
-    """Return a line on a game, for lists of games. Raises KeyError if the game is not installed."""
-    return manifests()[game].about
+    """Return a sentence on a game, for lists of games. Raises KeyError if the game is unknown."""
+    return parts.about(game)

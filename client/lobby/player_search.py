@@ -3,7 +3,8 @@
 import re
 from collections.abc import Awaitable, Callable, Mapping
 
-from client.games.catalog import RECORD_CHECKS, levels_of
+from client.games.catalog import levels_of
+from client.games.parts import known_games
 from client.lobby import match_words as words
 from client.net.command_ids import new_id
 from client.net.errors import CannotAsk
@@ -12,7 +13,7 @@ from protocol.scores import AskMatches, MatchesEvent, StandingsEvent
 
 PAGES = 5
 """The most pages of matches that are searched for a name."""
-_LEVELS = {level for game in RECORD_CHECKS for level in levels_of(game)}
+_LEVELS = {level for game in known_games() for level in levels_of(game)}
 _READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 _PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 
@@ -57,7 +58,7 @@ async def find_player(
         page = told.next
         if page is None:
             break
-    for each in [game] if game is not None else RECORD_CHECKS:
+    for each in [game] if game is not None else known_games():
         rows = (await standings(each)).rows
         if (found := _named(typed, {row.player: row.name for row in rows})) is not None:
             return found

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from client.net.address import ServerAddress
 from client.net.frames import NotAnEvent, OutOfStep, Reader, ShownRoom, UnreadableRoom
+from client.net.game_infos import learn
 from client.net.link_state import (
     Connected,
     Connecting,
@@ -280,6 +281,7 @@ class Link:
             self._room = event.room
         elif isinstance(event, Welcome):
             # The server told its time halfway between the question and now, as near as can be known.
+            learn(event.games or ())
             self._heard(ServerTime(event.now - 1000 * (self._greeted + time.monotonic()) / 2))
         self._heard(event)
         if isinstance(event, ShownRoom):

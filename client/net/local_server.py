@@ -20,11 +20,14 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
+from pydantic import TypeAdapter
+
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, HostingError
 from client.net.local_addresses import LOOPBACK, one_spelling
 from client.profile.identity import make_directory, own_port, own_server, read_json, write_json
 from protocol import DEFAULT_PORT
+from protocol.events import GameInfo
 
 IDLE_SECONDS = 600
 """A server that nobody is connected to ends itself after so long, once no match is under way."""
@@ -68,6 +71,18 @@ class Hosted:
     def browser_address(self) -> str:
         """Where a browser on this machine reaches it."""
         return f"http://localhost:{self.port}"
+
+
+def describe_games() -> tuple[GameInfo, ...]:
+    """Return what the server's program says of the installed games that do not come with Turnabout.
+
+    Raises HostingError if the program fails.
+    """
+    command = [sys.executable, "-m", "server", "games", "--json"]
+    done = subprocess.run(command, capture_output=True, check=False)  # noqa: S603 # this very Python
+    if done.returncode != 0:
+        raise HostingError(done.stderr.decode(errors="replace").strip() or "The installed games cannot be loaded.")
+    return TypeAdapter(tuple[GameInfo, ...]).validate_json(done.stdout)
 
 
 def find(home: Path) -> Hosted | None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.games.catalog import RECORD_CHECKS
+from client.games.parts import known_games
 from client.net.child_process import reap
 from client.net.errors import CannotWatch
 from client.replay.match import Replay, Sight, Source
@@ -55,7 +55,7 @@ def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], sourc
         replay = Replay(record, told["title"], told["difference"], legs, source)
     except (ValidationError, ValueError, KeyError, TypeError, IndexError):
         raise CannotWatch(_UNKNOWN) from None
-    if record.game not in RECORD_CHECKS or not replay.legs:
+    if record.game not in known_games() or not replay.legs:
         raise CannotWatch(f'This Turnabout cannot show the game "{record.game[:40]}".')
     for page in pages:
         take(legs, page, 0)

@@ -4,7 +4,8 @@ A part is named by an import string, `package.module:name`. Server and client lo
 neither imports the other.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -14,7 +15,8 @@ class Manifest:
     """What a game consists of. Parts without a default must be there.
 
     `name` is the game's name in messages, `title` its name for people, and `about` a sentence for lists of games. Games
-    are listed by `order`, then by name.
+    are listed by `order`, then by name. `how_to_play` and `labels` are for clients without boards of the game: see
+    `protocol.events.GameInfo`.
 
     Both sides load `view`, the dataclass of the game's views; `options`, the model of its options; and `reasons`, the
     table of its own reasons for refusing moves, None if it has none.
@@ -26,7 +28,8 @@ class Manifest:
 
     The clients load `offer`, a `client.games.options.Offer`; `words`, a `client.games.game_words.GameWords`;
     `record_check`, a `client.games.record_check.RecordCheck`; `terminal`, a `client.terminal.games.board.Drawn`; and
-    `line`, a `client.line.games.board.Board`. They do not show a game that lacks these.
+    `line`, a `client.line.games.board.Board`. In place of a part that a game lacks they use a generic one, made from
+    what the server says of the game; without `record_check` they do not check records.
     """
 
     name: str
@@ -35,6 +38,8 @@ class Manifest:
     view: str
     options: str
     rules: str
+    how_to_play: str = ""
+    labels: Mapping[str, str] = field(default_factory=dict)
     reasons: str | None = None
     computer: str | None = None
     coding: str | None = None

@@ -673,5 +673,12 @@ def records_are_json(sample: Sample) -> None:
             _is_json(move, "`describe_move`")
             _is_json(game.record_writer.complete_opening(state), "`complete_opening`")
             account = game.describe_last_move(state)
+            try:
+                hash(account)
+            except TypeError:
+                message = (
+                    "`describe_last_move` has no hash: let it be a frozen dataclass, with tuples in place of lists"
+                )
+                raise Breach(message) from None
             travelled = to_jsonable_python(account) == json.loads(to_json(account))
             _demand(travelled, "`describe_last_move` is another after a journey as JSON")

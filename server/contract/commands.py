@@ -1,4 +1,4 @@
-"""The commands for authors of games: `new-game` and `check-game`."""
+"""The commands for authors of games: `games`, `new-game` and `check-game`."""
 
 import sys
 from pathlib import Path
@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
-from protocol.games.catalog import manifests
+from protocol.games.catalog import installed_games, manifests
 from server.logs import end_with
 
 
 def add_author_commands(app: typer.Typer) -> None:
     """Add the commands for authors of games to an app."""
+    app.command("games")(games)
     app.command("new-game")(new_game)
     app.command("check-game")(check_game)
 
@@ -19,6 +20,22 @@ def add_author_commands(app: typer.Typer) -> None:
 def _games() -> list[tuple[str, str]]:
     """Complete the names of games."""
     return [(name, manifest.title) for name, manifest in manifests().items()]
+
+
+def games(
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Write what clients are told of installed games, as JSON.")
+    ] = False,
+) -> None:
+    """List the games that are installed, with the packages that they come from."""
+    if as_json:
+        from server.game_infos import INFOS
+        from server.game_infos import installed_games as infos
+
+        typer.echo(INFOS.dump_json(infos()))
+        return
+    for name, game in installed_games().items():
+        typer.echo(f"{name}: {game.manifest.title}, of {game.package} {game.version}")
 
 
 def check_game(

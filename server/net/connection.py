@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from functools import cache
 
 import structlog
 from websockets.exceptions import ConnectionClosed
@@ -31,16 +30,15 @@ from protocol.commands import (
     TakeSeat,
 )
 from protocol.daily import AskDaily, PlayDaily
-from protocol.events import Elsewhere, GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
+from protocol.events import Elsewhere, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
 from server.answers import SentOn, acknowledge, refuse, reject, unavailable
 from server.away import Away
-from server.bots.players import levels_of
 from server.encoding import encode
-from server.games.catalog import GAMES
+from server.game_infos import hosted_games, installed_games
 from server.net.frames import BadFrame, id_of, parse, parse_move
 from server.net.limits import HELLO_SECONDS, Limits
 from server.net.names import clean_line, clean_name
@@ -328,11 +326,20 @@ class Connection:
         self.updates = command.updates
         player, name = self._person
         now, web = self._rooms.node.time.now(), self._web
-        self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name, now=now, web=web)))
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            server=VERSION,
+            player=player,
+            name=name,
+            now=now,
+            web=web,
+            games=installed_games() or None,
+        )
+        self.send(encode(welcome))
         acknowledge(self, command, 0)
 
     def _list_games(self, command: ListGames) -> None:
-        self.send(encode(Games(id=command.id, games=_games())))
+        self.send(encode(Games(id=command.id, games=hosted_games())))
         acknowledge(self, command, 0)
 
     async def _list_rooms(self, command: ListRooms) -> None:
@@ -395,22 +402,6 @@ class Connection:
             self._catch_up()  # the reader may have caught up while the room was being entered
         if left is not None and left is not room:
             self._rooms.leave(self, left)
-
-
-@cache
-def _games() -> tuple[GameInfo, ...]:
-    return tuple(
-        GameInfo(
-            name=game.name,
-            title=game.title,
-            rules=game.rules,
-            forms=game.every_form,
-            options=game.options.model_json_schema(),
-            levels=levels_of(game.name),
-            winnable=any(format.winning_score is not None for format in game.formats(game.options()).values()),
-        )
-        for game in GAMES.values()
-    )
 
 
 def _room_code(text: str) -> RoomCode:

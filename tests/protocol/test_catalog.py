@@ -78,7 +78,7 @@ def test_two_packages_cannot_have_the_same_game(install: Install) -> None:
 @pytest.mark.parametrize(
     ("view", "error"),
     [
-        ({"game": "two-words", "ply": 0}, "the game two-words is not installed"),
+        ({"game": "two-words", "ply": 0}, "roles"),
         ({"ply": 0}, "it should be a view, an object with the name of its game"),
         (7, "it should be a view"),
         ({"game": "family-tree", "ply": "x"}, "ply"),

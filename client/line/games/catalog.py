@@ -1,15 +1,15 @@
-"""What shows each game in lines of text. A game that lacks it cannot be shown."""
+"""What shows each game in lines of text."""
 
 from collections.abc import Mapping
 from functools import cache
 
 from client.games.mirror.match import is_mirror
+from client.games.parts import GameParts
 from client.line.games.board import Board
 from client.line.games.mirror import MirrorLines
 from client.net.frames import ShownRoom
-from protocol.games.catalog import Parts
 
-BOARDS: Mapping[str, Board] = Parts("line")
+BOARDS: Mapping[str, Board] = GameParts("line", "client.line.games.generic:board_of")
 
 
 @cache

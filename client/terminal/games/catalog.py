@@ -1,15 +1,15 @@
-"""What draws each game on the terminal. A game that lacks it cannot be shown."""
+"""What draws each game on the terminal."""
 
 from collections.abc import Mapping
 
 from client.games.mirror.match import is_mirror
+from client.games.parts import GameParts
 from client.net.frames import ShownRoom
 from client.terminal.games.board import Board, Drawn, Keys
 from client.terminal.games.mirror.leg import MirrorWidget
 from client.text.glyphs import Glyphs
-from protocol.games.catalog import Parts
 
-BOARDS: Mapping[str, Drawn] = Parts("terminal")
+BOARDS: Mapping[str, Drawn] = GameParts("terminal", "client.terminal.games.generic:drawn_of")
 
 
 def board_of(room: ShownRoom, glyphs: Glyphs, keys: Keys) -> Board:

@@ -28,9 +28,17 @@ export const SHAPES = {
     number: null,
     salt: null,
   },
+  GameInfo: {
+    labels: null,
+    other_forms: null,
+    package: null,
+  },
   GameOfPlayer: {
     rating: "RatingRow",
     statistics: "Statistics",
+  },
+  games: {
+    games: "GameInfo",
   },
   HelpedScore: {
     seconds: null,
@@ -178,6 +186,7 @@ export const SHAPES = {
     lowest: null,
   },
   welcome: {
+    games: "GameInfo",
     web: null,
   },
   Family: {

@@ -98,9 +98,10 @@ export interface Protocol {
  *
  * `now` is the server's time in ms since 1970 UTC: compare it with your own clock to show clocks and countdowns. `web`
  * names the version of the browser client that the server serves, or None if it serves none: a page of another version
- * is old.
+ * is old. `games` are the games of the server that do not come with Turnabout, None if there are none.
  */
 export interface Welcome {
+  games: GameInfo[] | null;
   name: string;
   now: number;
   player: string;
@@ -108,6 +109,50 @@ export interface Welcome {
   server: string;
   type: "welcome";
   web: string | null;
+}
+/**
+ * A game of this server: what a client needs to offer the game and to show it without the game's own package.
+ *
+ * `about` is a sentence for lists of games, and `how_to_play` says how it is played. `package` is the package that the
+ * game comes from, with its version, and absent for a game that comes with Turnabout. `options` is the JSON Schema of
+ * its options. `forms` are the forms with the usual options, the first one first; `other_forms` has the forms with an
+ * option that changes them, under `NAME=VALUE`. `levels` are the levels of its computer players, the weakest first.
+ * `winnable`: some of its numbers can't be won, and a room may ask for numbers that can.
+ *
+ * `labels` are the texts for people in place of names: of a field of the game's views or moves, of an option, or of a
+ * value, under `NAME=VALUE`. A label with `{player}` is for a list with an item for each seat. A name without a label
+ * is shown as it is, with spaces.
+ */
+export interface GameInfo {
+  about: string;
+  forms: FormInfo[];
+  how_to_play: string;
+  labels: {
+    [k: string]: string;
+  } | null;
+  levels: string[];
+  name: string;
+  options: {
+    [k: string]: unknown;
+  };
+  other_forms: {
+    [k: string]: FormInfo[];
+  } | null;
+  package: string | null;
+  rules: number;
+  title: string;
+  winnable: boolean;
+}
+/**
+ * A form in which a game is played: how many seats a room has, and the roles of the first leg.
+ *
+ * All further seats have the last role.
+ */
+export interface FormInfo {
+  fewest: number;
+  form: "match" | "solo" | "together" | "race" | "mirror";
+  most: number;
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
 }
 /**
  * A command was accepted; `version` is the room's version after it.
@@ -308,23 +353,6 @@ export interface Games {
   games: GameInfo[];
   id: string;
   type: "games";
-}
-/**
- * A game of this server; `options` is the JSON Schema of its options.
- *
- * `levels` are the levels of its computer players, the weakest first. `winnable`: some of its numbers can't be won,
- * and a room may ask for numbers that can.
- */
-export interface GameInfo {
-  forms: string[];
-  levels: string[];
-  name: string;
-  options: {
-    [k: string]: unknown;
-  };
-  rules: number;
-  title: string;
-  winnable: boolean;
 }
 /**
  * The public rooms that are not empty: rooms that wait for players first, then the newest.

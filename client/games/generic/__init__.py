@@ -1,0 +1,1 @@
+"""Any game, as its views describe it, for games without boards of their own."""

@@ -1,0 +1,156 @@
+"""What the board of any game shows: its table, the moves, and the lines below. Pure, to lines of text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from client.games.footer import ROWS, lines_below
+from client.games.generic import words
+from client.games.generic.scene import Scene, ShownMove
+from client.games.generic.table import Entry
+from client.games.hint_words import THINKING
+from client.text import key_labels, people_words
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, wrap
+from client.text.tones import Tone
+
+_LEAST_MOVES = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """A leg with what its reader is about to do.
+
+    `chosen` is the index of the chosen move, and `typed` a move that is being typed, None if none is. `top` is the
+    first line of the table in sight.
+    """
+
+    scene: Scene | None = None
+    chosen: int = 0
+    typed: str | None = None
+    top: int = 0
+    message: str | None = None
+    keys: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def moves(self) -> Sequence[ShownMove]:
+        """The moves to choose from."""
+        return self.scene.moves if self.scene is not None and self.scene.my_turn else ()
+
+    @property
+    def move(self) -> ShownMove | None:
+        """The chosen move."""
+        moves = self.moves
+        return moves[min(self.chosen, len(moves) - 1)] if moves else None
+
+    def with_news(self, scene: Scene) -> Self:
+        """Return the picture of a new scene; the choice stays if nothing was played."""
+        before = self.scene
+        same = before is not None and (before.leg, before.view.ply) == (scene.leg, scene.view.ply)
+        if same:
+            return replace(self, scene=scene)
+        return replace(self, scene=scene, chosen=0, typed=None, top=0)
+
+    def stepped(self, by: int) -> Self:
+        """Return the picture with another move chosen."""
+        return replace(self, chosen=max(0, min(self.chosen + by, len(self.moves) - 1)), typed=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The lines of a board. `moves` has the index of the move on a line, and `last_top` the greatest `top` there is."""
+
+    lines: Sequence[Line]
+    moves: dict[int, int]
+    last_top: int
+
+
+def lay_out(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> Layout:
+    """Lay the table out, with the moves below it."""
+    if picture.scene is None:
+        return Layout((), {}, 0)
+    table = table_lines(picture.scene.table, cells, glyphs)
+    moves = picture.moves
+    few = min(len(moves), max(_LEAST_MOVES, rows // 2, rows - len(table) - 2))
+    first = max(0, min(picture.chosen - few // 2, len(moves) - few))
+    high = rows - few - 1 if moves else rows - 1
+    last_top = max(0, len(table) - high)
+    top = min(picture.top, last_top)
+    lines = [*table[top : top + high], *[()] * (high - len(table))]
+    lines.append(_rule(picture, first, few, last_top - top, top, cells))
+    placed = {}
+    for index in range(first, first + few):
+        placed[len(lines)] = index
+        lines.append(_move(moves[index], index == picture.chosen))
+    return Layout(lines, placed, last_top)
+
+
+def table_lines(entries: Sequence[Entry], cells: int, glyphs: Glyphs) -> list[Line]:
+    """Return the lines of a table, wrapped to `cells`."""
+    lines: list[Line] = []
+    for entry in entries:
+        between = ": " if entry.label and entry.text else ":" if entry.label else ""
+        label = Run(f" {'  ' * entry.level}{entry.label}{between}", Tone.DIM)
+        lines += wrap((label, *with_cards(entry.text)), cells - 1, glyphs, indent=2 * entry.level + 3)
+    return lines
+
+
+def _rule(picture: Picture, first: int, few: int, below: int, above: int, cells: int) -> Line:
+    moves = len(picture.moves)
+    named = words.range_shown(first + 1, first + few, moves) if few < moves else words.YOUR_MOVES if moves else ""
+    more = words.more_lines(above, below)
+    text = " · ".join(each for each in (named, more) if each)
+    return (Run(f"─ {text} ".ljust(cells, "─") if text else "─" * cells, Tone.LINE),)
+
+
+def _move(move: ShownMove, chosen: bool) -> Line:
+    mark = Run(" > " if chosen else "   ", Tone.MARK)
+    return (mark, *with_cards(move.text, Tone.STRONG if chosen else Tone.PLAIN))
+
+
+def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the lines below the board: what can be done, and the last move."""
+    scene = picture.scene
+    if scene is None:
+        return [(Run(" "), Run(picture.message or words.NO_LEG))]
+    lines = wrap(_now(picture, scene), cells - 2, glyphs)[:ROWS]
+    if len(lines) < ROWS:
+        lines.append(with_cards(scene.news[0], Tone.DIM) if scene.news else ())
+    return lines_below(scene, lines, _hint(scene), picture.message, cells, glyphs)
+
+
+def _now(picture: Picture, scene: Scene) -> Line:
+    if scene.over:
+        going_on = f" {words.GO_ON}" if scene.room else ""
+        return (Run(f"{scene.told.says or words.over(scene.view.score)}{going_on}", Tone.MARK),)
+    if not scene.my_turn:
+        waits = scene.told.says or people_words.turn(scene.mover_name, mine=False)
+        return (Run(waits),)
+    if picture.typed is not None:
+        return (Run(words.TYPING), Run(picture.typed, Tone.STRONG), Run("▌", Tone.MARK))
+    if picture.move is not None:
+        return with_cards(words.plays(picture.move.text))
+    return (Run(words.NOT_LISTED),)
+
+
+def _hint(scene: Scene) -> list[Line]:
+    if not scene.hint_line:
+        return []
+    if scene.hint is None:
+        return [(Run(THINKING, Tone.DIM),)]
+    return [with_cards(words.hint(scene.move_text(scene.hint.move), scene.hint.score), Tone.MARK)]
+
+
+def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
+    """Return what the keys do now, before those of the screen around the leg."""
+    scene = picture.scene
+    if scene is None:
+        return ()
+    if scene.over:
+        return key_labels.LEG_OVER if scene.room else words.KEYS_LOOK
+    if not scene.my_turn:
+        return words.KEYS_LOOK
+    if picture.typed is not None:
+        return key_labels.TYPING
+    return words.KEYS_PLAY if picture.moves else words.KEYS_TYPE

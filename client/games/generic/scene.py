@@ -1,0 +1,79 @@
+"""The view model of a leg of any game: the lines of its table, and its moves with what they do. Pure."""
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, NamedTuple, Self
+
+from client.games.generic import words
+from client.games.generic.table import Entry, Labels, entries, in_short
+from client.games.happenings import standing
+from client.games.leg_scene import LegScene
+from client.net.frames import ShownRoom
+from client.net.game_infos import info_of
+from client.text.formats import number
+from protocol.room import LegInfo
+from protocol.views import AnyView, PlainView, fields_of, plain_view
+
+
+class ShownMove(NamedTuple):
+    """A legal move: its notation, and the text for people, with what it does."""
+
+    move: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene(LegScene[AnyView]):
+    """A leg as its reader sees it. `news` are the moves of the leg, the newest first."""
+
+    VIEW: ClassVar = object
+
+    news: tuple[str, ...] = ()
+
+    def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
+        """Return the scene with its news."""
+        match = room.match.match if room.match else 0
+        moved = [
+            each
+            for each in standing(room.happenings)
+            if (each.match, each.leg, each.kind) == (match, leg.leg, "moved") and each.seat is not None
+        ]
+        told = tuple(words.news(each.detail, self.name(each.seat)) for each in reversed(moved))
+        return replace(self, news=told)
+
+    @property
+    def labels(self) -> Labels:
+        """What names are called."""
+        return Labels(info_of(self.view.game).labels, [player.name for player in self.players])
+
+    @property
+    def plain(self) -> PlainView:
+        """The view with its fields as in JSON."""
+        return self.view if isinstance(self.view, PlainView) else plain_view(fields_of(self.view))
+
+    @property
+    def table(self) -> list[Entry]:
+        """The lines of the table: the score, then all fields."""
+        labels = self.labels
+        return [Entry(labels.name("score"), number(self.view.score)), *entries(self.plain.fields, labels)]
+
+    @property
+    def moves(self) -> tuple[ShownMove, ...]:
+        """The legal moves of the reader."""
+        labels = self.labels
+        return tuple(ShownMove(each.move, move_text(each.move, each.fields, labels)) for each in self.plain.moves)
+
+    def move_text(self, move: str) -> str:
+        """Return the text of a move, with what it does if it is a legal one."""
+        return next((each.text for each in self.moves if each.move == move), words.move_with(move, self.labels.texts))
+
+
+def move_text(move: str, fields: dict[str, Any] | Any, labels: Labels) -> str:
+    """Return a move as people read it, with what it does.
+
+    >>> move_text("5H", {"move": "5H", "change": 3, "takes": None}, Labels({"change": "points"}, ()))
+    '5♥ (points 3)'
+    """
+    shown = words.move_with(move, labels.texts)
+    effects = {name: value for name, value in fields.items() if name != "move" and value not in (None, "", [], {})}
+    told = in_short(effects, labels) if effects else ""
+    return f"{shown} ({told})" if told else shown

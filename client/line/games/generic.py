@@ -1,0 +1,140 @@
+"""Any game in lines of text: its table and its moves, from what its views and the server say."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from client.games import match_words
+from client.games.generic import words as generic_words
+from client.games.generic.scene import Scene
+from client.line.command import Command, Given, in_leg
+from client.line.words import generic as words
+from client.room.session import Model
+from client.text import people_words
+from client.text.formats import number
+from client.text.glyphs import Glyphs
+from client.text.people_words import begun
+from protocol.events import Expected, GameInfo
+from protocol.views import View
+
+_MOST_HINTED = 3
+
+
+class GenericLines:
+    """Shows a game that has no lines of its own."""
+
+    commands: ClassVar[Sequence[Command]] = (Command("table", "t", "", "show all that you may see", in_leg),)
+    moves: ClassVar[str] = words.MOVES
+
+    def scene(self, model: Model) -> Scene | None:
+        """Return the leg that a room shows, or showed last."""
+        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
+
+    def looking(self) -> "GenericLooking":
+        """Return a reader of the leg."""
+        return GenericLooking()
+
+    def my_turn(self, scene: Scene) -> bool:
+        """Tell whether the reader is to move."""
+        return scene.my_turn
+
+    def opening(self, scene: Scene) -> list[str]:
+        """Say which leg this is, who plays what, and what is to beat."""
+        who = ", ".join(f"{each.name} {match_words.role(each.role, each.mine)}".strip() for each in scene.players)
+        leg = match_words.leg_of(scene.leg, scene.legs, len(scene.players))
+        shown = scene.number[0].replace(" ✓", ",")
+        beat = [words.to_beat(scene.beat)] if scene.beat is not None and not scene.over else []
+        said = "; ".join(each for each in (f"{leg}: {who}", shown) if each)
+        return [f"{said[:1].upper()}{said[1:]}.", *beat]
+
+    def turn(self, scene: Scene) -> list[str]:
+        """Say whose turn it is; show the table and the moves to the player to move."""
+        if scene.over:
+            return []
+        if not scene.my_turn:
+            return [f"{begun(people_words.turn(scene.mover_name, mine=False))}."]
+        return [*_table(scene), words.YOUR_TURN, *_listed(scene)]
+
+    def stands(self, scene: Scene) -> tuple[object, ...]:
+        """Return what makes a turn another one."""
+        return scene.match, scene.leg, scene.view.ply, scene.my_turn, scene.over
+
+    def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
+        """Say what the computer would play, the best first."""
+        told = [
+            f"{scene.move_text(each.move)}, expects {number(round(each.score))}" for each in expected[:_MOST_HINTED]
+        ]
+        return [words.hint(told)] if told else []
+
+    def over(self, scene: Scene) -> list[str]:
+        """Say how a leg ended."""
+        return [generic_words.over(scene.view.score), *_table(scene)]
+
+    def read_move(self, scene: Scene, typed: str) -> str | None:
+        """Return the move under a number, or a move that was typed; None if it is neither. Raises ValueError."""
+        moves = scene.moves
+        same = next((each.move for each in moves if each.move.lower() == typed.lower()), None)
+        if same is None and typed.isascii() and typed.isdigit():
+            index = int(typed) if len(typed) < 6 else 0
+            if scene.my_turn and not 1 <= index <= len(moves):
+                raise ValueError(words.no_place(len(moves)))
+            same = moves[index - 1].move if scene.my_turn else typed
+        verb, _, rest = typed.partition(" ")
+        if same is None and verb.lower() == "move" and rest.strip():
+            same = rest.strip()
+        if same is not None and not scene.my_turn:
+            raise ValueError(generic_words.NOT_YOUR_TURN)
+        return same
+
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
+        """Describe a position."""
+        return _table(Scene.of_position(view, names))
+
+
+class GenericLooking:
+    """A reader of a leg, for whom nothing is remembered."""
+
+    def see(self, scene: Scene) -> None:
+        """See a leg as it stands now."""
+
+    def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
+        """Return the answer to a command."""
+        match given.name:
+            case "moves":
+                return _listed(scene) or [generic_words.NOT_YOUR_TURN]
+            case "table":
+                return _table(scene)
+            case "points":
+                return [f"{begun(generic_words.counted(scene.view.score))}."]
+            case "news":
+                return [f"{each}." for each in reversed(scene.news)] or [generic_words.NO_NEWS]
+        return None
+
+    def move(self, given: Given, scene: Scene) -> str | None:
+        """Return nothing: there are no commands that make moves."""
+        return None
+
+    def refused(self) -> None:
+        """Learn that the last move was refused."""
+
+    def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
+        """Show the table that the computer left on a number."""
+        return _table(Scene.of_position(view))
+
+
+def _table(scene: Scene) -> list[str]:
+    return [str(entry) for entry in scene.table]
+
+
+def _listed(scene: Scene) -> list[str]:
+    if not scene.my_turn:
+        return []
+    moves = scene.moves
+    return [f"{index}. {each.text}" for index, each in enumerate(moves, start=1)] or [words.NOT_LISTED]
+
+
+_BOARD = GenericLines()
+
+
+def board_of(info: GameInfo) -> GenericLines:
+    """Return what shows a game that has no lines of its own."""
+    return _BOARD

@@ -1,0 +1,37 @@
+"""What servers say of games that do not come with Turnabout."""
+
+from collections.abc import Iterable
+
+from client.net.local_server import describe_games
+from protocol.events import GameInfo
+from protocol.games.catalog import OWN, installed_games
+
+_told: dict[str, GameInfo] = {}
+
+
+def learn(games: Iterable[GameInfo]) -> None:
+    """Remember what a server says of its games."""
+    for info in games:
+        _told[info.name] = info
+
+
+def forget(game: str) -> None:
+    """Forget what a server said of a game."""
+    _told.pop(game, None)
+
+
+def told_games() -> tuple[str, ...]:
+    """Return the games of which a server has told."""
+    return tuple(_told)
+
+
+def info_of(game: str) -> GameInfo:
+    """Return what a server says of a game that does not come with Turnabout.
+
+    If no server has said it yet, the server's program on this machine is asked. Raises KeyError if it does not have
+    the game, and HostingError if it fails.
+    """
+    found = installed_games().get(game)
+    if game not in _told and found is not None and found.package != OWN:
+        learn(describe_games())
+    return _told[game]

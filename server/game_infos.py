@@ -1,0 +1,94 @@
+"""What the server says of its games, so that clients can offer and show them without the games' own packages."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, get_args
+
+from pydantic import TypeAdapter
+
+from protocol.events import FormInfo, GameInfo
+from protocol.games import catalog
+from protocol.ids import Form
+from protocol.options import Options
+from server.bots.players import levels_of
+from server.games.catalog import GAMES
+from server.games.format import Format
+from server.games.game import Game
+
+_FORMS: tuple[Form, ...] = get_args(Form)
+_MOST_VALUES = 12
+"""An option that may be one of more whole numbers does not change the forms."""
+
+INFOS = TypeAdapter(tuple[GameInfo, ...])
+
+
+@cache
+def hosted_games() -> tuple[GameInfo, ...]:
+    """Return what there is to say of every game."""
+    return tuple(_describe(game) for game in GAMES.values())
+
+
+@cache
+def installed_games() -> tuple[GameInfo, ...]:
+    """Return what there is to say of the games that do not come with Turnabout."""
+    return tuple(info for info in hosted_games() if info.package is not None)
+
+
+def _describe(game: Game[Any, Any]) -> GameInfo:
+    manifest = catalog.manifests()[game.name]
+    usual = game.formats(game.options())
+    forms = tuple(_forms(usual))
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        rules=game.rules,
+        about=manifest.about,
+        how_to_play=manifest.how_to_play,
+        package=catalog.package_of(game.name),
+        forms=forms,
+        other_forms={named: others for named, others in _with_each_option(game) if others != forms},
+        options=game.options.model_json_schema(),
+        labels=dict(manifest.labels),
+        levels=levels_of(game.name),
+        winnable=any(format.winning_score is not None for format in usual.values()),
+    )
+
+
+def _forms(formats: Mapping[Form, Format]) -> Iterator[FormInfo]:
+    for form in sorted(formats, key=_FORMS.index):
+        format = formats[form]
+        yield FormInfo(form=form, fewest=format.fewest, most=format.most, roles=format.roles)
+
+
+def _with_each_option(game: Game[Any, Any]) -> Iterator[tuple[str, tuple[FormInfo, ...]]]:
+    """Yield the forms with each unusual value of each option, all other options being the usual ones."""
+    for name, schema in game.options.model_json_schema().get("properties", {}).items():
+        for value in _values(schema):
+            try:
+                options: Options = game.options.model_validate({name: value})
+                formats = game.formats(options)
+            except ValueError:
+                continue  # this value needs another option's
+            yield f"{name}={_text(value)}", tuple(_forms(formats))
+
+
+def _values(schema: Mapping[str, Any]) -> Iterable[object]:
+    """Return the values of an option, as far as its JSON Schema lists them."""
+    match schema:
+        case {"enum": [*values]}:
+            return values
+        case {"const": value}:
+            return (value,)
+        case {"type": "boolean"}:
+            return (False, True)
+        case {"type": "null"}:
+            return (None,)
+        case {"type": "integer", "minimum": int(least), "maximum": int(most)} if most - least < _MOST_VALUES:
+            return range(least, most + 1)
+        case {"anyOf": [*schemas]}:
+            return [value for each in schemas for value in _values(each)]
+    return ()
+
+
+def _text(value: object) -> str:
+    return {None: "none", True: "on", False: "off"}[value] if value is None or isinstance(value, bool) else str(value)
