@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from protocol.games.catalog import BrokenGame, first_game, installed_games, manifests, reasons_of, view_class
+from protocol.games.catalog import BrokenGame, Parts, first_game, installed_games, manifests, reasons_of, view_class
+from protocol.schema import schemas
 from protocol.views import VIEW
 
 Install = Callable[[str, str], None]
@@ -50,6 +51,18 @@ def test_an_installed_game_is_found_after_the_built_in_ones(install: Install) ->
     assert (game.manifest.title, game.package, game.version) == ("Two Words", "two_words", "1.2")
     assert {game.package for game in installed_games().values()} == {"turnabout", "two_words"}
     assert reasons_of("two-words").meanings == {}
+    assert not any("two_words" in name for name in schemas()), "a package has the schemas of its own games"
+
+
+def test_a_part_is_only_there_for_games_that_have_it(install: Install) -> None:
+    before = Parts("record_check")
+    games = list(before)
+    install("two_words", "two-words = two_words:MANIFEST")
+    assert list(Parts("record_check")) == games and len(Parts("record_check")) == len(games)
+    assert list(Parts("title")) == [*games, "two-words"]
+    for game in ("two-words", "no-such-game"):
+        with pytest.raises(KeyError):
+            Parts("record_check")[game]
 
 
 @pytest.mark.parametrize(
