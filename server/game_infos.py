@@ -1,7 +1,10 @@
 """What the server says of its games, so that clients can offer and show them without the games' own packages."""
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, get_args
 
 from pydantic import TypeAdapter
@@ -20,6 +23,11 @@ _MOST_VALUES = 12
 """An option that may be one of more whole numbers does not change the forms."""
 
 INFOS = TypeAdapter(tuple[GameInfo, ...])
+_INFO = TypeAdapter(GameInfo)
+MODULE = "game.js"
+"""The module of a game that browsers load, in the game's folder."""
+PLUGINS = "plugins/"
+"""The folder in which browsers find the folders of installed games, by their names."""
 
 
 @cache
@@ -92,3 +100,54 @@ def _values(schema: Mapping[str, Any]) -> Iterable[object]:
 
 def _text(value: object) -> str:
     return {None: "none", True: "on", False: "off"}[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def listed_games() -> list[dict[str, Any]]:
+    """Return the games as the browser's page lists them, in JSON.
+
+    `match` and `alone`: it is played by several, and alone. `module` is the path of the module that a browser loads,
+    beside the page's other files; without one, and for the levels and labels of an installed game, there is `info`.
+    """
+    return [_listed(info) for info in hosted_games()]
+
+
+def _listed(info: GameInfo) -> dict[str, Any]:
+    forms = {each.form for each in (*info.forms, *(form for each in info.other_forms.values() for form in each))}
+    folder = catalog.manifests()[info.name].web
+    listed: dict[str, Any] = {
+        "name": info.name,
+        "title": info.title,
+        "about": info.about,
+        "match": bool(forms - {"solo"}),
+        "alone": "solo" in forms,
+    }
+    if info.package is None and folder is not None:
+        return {**listed, "module": f"{folder.partition(':')[2].removeprefix('web/')}/{MODULE}"}
+    listed["info"] = json.loads(_INFO.dump_json(info, exclude_none=True))
+    return listed if folder is None else {**listed, "module": f"{PLUGINS}{info.name}/{MODULE}"}
+
+
+def plugin_files() -> dict[str, bytes]:
+    """Return the files that installed games have for browsers, by path. Raises BrokenGame."""
+    found: dict[str, bytes] = {}
+    for name, game in catalog.installed_games().items():
+        where = game.manifest.web
+        if game.package == catalog.OWN or where is None:
+            continue
+        package, _, folder = where.partition(":")
+        try:
+            own = dict(_walk(files(package).joinpath(folder), f"{PLUGINS}{name}/"))
+        except (ModuleNotFoundError, FileNotFoundError, NotADirectoryError) as error:
+            raise catalog.BrokenGame(f"The folder {where} of {name} cannot be read: {error}") from error
+        if f"{PLUGINS}{name}/{MODULE}" not in own:
+            raise catalog.BrokenGame(f"The folder {where} of {name} has no {MODULE}.")
+        found |= own
+    return found
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _walk(each, f"{path}{each.name}/")
+        else:
+            yield f"{path}{each.name}", each.read_bytes()

@@ -1,5 +1,6 @@
 // Where the page begins: which screen an address leads to, and what is fetched while nobody waits for it.
 
+import { firstGame, have, list } from "./games/catalog.js";
 import * as identity from "./profile/identity.js";
 import { readCode } from "./protocol/room_code.js";
 import { FAULT } from "./text/words.js";
@@ -29,8 +30,7 @@ async function go() {
 async function fetchTheRest() {
   try {
     await import("./screens/room.js");
-    const { have, HOSTED } = await import("./games/catalog.js");
-    const game = (await have(identity.noted("game") ?? HOSTED)) ?? (await have(HOSTED));
+    const game = (await have(identity.noted("game") ?? firstGame())) ?? (await have(firstGame()));
     await Promise.all([game?.leg(), import("./screens/solo_form.js")]);
     await import("./games/fairness.js");
   } catch {
@@ -38,6 +38,7 @@ async function fetchTheRest() {
   }
 }
 
+list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document.baseURI);
 // What fails is in the browser's console; here it is said what that means.
 addEventListener("error", (event) => event.error && say(FAULT, { bad: true }));
 addEventListener("unhandledrejection", () => say(FAULT, { bad: true }));

@@ -28,8 +28,10 @@ class Manifest:
 
     The clients load `offer`, a `client.games.options.Offer`; `words`, a `client.games.game_words.GameWords`;
     `record_check`, a `client.games.record_check.RecordCheck`; `terminal`, a `client.terminal.games.board.Drawn`; and
-    `line`, a `client.line.games.board.Board`. In place of a part that a game lacks they use a generic one, made from
-    what the server says of the game; without `record_check` they do not check records.
+    `line`, a `client.line.games.board.Board`. `web` is a folder with the files of the board in browsers, written
+    `package:folder`. Browsers load its module `game.js`, which exports `GAME`, a `Game` of
+    `client/web/games/game.d.ts`. In place of a part that a game lacks, clients use a generic one, made from what the
+    server says of the game. Without `record_check` they do not check records.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Manifest:
     words: str | None = None
     terminal: str | None = None
     line: str | None = None
+    web: str | None = None
     order: int = 100
 
 

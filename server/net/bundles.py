@@ -13,7 +13,8 @@ The sources are ES modules, which any browser could load one by one. A bundle is
                                                        return { __proto__: null, askName }; })();
 
 3. A bundle imports the objects of earlier bundles, and exports its own. It is served at the path of its first entry.
-4. A dynamic import loads the bundle of a module, and takes the module's object from it.
+4. A dynamic import loads the bundle of a module, and takes the module's object from it. A dynamic import of a computed
+   path stays as it is: it needs a whole URL, of one of these modules or of any other.
 5. Every module can still be imported by its own path, which passes on what the bundle exports.
 
 Modules can't do everything that JavaScript allows: see BundleError. Comments and indentation are removed. Line breaks
@@ -59,8 +60,7 @@ class BundleError(ValueError):
     """A module that can't be bundled; the message names its file and line.
 
     It has a syntax error, awaits something outside of functions, imports a module that imports it, imports or exports a
-    default, exports a variable that may change or everything of another module, loads a module by a computed path,
-    names a file that doesn't exist, or has a name that the bundle gives to a module.
+    default, exports a variable that may change or everything of another module, names a file that doesn't exist, or has a name that the bundle gives to a module.
     """
 
     def __init__(self, path: str, place: Node | int | None, problem: str) -> None:
@@ -117,8 +117,10 @@ def _parse(path: str, files: Mapping[str, bytes]) -> _Module:
     module.kept = [node.byte_range for node in captured.get("kept", ())]
     for call in captured.get("load", ()):
         arguments = _field(call, "arguments").named_children
-        if len(arguments) != 1 or arguments[0].type != "string":
-            raise BundleError(path, call, "an import needs a path that is written out")
+        if len(arguments) != 1:
+            raise BundleError(path, call, "an import needs one path")
+        if arguments[0].type != "string":
+            continue
         module.loads.append((*call.byte_range, _target(module, arguments[0], files)))
     for waiting in captured.get("await", ()):
         if not any(node.type in _FUNCTIONS for node in _ancestors(waiting)):

@@ -17,17 +17,21 @@ import asyncio
 import gzip
 import html
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path, PurePosixPath
+from types import MappingProxyType
+from typing import Any
 
 from websockets.datastructures import Headers
 from websockets.http11 import Response
 
 from protocol.ids import parse_room_code
+from server.game_infos import listed_games, plugin_files
 
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
@@ -40,6 +44,10 @@ FAVICON, ICON = "/favicon.ico", "icon-192.png"
 """The icon's path for browsers that have not read the page yet, and its file."""
 BUILD = b"{build}"
 """The placeholder for the build in the page."""
+GAMES = b"{games}"
+"""The placeholder for the list of games in the page."""
+PARTS_OF_GAMES = re.compile(r"games/\w+/(game|leg)\.js")
+"""The modules that are served in bundles of their own, beside those that `BUNDLES` names."""
 SERVED = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -101,16 +109,33 @@ class WebFile:
 
 
 class Web:
-    """The browser client, from the `files` of a folder by path; `build` is the version, None if there is no client."""
+    """The browser client, from the `files` of a folder by path; `build` is the version, None if there is no client.
 
-    def __init__(self, files: Mapping[str, bytes]) -> None:
+    `plugins` are files of installed games by path, which are served as they are. `games` are the games as the page
+    lists them.
+    """
+
+    def __init__(
+        self,
+        files: Mapping[str, bytes],
+        *,
+        plugins: Mapping[str, bytes] = MappingProxyType({}),
+        games: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
         digest = sha256()
-        for name, body in sorted({**files, **{path.name: path.read_bytes() for path in MAKERS}}.items()):
+        listed = json.dumps(games, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c").encode()
+        makers = {path.name: path.read_bytes() for path in MAKERS}
+        for name, body in sorted({**files, **plugins, **makers, "games.json": listed}.items()):
             digest.update(b"%b %d " % (name.encode(), len(body)) + body)
         self.build = digest.hexdigest()[:16] if PAGE in files else None
         build = digest.hexdigest()[:16].encode()
-        pages = {name: files[name].replace(BUILD, build) for name in (PAGE, ERROR_PAGE) if name in files}
+        pages = {
+            name: files[name].replace(BUILD, build).replace(GAMES, listed)
+            for name in (PAGE, ERROR_PAGE)
+            if name in files
+        }
         plain = {name: body for name, body in {**files, **pages}.items() if not name.endswith((*MADE, BUNDLES))}
+        plain |= {name: body for name, body in plugins.items() if PurePosixPath(name).suffix in SERVED}
         self._plain = {name: _file(name, body) for name, body in plain.items()}
         self._sources = {name: body for name, body in files.items() if name not in plain}
         self._loading: asyncio.Task[Mapping[str, WebFile]] | None = None
@@ -122,9 +147,9 @@ class Web:
         from server.net.bundles import served_modules
         from server.net.styles import served_styles
 
-        made = served_modules(self._sources, json.loads(self._sources.get(BUNDLES, b"[]"))) | served_styles(
-            self._sources
-        )
+        entries = json.loads(self._sources.get(BUNDLES, b"[]"))
+        entries += [[name] for name in sorted(self._sources) if PARTS_OF_GAMES.fullmatch(name)]
+        made = served_modules(self._sources, entries) | served_styles(self._sources)
         return {**self._plain, **{name: _file(name, body) for name, body in made.items()}}
 
     async def answer(self, path: str, headers: Headers) -> Response | None:
@@ -173,10 +198,11 @@ class Web:
 
 
 def read(directory: Path = DIRECTORY) -> Web:
-    """Return the browser client in a directory."""
+    """Return the browser client in a directory, with the installed games. Raises BrokenGame."""
     paths = [path for path in directory.rglob("*") if path.suffix in SERVED or path.name == BUNDLES]
     paths = [path for path in paths if path.is_file()]
-    return Web({PurePosixPath(path.relative_to(directory)).as_posix(): path.read_bytes() for path in paths})
+    files = {PurePosixPath(path.relative_to(directory)).as_posix(): path.read_bytes() for path in paths}
+    return Web(files, plugins=plugin_files(), games=listed_games())
 
 
 def _file(name: str, body: bytes) -> WebFile:

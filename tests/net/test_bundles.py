@@ -262,7 +262,7 @@ def test_comments_and_indentation_are_not_served() -> None:
         ("\nconst $other = 1;", "main.js, line 2: $other is the name of a module in bundles"),
         ("\nawait 1;", "main.js, line 2: a module can't wait for anything while it loads"),
         ("const a = f(await 1);", "main.js, line 1: a module can't wait for anything while it loads"),
-        ("import(name);", "main.js, line 1: an import needs a path that is written out"),
+        ("import(name, other);", "main.js, line 1: an import needs one path"),
         ('import "./missing.js";', "main.js, line 1: missing.js doesn't exist"),
         ('\n\nimport("./missing.js");', "main.js, line 3: missing.js doesn't exist"),
         ('import "./back.js";', "back.js, line 1: main.js imports this module, too"),

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import "./games.mjs";
 
 globalThis.location ??= { search: "", pathname: "/" };
 const { layOut, named, nearest, squareNamed } = await import("../../client/web/games/happy_graphs/layout.js");

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
+import "./games.mjs";
 
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};

@@ -11,6 +11,7 @@ import { inert, parse } from "../../client/web/text/safe_text.js";
 import { outlined } from "../../client/web/replay/server_replay.js";
 import { MOST_BYTES, NoRecord, read, textOf } from "../../client/web/replay/record_files.js";
 import * as replays from "../../client/web/replay/match.js";
+import "./games.mjs";
 const words = await import("../../client/web/replay/words.js");
 
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");

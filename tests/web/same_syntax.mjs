@@ -22,7 +22,7 @@ const beside = (path, relative) => posix.join(posix.dirname(path), relative);
 
 /** Return the module that a node loads, or null: `import(…)`, or in bundles `import(…).then(({ $name }) => $name)`. */
 function loadedBy(node, path) {
-  if (node.type === "ImportExpression") return beside(path, node.source.value);
+  if (node.type === "ImportExpression") return node.source.type === "Literal" ? beside(path, node.source.value) : null; // a computed path stays as it is
   if (node.type !== "CallExpression" || node.callee.object?.type !== "ImportExpression") return null;
   const name = node.arguments[0].params?.[0].properties?.[0].key.name;
   return node.callee.property.name === "then" ? (names.get(name) ?? null) : null;

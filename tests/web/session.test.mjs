@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { have } from "../../client/web/games/catalog.js";
+import "./games.mjs";
 import * as models from "../../client/web/room/model.js";
 import { bar } from "../../client/web/room/actions.js";
 import * as notices from "../../client/web/room/notices.js";

@@ -55,6 +55,7 @@ const ROOTS = {
     used: /^(board|games\/.*)\//,
   },
   "games/family_tree/board.css": { owns: "tree one-family" },
+  "games/generic/leg.css": { owns: "generic-board generic-position generic-table generic-moves typed-move" },
   "games/grandmas_game/spots.css": { owns: "spot card-of pile-name takes peeks" },
   "games/grandmas_game/board.css": {
     owns: "grandma felt foundations piles workspace pack landing no-table table-to-look-at beside-the-table",

@@ -1,5 +1,5 @@
-// The games this page knows: each is listed here once, and its own folder holds all the rest about it, which is fetched
-// when somebody chooses it or comes into a room of it.
+// The games of the server, as its page lists them. All else about a game is in the game's own folder, and is fetched when
+// somebody chooses the game or comes into a room of it.
 
 import { count, exact, number } from "../text/words.js";
 
@@ -16,48 +16,33 @@ import { count, exact, number } from "../text/words.js";
 /** @typedef {import("./game.js").Game} Game */
 /** @typedef {import("./game.js").Around} Around */
 /** @typedef {import("./game.js").Listed} Listed */
+/** @typedef {import("../protocol/messages.js").GameInfo} GameInfo */
 
-/** @type {{[name: string]: Listed}} */
-export const GAMES = {
-  "family-tree": {
-    title: "Family Tree",
-    blurb: "Couples, children, jacks and aces: one tree out of 54 cards.",
-    match: true,
-    alone: true,
-    part: () => import("./family_tree/game.js"),
-  },
-  "happy-graphs": {
-    title: "Happy Graphs",
-    blurb: "Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
-    match: true,
-    alone: true,
-    part: () => import("./happy_graphs/game.js"),
-  },
-  patriarch: {
-    title: "The Patriarch",
-    blurb: "A hidden family tree, found by guesses that are graded: two in turn, or many in a race.",
-    match: true,
-    alone: false,
-    part: () => import("./patriarch/game.js"),
-  },
-  "poker-solitaire": {
-    title: "Poker Solitaire",
-    blurb: "Five rows and five columns of poker hands: alone, in turn, as a race or a duel.",
-    match: true,
-    alone: true,
-    part: () => import("./poker_solitaire/game.js"),
-  },
-  "grandmas-game": {
-    title: "Grandma’s Game",
-    blurb: "Two packs on thirteen piles, to be brought home from memory: alone, or as a race.",
-    match: true,
-    alone: true,
-    part: () => import("./grandmas_game/game.js"),
-  },
-};
+/** The games by name, in the order in which they are offered. @type {{[name: string]: Listed}} */
+export const GAMES = {};
+
+/**
+ * List games: the page has those of its server, in the element `games`. A game without a module of its own is shown by
+ * the generic board. `base` is the address that modules' paths start from.
+ * @param {(Omit<Listed, "part"> & {name: string, module?: string})[]} games
+ * @param {string} base
+ */
+export function list(games, base) {
+  for (const { name, module, ...listed } of games) {
+    const { info } = listed;
+    const part = () =>
+      module !== undefined || info === undefined
+        ? import(new URL(module ?? "", base).href)
+        : import("./generic/game.js").then(({ generic }) => ({ GAME: generic(info) }));
+    GAMES[name] = { ...listed, part };
+  }
+}
 
 /** The game of a room that one makes. */
-export const HOSTED = "family-tree";
+export const firstGame = () => Object.keys(GAMES)[0];
+
+/** What the server says of an installed game: its labels, for example. @param {string} name @returns {GameInfo | null} */
+export const infoOf = (name) => GAMES[name]?.info ?? null;
 
 /** @type {Map<string, Game>} */
 const had = new Map();

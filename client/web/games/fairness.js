@@ -28,7 +28,7 @@ export async function check(game, match, promised, seen, record) {
   if (match.number === null || promise === "number_missing") return verdict(["number_missing"]);
   if (record === null) return verdict([promise, "record_missing"]);
   const known = (await have(game))?.fair;
-  if (known === undefined) return verdict([promise, "record_missing"]);
+  if (known === undefined) return verdict([promise, "cards_unchecked"]);
   for (const [at, leg] of record.legs.entries()) {
     const deck = await given(known, record.options, record.seats.length, leg.number);
     const follows = leg.number === (own.find((each) => each.leg === at + 1)?.number ?? match.number);

@@ -1,7 +1,7 @@
 // What a game gives to the page: its words, its forms, how it is played, looked back at and held against its number.
 
 import type { Command } from "../net/link.js";
-import type { MatchInfo, RecordLeg } from "../protocol/messages.js";
+import type { GameInfo, MatchInfo, RecordLeg } from "../protocol/messages.js";
 import type { Model } from "../room/types.js";
 
 /** A leg as it is played. */
@@ -174,13 +174,14 @@ export interface Around {
 /** One game. */
 export interface Game {
   words: Words;
-  fair: FairGame;
+  /** If absent, the page does not check the game's records. */
+  fair?: FairGame;
   /** For all of its `ways`. */
   choices: Choice[];
   ways: Way[];
   alone: { label: string; options: { [name: string]: string } }[];
   /** What there is to choose where that is more than `choices`. */
-  settings?: () => Promise<SettingsPart>;
+  settings?: () => Promise<SettingsPart | null>;
   /** The options with which one plays alone what is played with others. */
   aloneOptions?: (options: any) => any;
   /** What the options mean, in sentences. */
@@ -201,10 +202,11 @@ export interface Game {
   lookingBack: () => Promise<LookingBack>;
   rules: () => Promise<Rules>;
 }
-/** A game as it is listed. */
+/** A game as it is listed. `info` is what the server says of a game that does not come with Turnabout. */
 export interface Listed {
   title: string;
-  blurb: string;
+  about: string;
+  info?: GameInfo;
   /** Two may play it against each other; one may play it alone. */
   match: boolean;
   alone: boolean;

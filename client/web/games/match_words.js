@@ -48,6 +48,7 @@ const FINDINGS = {
   deck_different: "Dealt anew here, the number gives other cards than were played.",
   cards_as_seen: "Of the cards you saw turn up, every one came in that deck’s order.",
   cards_different: "A card you saw turn up is not the one that the record has.",
+  cards_unchecked: "The cards are not checked here: turnabout verify does, with the game’s package.",
   record_missing: "The server did not give the record, so the cards cannot be compared.",
 };
 

@@ -91,5 +91,5 @@ export function nextOfNote(replay, ply) {
 
 /** The card that a sight's move played. @param {Replay} replay @param {Sight | null} sight */
 function cardOf(replay, sight) {
-  return sight?.move == null ? null : (gameOf(replay.record.game)?.fair.played(sight.move) ?? null);
+  return sight?.move == null ? null : (gameOf(replay.record.game)?.fair?.played(sight.move) ?? null);
 }

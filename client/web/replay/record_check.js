@@ -15,20 +15,20 @@ import { sha256 } from "../vendor/noble-hashes.js";
  * @returns {Promise<string | null>}
  */
 export async function firstDifference(record, told) {
-  const known = /** @type {import("../games/catalog.js").Game} */ (await have(record.game)).fair;
+  const known = (await have(record.game))?.fair;
   const ownNumbers = record.form === "match" && record.seats.length > 2;
   for (const [at, leg] of record.legs.entries()) {
     const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";
     if (!ownNumbers && leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
-    const deck = await given(known, record.options, record.seats.length, leg.number);
-    if (known.drawn ? leg.deck !== null : leg.deck?.join() !== deck.join())
+    const deck = known && (await given(known, record.options, record.seats.length, leg.number));
+    if (deck && (known.drawn ? leg.deck !== null : leg.deck?.join() !== deck.join()))
       return `the deck of ${where} is not the one that its number gives`;
     const promise = leg.commitment;
     if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
       return `in ${where} the number and its salt do not give the commitment`;
     const wrong = ofLeg(leg, told[at], record.form === "race");
     if (wrong !== null) return `${where}, ${wrong}`;
-    const ply = known.firstDifference(deck, leg);
+    const ply = deck ? known.firstDifference(deck, leg) : null;
     if (ply !== null) return `${where}, move ${ply + 1}: the cards are not in the deck’s order`;
   }
   const { digest, ...rest } = record;

@@ -24,7 +24,7 @@ export function seenAfter(seen, before, room) {
 /** @param {Sighting[]} seen @param {number} leg @param {{game: string, ply: number}} view */
 function withSeen(seen, leg, view) {
   const { ply } = view;
-  const card = gameOf(view.game)?.fair.sighted(view) ?? null;
+  const card = gameOf(view.game)?.fair?.sighted(view) ?? null;
   if (card === null || seen.some((each) => each.leg === leg && each.ply === ply && each.card === card)) return seen;
   return [...seen, { leg, ply, card }];
 }

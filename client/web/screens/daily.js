@@ -1,6 +1,6 @@
 // The daily number of a game: one's own try today, and what everybody reached on a day that has ended.
 
-import { GAMES, have, HOSTED, optionsTold, playedWith } from "../games/catalog.js";
+import { GAMES, have, firstGame, optionsTold, playedWith } from "../games/catalog.js";
 import { GAME_LABEL } from "../games/form_words.js";
 import { DAYS, keptPromise, notePromise } from "../lobby/daily_commitments.js";
 import * as words from "../lobby/daily_words.js";
@@ -38,7 +38,7 @@ class DailyPage {
   /** @param {string} game */
   constructor(game) {
     const known = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each));
-    this.game = known ?? HOSTED;
+    this.game = known ?? firstGame();
     /** The day whose table is asked for; null: yesterday. @type {string | null} */
     this.day = null;
     /** @type {DailyEvent | null} */

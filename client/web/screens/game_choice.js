@@ -1,6 +1,6 @@
 // What scores and numbers are looked up of: what a room plays, or what is chosen here, on the page.
 
-import { aloneWith, GAMES, gameOf, haveSettings, HOSTED, settingsOf } from "../games/catalog.js";
+import { aloneWith, GAMES, gameOf, haveSettings, firstGame, settingsOf } from "../games/catalog.js";
 import { GAME_LABEL, RULES, SEATS_LABEL, WAY_LABEL } from "../games/form_words.js";
 import * as identity from "../profile/identity.js";
 import { played } from "../room/model.js";
@@ -19,7 +19,7 @@ const SETTLED_MS = 300;
 /** The game that is looked up first: the one played last. @param {boolean} alone only one that is played alone */
 function first(alone) {
   const last = identity.noted("game");
-  return last !== null && last in GAMES && (!alone || GAMES[last].alone) ? last : HOSTED;
+  return last !== null && last in GAMES && (!alone || GAMES[last].alone) ? last : firstGame();
 }
 
 /** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about @param {boolean} alone */

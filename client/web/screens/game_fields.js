@@ -1,6 +1,6 @@
 // Which game is picked in a form, the way in which it is played, and what there is to choose of it.
 
-import { GAMES, gameOf, haveSettings, HOSTED, swapsRoles } from "../games/catalog.js";
+import { GAMES, gameOf, haveSettings, firstGame, swapsRoles } from "../games/catalog.js";
 import * as words from "../games/form_words.js";
 import * as identity from "../profile/identity.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
@@ -14,8 +14,8 @@ import { draw } from "../widgets/page.js";
 
 /** Fetch the game that a form begins with, and pick it. @param {(picked: Picked) => void} show @param {"match" | "alone"} [only] what is played in that form alone */
 export function picking(show, only) {
-  const last = identity.noted("game") ?? HOSTED;
-  const game = last in GAMES && offered(last, only) ? last : HOSTED;
+  const last = identity.noted("game") ?? firstGame();
+  const game = last in GAMES && offered(last, only) ? last : firstGame();
   void whenLoaded(haveSettings(game), (part) => show(new Picked(game, part, only)));
 }
 
@@ -112,13 +112,13 @@ export class Picked {
     return html`
       <fieldset class="choices told">
         <legend>${words.GAME_LABEL}</legend>
-        ${Object.entries(GAMES).map(([name, { title, blurb }]) =>
+        ${Object.entries(GAMES).map(([name, { title, about }]) =>
           !offered(name, this.only)
             ? nothing
             : html`
             <label>
               <input type="radio" name="game" value=${name} .checked=${name === this.wanted} @change=${() => pick(name)} />
-              <span>${title} <small>${blurb}</small></span>
+              <span>${title} <small>${about}</small></span>
             </label>
           `,
         )}

@@ -1,6 +1,6 @@
 // How to play: the rules in short and in full, signs and keys, credits; a first game with help may follow.
 
-import { GAMES, have as fetched, HOSTED } from "../games/catalog.js";
+import { GAMES, have as fetched, firstGame } from "../games/catalog.js";
 import * as words from "../games/how_to_play_words.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -42,7 +42,7 @@ async function rulesOf(name) {
 export function howToPlayDialog({ guided, game: first }) {
   /** @type {Map<string, {rules: Rules, of: Game}>} */
   const had = new Map();
-  let game = first !== undefined && first in GAMES ? first : HOSTED;
+  let game = first !== undefined && first in GAMES ? first : firstGame();
   let part = 0;
   const have = () => {
     const wanted = game;
@@ -86,7 +86,7 @@ export function howToPlayDialog({ guided, game: first }) {
           ${PARTS.map(([title], at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${title}</button>`)}
         </span>
         ${
-          guided && game === HOSTED
+          guided && game === firstGame()
             ? html`<p><button
                 type="button" class="primary"
                 @click=${() => {

@@ -127,7 +127,7 @@ export class Watching {
       );
     if (ply && ply === this.parting) {
       const { game, form } = replay.record;
-      const cards = gameOf(game)?.fair.drawn === undefined;
+      const cards = gameOf(game)?.fair?.drawn === undefined;
       const other = !cards ? "move" : this.rows[ply - 1].sameCard ? "place" : "card";
       return words.partHere(game === "patriarch" ? "guess" : other, form);
     }

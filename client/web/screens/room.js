@@ -1,6 +1,6 @@
 // A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
 
-import { HOSTED } from "../games/catalog.js";
+import { firstGame } from "../games/catalog.js";
 import { serverNow } from "../games/clocks.js";
 import * as identity from "../profile/identity.js";
 import * as doing from "../room/commands.js";
@@ -39,7 +39,7 @@ export function begin(wayIn, code = null, names = []) {
 }
 
 /** Play alone, in a room of its own. @param {number | null} number null: one is drawn @param {import("./game_choice.js").Played} [what] */
-export function playAlone(number, { game, options } = { game: HOSTED, options: {} }) {
+export function playAlone(number, { game, options } = { game: firstGame(), options: {} }) {
   begin(doing.createRoom({ game, form: "solo", number, options }));
 }
 

@@ -1,6 +1,6 @@
 // The best rated players of a game, and where one stands oneself.
 
-import { GAMES, HOSTED } from "../games/catalog.js";
+import { GAMES, firstGame } from "../games/catalog.js";
 import { GAME_LABEL } from "../games/form_words.js";
 import { keepAsking } from "../lobby/requests.js";
 import * as words from "../lobby/standings_words.js";
@@ -18,7 +18,7 @@ import { go, nowAt } from "./page_addresses.js";
 
 /** @param {string} game an unknown one is the one played last @returns {import("../widgets/page.js").Dialog} */
 export function standingsDialog(game) {
-  let at = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each)) ?? HOSTED;
+  let at = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each)) ?? firstGame();
   /** @type {StandingsEvent | null} */
   let told = null;
   let wrong = "";

@@ -18,4 +18,5 @@ MANIFEST = Manifest(
     words="client.games.family_tree.about:WORDS",
     terminal="client.terminal.games.family_tree.leg:DRAWN",
     line="client.line.games.family_tree.board:BOARD",
+    web="client:web/games/family_tree",
 )

@@ -19,4 +19,5 @@ MANIFEST = Manifest(
     words="client.games.grandmas_game.about:WORDS",
     terminal="client.terminal.games.grandmas_game.leg:DRAWN",
     line="client.line.games.grandmas_game:BOARD",
+    web="client:web/games/grandmas_game",
 )

@@ -18,4 +18,5 @@ MANIFEST = Manifest(
     words="client.games.happy_graphs.about:WORDS",
     terminal="client.terminal.games.happy_graphs.leg:DRAWN",
     line="client.line.games.happy_graphs:BOARD",
+    web="client:web/games/happy_graphs",
 )

@@ -19,4 +19,5 @@ MANIFEST = Manifest(
     words="client.games.patriarch.about:WORDS",
     terminal="client.terminal.games.patriarch.leg:DRAWN",
     line="client.line.games.patriarch:BOARD",
+    web="client:web/games/patriarch",
 )

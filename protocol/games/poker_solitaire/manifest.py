@@ -18,4 +18,5 @@ MANIFEST = Manifest(
     words="client.games.poker_solitaire.about:WORDS",
     terminal="client.terminal.games.poker_solitaire.leg:DRAWN",
     line="client.line.games.poker_solitaire:BOARD",
+    web="client:web/games/poker_solitaire",
 )

@@ -1,0 +1,98 @@
+// A game that has no module of its own: what is said of it and how it is played, from what the server says of it.
+
+import { count, number } from "../../text/words.js";
+import { nameOf } from "./table.js";
+
+/** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */
+/** @typedef {GameInfo["forms"][number]} FormInfo */
+/** @typedef {import("../game.js").Way} Way */
+
+/** The names of the forms. @type {{[form: string]: string}} */
+const FORMS = {
+  match: "A match",
+  mirror: "A mirror match: both legs at once",
+  together: "Together",
+  race: "A race",
+  solo: "Alone",
+};
+/** The levels of computers, the one that most people want first. */
+const LEVELS = ["easy", "normal", "strong", "random"];
+
+/** Return a game. @param {GameInfo} info @returns {import("../game.js").Game} */
+export function generic(info) {
+  const texts = info.labels ?? {};
+  const labels = { texts, names: [] };
+  const every = formsOf(info);
+  const roles = [...new Set(every.flatMap(({ form }) => form.roles))];
+  const swaps = every.some(({ form }) => form.form === "match" && new Set(form.roles).size > 1);
+  const ways = every.map(({ form, options, label }) => wayOf(form, options, label));
+  return {
+    words: {
+      counted: (score) => count(score, "point"),
+      expected: (score) => number(Math.round(score)),
+      parts: (found) => Object.entries(found).map(([name, points]) => [nameOf(name, labels), points]),
+      matchInShort: swaps
+        ? "A match has two legs on the same cards, with the roles swapped. Whoever reaches the better score in the same " +
+          "role wins."
+        : "A match has one leg. Whoever reaches the better score wins.",
+      togetherInShort: every.some(({ form }) => form.form === "together")
+        ? "You play together for one score."
+        : "Each plays for themselves.",
+      picture: () => "The table",
+      computers: () => "The computer’s game",
+      timed: () => false,
+      roles: () => roles,
+      standings: Object.fromEntries(
+        Object.entries({
+          player: "alone, the most",
+          maximizer: "maximizing, the most",
+          minimizer: "minimizing, the least",
+        }).filter(([role]) => roles.includes(/** @type {any} */ (role))),
+      ),
+      together: "together, the most",
+    },
+    choices: [],
+    settings: async () => (await import("./option_fields.js")).settingsOf(info),
+    ways: ways.filter(({ form }) => form !== "solo"),
+    alone: ways.filter(({ form }) => form === "solo").map(({ label, options }) => ({ label, options })),
+    levels: [...info.levels].sort((one, other) => LEVELS.indexOf(one) - LEVELS.indexOf(other)),
+    leg: () => import("./leg.js"),
+    tree: () => import("./position.js"),
+    lookingBack: () => import("./replay.js"),
+    rules: async () => (await import("./rules.js")).rulesOf(info),
+  };
+}
+
+/** Each form with the options that it needs: the usual ones, or one that changes the forms. @param {GameInfo} info @returns {{form: FormInfo, options: {[name: string]: any}, label: string}[]} */
+function formsOf(info) {
+  const found = info.forms.map((form) => ({ form, options: {}, label: FORMS[form.form] }));
+  const usual = new Set(info.forms.map(({ form }) => form));
+  const labels = { texts: info.labels ?? {}, names: [] };
+  for (const [named, forms] of Object.entries(info.other_forms ?? {})) {
+    const [name, text] = [named.slice(0, named.indexOf("=")), named.slice(named.indexOf("=") + 1)];
+    const value = labels.texts[named] ?? text;
+    for (const form of forms)
+      if (!usual.has(form.form))
+        found.push({
+          form,
+          options: { [name]: readValue(text) },
+          label: `${FORMS[form.form]} (${nameOf(name, labels)}: ${value})`,
+        });
+  }
+  return found;
+}
+
+/** @param {FormInfo} form @param {{[name: string]: any}} options @param {string} label @returns {Way} */
+const wayOf = ({ form, fewest, most }, options, label) => ({
+  form,
+  label,
+  options,
+  seats: most > 2 ? [Math.max(2, fewest), most] : null,
+});
+
+/** The value of an option that a text stands for. @param {string} text */
+function readValue(text) {
+  if (text === "none") return null;
+  if (text === "on" || text === "off") return text === "on";
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

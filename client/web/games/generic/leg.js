@@ -1,0 +1,209 @@
+// One leg of a game that has no board of its own: its table in labelled lines, and a button for each move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the arrow keys up and down, h and /.
+
+import { takeTurn, tellTurn } from "../../board/announcements.js";
+import { withCards } from "../../board/card_faces.js";
+import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { HINT, SENT } from "../../board/leg_words.js";
+import { playerOf } from "../../board/players.js";
+import * as doing from "../../room/commands.js";
+import { inSigns } from "../../text/cards.js";
+import { number, YOUR_TURN } from "../../text/words.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { announce, draw } from "../../widgets/page.js";
+import { readScene } from "./scene.js";
+import { tableView } from "./position.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../../room/types.js").Model} Model */
+/** @typedef {import("../catalog.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** What the player is about to do; it is kept here, as there is one page. */
+const now = {
+  /** @type {Scene | null} */
+  scene: null,
+  /** @type {Model | null} */
+  model: null,
+  /** @type {LegOptions | null} */
+  options: null,
+  /** What is typed. */
+  typed: "",
+  /** The position at which a move was sent that has no answer yet. @type {string | null} */
+  sent: null,
+  /** The refusal that was told last. @type {unknown} */
+  read: null,
+  told: "",
+  open: false,
+};
+
+/** @param {Scene} scene */
+const positionOf = ({ key, ply }) => `${key} ${ply}`;
+
+/**
+ * Draw the leg that a model tells of, for its player or a spectator.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return noLeg();
+  const before = now.scene;
+  take(scene, model, options);
+  takeTurn(scene.myTurn ? positionOf(scene) : null);
+  tellTurn(options, before, scene, { taken: scene.players.length > 1, ended: () => words.over(scene.view.score) });
+  return html`
+    <div class=${now.open ? "leg generic open" : "leg generic"}>
+      ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")}
+      <div class="board generic-board">
+        <section class="generic-table" tabindex="0" aria-label=${words.TABLE}>${tableView(scene.table)}</section>
+        ${scene.myTurn ? moves(scene) : nothing}
+      </div>
+      ${panel(words.MORE, newsSection(scene.news))}
+      ${foot(scene, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {Model} model @param {LegOptions} options */
+function take(scene, model, options) {
+  const same = now.scene !== null && positionOf(now.scene) === positionOf(scene);
+  if (now.scene?.key !== scene.key) Object.assign(now, { read: model.refused, told: "", open: false });
+  if (!same) now.typed = "";
+  Object.assign(now, { scene, model, options });
+  if (now.sent !== null && (now.sent !== positionOf(scene) || model.refused !== now.read)) now.sent = null;
+  const refused = model.refused !== null && model.refused !== now.read ? inSigns(model.refused.message) : "";
+  if (refused !== "" && refused !== now.told) queueMicrotask(() => announce(refused));
+  now.told = refused;
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function headingOf(scene, clocks, title) {
+  const players = scene.players.map((player) =>
+    playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), toMove: "to play" }),
+  );
+  const which = html`
+    ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs} ·</span>` : nothing}
+    <output class="points">${words.counted(scene.view.score)}</output>
+    ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${number(scene.beat)}</span>`}
+  `;
+  return heading(title, scene.alone ? nothing : players, which);
+}
+
+/** A button for each move, and a field to type one. @param {Scene} scene */
+function moves(scene) {
+  const listed = scene.moves.length > 0;
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    send(now.typed.trim());
+  };
+  return html`
+    <section class="generic-moves" aria-label=${words.MOVES}>
+      <h2>${words.MOVES}</h2>
+      ${
+        listed
+          ? html`<ul>${scene.moves.map(({ move, text }) => html`<li><button type="button" class=${scene.hint?.move === move ? "hinted" : ""} aria-disabled=${now.sent === null ? "false" : "true"} @click=${() => send(move)}>${withCards(text)}</button></li>`)}</ul>`
+          : html`<p>${words.NOT_LISTED}</p>`
+      }
+      <form class="typed-move" @submit=${submit}>
+        <label for="typed-move">${listed ? words.TYPE : words.TYPE_ONE}</label>
+        <input
+          id="typed-move" .value=${now.typed} maxlength="80" autocomplete="off" autocapitalize="off" spellcheck="false"
+          @input=${(/** @type {InputEvent} */ event) => {
+            now.typed = /** @type {HTMLInputElement} */ (event.target).value;
+          }}
+        />
+        <button>${words.PLAY}</button>
+      </form>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function foot(scene, options) {
+  const said = now.told || options.notice || state(scene);
+  const hinted = scene.hint === null ? null : textOf(scene, scene.hint.move);
+  return html`
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""}`} aria-label=${words.DEEDS}>
+      <div class=${now.told ? "says bad" : "says"}>
+        <p class="first">${withCards(said)}</p>
+        ${scene.hint !== null || scene.hintAsked ? hintLine(hinted === null ? null : words.hint(hinted, scene.hint?.score ?? 0), scene.hintAsked) : lastTold(scene)}
+      </div>
+      <div class="buttons">
+        ${goOnButton(scene, options)}
+        ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+        ${moreButton(now.open, toggle, words.MORE)} ${options.tools ?? nothing}
+      </div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene */
+function state(scene) {
+  if (now.sent !== null) return SENT;
+  if (scene.over) return words.over(scene.view.score);
+  if (!scene.myTurn) return words.turn(scene.moverName);
+  return `${YOUR_TURN}. ${scene.moves.length ? words.CHOOSE : words.NOT_LISTED}`;
+}
+
+/** @param {Scene} scene */
+const lastTold = ({ news, over }) =>
+  news.length && !over ? html`<p class="second last">${withCards(news[0])}</p>` : nothing;
+
+/** @param {Scene} scene @param {string} move */
+const textOf = (scene, move) => scene.moves.find((each) => each.move === move)?.text ?? inSigns(move);
+
+/** @param {string} move */
+function send(move) {
+  const { scene, model, options } = now;
+  if (scene === null || model === null || options === null || !scene.myTurn || now.sent !== null || move === "") return;
+  Object.assign(now, { sent: positionOf(scene), read: model.refused, told: "" });
+  options.act(doing.move(model, move));
+  draw();
+}
+
+function askHint() {
+  if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+function toggle() {
+  now.open = !now.open;
+  draw();
+}
+
+/** @param {KeyboardEvent} event */
+export function legKey(event) {
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") return step(event.key === "ArrowDown" ? 1 : -1);
+  if (event.key === "/") {
+    const field = document.getElementById("typed-move");
+    field?.focus();
+    return field !== null;
+  }
+  if (event.key === "h" && now.scene?.mayHint) {
+    askHint();
+    return true;
+  }
+  return false;
+}
+
+/** Go to the next move, or the one before. @param {number} by */
+function step(by) {
+  const buttons = [
+    .../** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll(".generic-moves li button")),
+  ];
+  const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+  const to = at < 0 ? (by > 0 ? 0 : buttons.length - 1) : Math.max(0, Math.min(at + by, buttons.length - 1));
+  buttons[to]?.focus();
+  return buttons.length > 0;
+}
+
+/** Whether a move is being typed, which Enter would end. */
+export const typing = () => now.typed !== "" && document.activeElement?.id === "typed-move";
+
+/** The leg is no longer on the page. */
+export function closeLeg() {
+  Object.assign(now, { scene: null, model: null, options: null, typed: "", sent: null, told: "", open: false });
+}
