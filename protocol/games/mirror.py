@@ -23,20 +23,12 @@ def on_board(board: int, move: str) -> str:
     return f"{board + 1}:{move}"
 
 
-_NOTHING_TO_DO: dict[str, Any] = {
-    "moves": (),
-    "sources": (),
-    "mover": None,
-    "may": (),
-    "may_pass": False,
-    "may_done": False,
-    "new_group": None,
-}
-
-
 def waiting(view: Board) -> Board:
-    """Return the view of a board with a sealed move: it lists no moves, because nobody can move there now."""
-    return replace(view, **{name: nothing for name, nothing in _NOTHING_TO_DO.items() if hasattr(view, name)})
+    """Return the view of a board with a sealed move: it lists no moves, because nobody can move there now.
+
+    A view that says what can be done in other fields, too, has their values in `WAITING`.
+    """
+    return replace(view, moves=(), **getattr(view, "WAITING", {}))
 
 
 def _encode_account(account: Any) -> Any:
@@ -69,10 +61,10 @@ class MirrorPlayed:
 
 @dataclass(slots=True)
 class BoardMove:
-    """A move as it is made in the room, with its board, and what it adds to that board's score."""
+    """A move as it is made in the room, with its board, and what it adds to that board's score, if the game says so."""
 
     move: str
-    change: int
+    change: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)

@@ -60,7 +60,8 @@ class BundleError(ValueError):
     """A module that can't be bundled; the message names its file and line.
 
     It has a syntax error, awaits something outside of functions, imports a module that imports it, imports or exports a
-    default, exports a variable that may change or everything of another module, names a file that doesn't exist, or has a name that the bundle gives to a module.
+    default, exports a variable that may change or everything of another module, names a file that doesn't exist, or
+    has a name that the bundle gives to a module.
     """
 
     def __init__(self, path: str, place: Node | int | None, problem: str) -> None:

@@ -296,7 +296,11 @@ export const SHAPES = {
     rejects: "RejectSquare",
     scores: null,
   },
+  BoardMove: {
+    change: null,
+  },
   mirror: {
     boards: ["=game"],
+    moves: "BoardMove",
   },
 };

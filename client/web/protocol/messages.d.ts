@@ -1261,10 +1261,10 @@ export interface MirrorView {
   to_act: number[];
 }
 /**
- * A move as it is made in the room, with its board, and what it adds to that board's score.
+ * A move as it is made in the room, with its board, and what it adds to that board's score, if the game says so.
  */
 export interface BoardMove {
-  change: number;
+  change: number | null;
   move: string;
 }
 /**

@@ -4,8 +4,9 @@ A square is a pair `[x, y]` within its group: x to the right, y up, the group's 
 the neighbours of `[x, y]` are `[x, y±2]` and `[x±1, y±1]`: y counts half steps.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from protocol.cards import Card
 from protocol.games.happy_graphs.options import Hands, Mode, Variant
@@ -125,6 +126,8 @@ class HappyGraphsView:
     `played` is None before the first move. `left` is the hand at the moment when a puzzle was called done. `over`: the
     leg has ended.
     """
+
+    WAITING: ClassVar[Mapping[str, Any]] = {"new_group": None}
 
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]

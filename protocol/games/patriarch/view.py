@@ -3,8 +3,9 @@
 A tree is its text: the top card with its children in parentheses, like `3(4(2) A(5))`; ranks only.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 from protocol.cards import Card
 from protocol.games.patriarch.options import TreeBy, Variant
@@ -123,6 +124,8 @@ class PatriarchView:
     earlier leg on this number has shown. `out` are the seats whose time has run out: they don't guess in this leg any
     more, and for an owner the room lays out the number's tree and announces the grades.
     """
+
+    WAITING: ClassVar[Mapping[str, Any]] = {"may": ()}
 
     variant: Variant
     tree_by: TreeBy

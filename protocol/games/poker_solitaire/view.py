@@ -4,8 +4,9 @@ Places and cards are written as in moves: a square is `c3`, or `2:c3` where ther
 reject squares; a move is `what>where`, `pass` or `done`. Player 1 is seat 0.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from protocol.cards import Card
 from protocol.games.poker_solitaire.options import Hands, PokerSolitaireOptions, Scoring, Touching
@@ -130,6 +131,8 @@ class PokerSolitaireView:
     leg is over, the cards never taken, by `deals`; none after a duel, because another leg or another try may turn them
     over.
     """
+
+    WAITING: ClassVar[Mapping[str, Any]] = {"sources": (), "mover": None, "may_pass": False, "may_done": False}
 
     options: PokerSolitaireOptions
     roles: tuple[Role, ...]

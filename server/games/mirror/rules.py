@@ -270,7 +270,7 @@ class Mirror(Game[MirrorState, MirrorMove]):
         """Return the view of both boards, each of which `see` shows; a board with a sealed move lists no moves."""
         boards: list[Any] = [see(board, seat) for board in state.boards]
         moves = [
-            BoardMove(on_board(board, move.move), move.change)
+            BoardMove(on_board(board, move.move), getattr(move, "change", None))
             for board in BOARDS
             if seat in self._acting(state, board)
             for move in boards[board].moves
