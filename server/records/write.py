@@ -124,7 +124,7 @@ def _write_entry(match: Match, entry: Entry, legs: list[_LegParts]) -> Match:
         match = start_leg(match, fact, entry.at)
         legs.append(_LegParts(describe_opening(match), [], []))
     elif isinstance(fact, Moved):
-        place = matches.place_of(match, fact.seat)
+        place = matches.place_of(match, fact.seat, fact.move)
         match = move_in_match(match, fact, entry.at)
         table = at_table(match, place)
         leg = legs[-1 if place is None else place]

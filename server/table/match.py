@@ -231,13 +231,16 @@ def find_last_move(match: Match, seat: Seat) -> int | None:
     return plies[-1] if plies else None
 
 
-def place_of(match: Match, seat: Seat) -> int | None:
+def place_of(match: Match, seat: Seat, move: str = "") -> int | None:
     """Return the table of the leg at which a seat plays now, or will play next; None if the leg has no tables.
 
-    If a seat plays at more than one table, it is a table where it is the seat's turn, or else one that isn't over.
+    If a seat plays at more than one table, it is the table that a `move` names, or else one where it is the seat's
+    turn, or else one that isn't over.
     """
     tables = match.game.tables(match.leg.state)
     own = [at for at, table in enumerate(tables) if seat in table.seats]
+    named = [at for at in own if tables[at].prefix and move.startswith(tables[at].prefix)]
+    own = named or own
     return min(own, key=lambda at: (seat not in tables[at].to_act, tables[at].over), default=None)
 
 

@@ -17,7 +17,8 @@ COMMON = frozenset(("game", "roles", "to_act", "ply", "score", "seat", "moves"))
 """The fields of a view that are shown elsewhere: in the heading, or as moves."""
 NONE = "none"
 _CARDS = frozenset((*PACK, *JOKERS))
-_PLAYER = "{player}"
+PLAYER = "{player}"
+"""The place of a player's name in a label."""
 
 
 class Entry(NamedTuple):
@@ -107,11 +108,11 @@ def entries(fields: Mapping[str, Any], labels: Labels) -> list[Entry]:
 
 def _field(name: str, value: object, labels: Labels, level: int) -> Iterator[Entry]:
     label = labels.name(name)
-    if _PLAYER in label and isinstance(value, list):
+    if PLAYER in label and isinstance(value, list):
         for seat, item in enumerate(value):
-            yield from _labelled(label.replace(_PLAYER, labels.player(seat)), name, item, labels, level)
+            yield from _labelled(label.replace(PLAYER, labels.player(seat)), name, item, labels, level)
     else:
-        yield from _labelled(label.replace(_PLAYER, "each player"), name, value, labels, level)
+        yield from _labelled(label.replace(PLAYER, "each player"), name, value, labels, level)
 
 
 def _labelled(label: str, name: str, value: object, labels: Labels, level: int) -> Iterator[Entry]:
@@ -160,7 +161,7 @@ def in_short(fields: Mapping[str, Any], labels: Labels) -> str | None:
         text = _in_line(name, value, labels)
         if text is None:
             return None
-        label = labels.name(name).replace(_PLAYER, "each player")
+        label = labels.name(name).replace(PLAYER, "each player")
         own = labels.texts.get(name) is not None or name in _CARDS
         told.append(f"{label if own else label[:1].lower() + label[1:]} {text}")
     return ", ".join(told)

@@ -5,7 +5,7 @@ from typing import Any
 
 from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords
-from client.games.generic.table import Labels
+from client.games.generic.table import PLAYER, Labels
 from client.text.cards import in_signs
 from client.text.counting import count
 from client.text.formats import number
@@ -98,7 +98,7 @@ def words_of(info: GameInfo) -> GameWords:
     return GameWords(
         counted=counted,
         points=lambda score: number(round(score)) if round(score) >= 0 else f"−{number(-round(score))}",
-        part=labels.name,
+        part=lambda name: Labels({}, ()).name(name) if PLAYER in labels.name(name) else labels.name(name),
         parts=lambda view: "",
         move=lambda move: move_with(move, info.labels),
         card=lambda move: move,

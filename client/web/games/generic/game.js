@@ -1,7 +1,7 @@
 // A game that has no module of its own: what is said of it and how it is played, from what the server says of it.
 
 import { count, number } from "../../text/words.js";
-import { nameOf } from "./table.js";
+import { nameOf, PLAYER } from "./table.js";
 
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */
 /** @typedef {GameInfo["forms"][number]} FormInfo */
@@ -30,7 +30,7 @@ export function generic(info) {
     words: {
       counted: (score) => count(score, "point"),
       expected: (score) => number(Math.round(score)),
-      parts: (found) => Object.entries(found).map(([name, points]) => [nameOf(name, labels), points]),
+      parts: (found) => Object.entries(found).map(([name, points]) => [partOf(name, labels), points]),
       matchInShort: swaps
         ? "A match has two legs on the same cards, with the roles swapped. Whoever reaches the better score in the same " +
           "role wins."
@@ -61,6 +61,12 @@ export function generic(info) {
     lookingBack: () => import("./replay.js"),
     rules: async () => (await import("./rules.js")).rulesOf(info),
   };
+}
+
+/** The name of a part of a score; a label that is for each player is none. @param {string} name @param {import("./table.js").Labels} labels */
+function partOf(name, labels) {
+  const label = nameOf(name, labels);
+  return label.includes(PLAYER) ? nameOf(name, { texts: {}, names: [] }) : label;
 }
 
 /** Each form with the options that it needs: the usual ones, or one that changes the forms. @param {GameInfo} info @returns {{form: FormInfo, options: {[name: string]: any}, label: string}[]} */

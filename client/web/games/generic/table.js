@@ -11,7 +11,8 @@ import { NONE } from "./words.js";
 /** The fields of a view that are shown elsewhere: above the table, or as moves. */
 const COMMON = new Set(["game", "roles", "to_act", "ply", "score", "seat", "moves"]);
 const CARD = /^(?:[A2-9TJQK][CDHS]|X[12])$/;
-const PLAYER = "{player}";
+/** The place of a player's name in a label. */
+export const PLAYER = "{player}";
 const EACH = "each player";
 
 /** @param {unknown} value */
