@@ -24,7 +24,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from client.bots.moves import moves_of
+from client.games.play import moves_of
 from client.net.command_ids import new_id
 from client.room.model import Model
 from protocol.codes import RejectionCode

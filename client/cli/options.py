@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from client.cli import completion
+from protocol.games.catalog import manifests
 
 Name = Annotated[str | None, typer.Option(help="Your name. It is remembered.", metavar="NAME")]
 ProfileName = Annotated[
@@ -22,7 +23,7 @@ Ascii = Annotated[bool, typer.Option("--ascii", help="Use ASCII characters only 
 Role = Annotated[
     str | None,
     typer.Option(
-        help="Your role in the first leg: maximizer or minimizer; in The Patriarch, owner or guesser [random].",
+        help="Your role in the first leg, such as maximizer or minimizer [random].",
         metavar="ROLE",
         autocompletion=completion.roles,
     ),
@@ -34,7 +35,8 @@ Clock = Annotated[
         metavar="CLOCK",
     ),
 ]
-GAMES = "family-tree, happy-graphs, grandmas-game, patriarch or poker-solitaire"
+_NAMES = (*manifests(),)
+GAMES = f"{', '.join(_NAMES[:-1])} or {_NAMES[-1]}"
 Game = Annotated[str | None, typer.Option(help=f"The game: {GAMES}.", metavar="GAME", autocompletion=completion.games)]
 Options = Annotated[
     list[str] | None,
@@ -62,7 +64,7 @@ Pace = Annotated[
 ]
 Notes = Annotated[
     bool,
-    typer.Option("--notes/--no-notes", help="Show in The Patriarch which trees are still possible."),
+    typer.Option("--notes/--no-notes", help="Show what is still possible, in games with notes."),
 ]
 Public = Annotated[bool, typer.Option("--public", help="List the room in turnabout rooms, so that anyone can join.")]
 Spectators = Annotated[bool, typer.Option("--spectators/--no-spectators", help="Let people without a seat watch.")]

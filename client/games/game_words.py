@@ -34,7 +34,8 @@ class GameWords:
     names. `refusal` writes the server's refusal for a reader at a seat (None: one who plays alone or only watches),
     with cards in signs and places as the board names them. `hidden` names the rows of a table for values that were
     hidden during a leg, by their keys in the record's opening. `best` is the best possible score, or None if scores
-    have no limit.
+    have no limit. `other_move` says what is done where two legs part, and `same_card` whether both may play the same
+    card to different places. `no_notes` says that a room shows no notes.
     """
 
     counted: Callable[[int], str]
@@ -58,7 +59,9 @@ class GameWords:
     rules: Mapping[str, tuple[str, str]]
     plain: Mapping[str, str]
     options: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
-    first_game: bool = False
+    other_move: str = "another card is played"
+    same_card: bool = True
+    no_notes: str = ""
     equals_in_short: str = ""
     findings: Mapping[str, str] = field(default_factory=dict)
     hidden: Mapping[str, str] = field(default_factory=dict)

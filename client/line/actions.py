@@ -19,7 +19,7 @@ from client.net import failure_words
 from client.net.errors import CannotWatch
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
-from client.room import action_words, chat_words, commands, guide_words, solo_words
+from client.room import action_words, chat_words, commands, guide_progress, solo_words
 from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
 from client.room.chat import Mute, read_line
 from client.room.seat_code import moving, no_way
@@ -78,7 +78,7 @@ class Deeds:
                 )
             case "enough":
                 self._lessons.enough()
-                self._console.tell([guide_words.OFF])
+                self._console.tell([guide_progress.OFF])
             case "opponent":
                 await self._owning.seat_computer(rest)
             case "sit":

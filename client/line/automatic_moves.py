@@ -1,21 +1,14 @@
-"""What is played by itself in line mode, where its player has settled that: safe cards of Grandma's Game."""
+"""The moves that line mode makes by itself, if its player wants that: those that can do no harm."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from client.games.grandmas_game.scene import automatic
-from client.line import pages
+from client.games.play import play_of
+from client.line import pages, words
 from client.line.console import Console
 from client.line.match_options import ON_OFF
 from client.line.stay import Stay
-from client.line.words import grandmas_game
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.room import commands
 from client.room.session import Model, Phase
-
-AUTOMATIC: Mapping[str, Callable[[Any], str | None]] = {"grandmas-game": automatic}
-"""By game, the move that can do no harm as a leg stands; none right after one was taken back."""
 
 
 class ByItself:
@@ -34,10 +27,10 @@ class ByItself:
     async def wish(self, typed: str) -> None:
         """Play so from now on, or no more. Raises ValueError."""
         if typed.lower() not in ON_OFF:
-            raise ValueError(grandmas_game.HOW_TO_PLAY_SAFE)
+            raise ValueError(words.HOW_TO_PLAY_SAFE)
         on = ON_OFF[typed.lower()]
         write_settings(self._settings, changed(read_settings(self._settings)[0], "safe", "on" if on else "off"))
-        self._console.tell([grandmas_game.SAFE_ON if on else grandmas_game.SAFE_OFF])
+        self._console.tell([words.SAFE_ON if on else words.SAFE_OFF])
         await self.go_on()
 
     async def go_on(self) -> None:
@@ -50,5 +43,5 @@ class ByItself:
 def harmless(model: Model) -> str | None:
     """Return the next move that can do no harm, of a game that has such."""
     seen = pages.seen_at(model) if model.phase is Phase.LEG else None
-    found = AUTOMATIC.get(model.room.game) if model.room is not None else None
+    found = play_of(model.room.game).harmless if model.room is not None else None
     return found(seen[1]) if seen is not None and found is not None else None

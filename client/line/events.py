@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from client.games import match_words
 from client.games.mirror.match import is_mirror, made_in, sealed_in
 from client.games.options import again
+from client.games.play import play_of
 from client.games.word_catalog import words_of
 from client.line import pages, words
-from client.line.games.grandmas_game import moved_in_race
 from client.line.words import mirror
 from client.lobby import finding_words
 from client.net import failure_words
@@ -24,7 +24,6 @@ from client.text import people_words
 from client.text.cards import in_signs
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
-from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.ids import Seat
 from protocol.room import Happening
 
@@ -180,8 +179,9 @@ def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
     ]
     if is_mirror(room):
         return _on_boards(room, me, happening, names)
-    if room.form == "race" and isinstance(room.view, GrandmasGameView):
-        return moved_in_race(room.view, seat, names[seat], mine=seat == me)
+    race_news = play_of(room.game).race_news
+    if room.form == "race" and race_news is not None and room.view is not None:
+        return race_news(room.view, seat, names[seat], seat == me)
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
     # What cannot be read is told all the same.

@@ -1,15 +1,12 @@
-"""The guided first game in lines of text: each kind of card is explained when it first comes."""
+"""A guided first game in lines of text: each thing is explained when it first comes."""
 
 from contextlib import suppress
 
-from client.line.words import guided_game as words
+from client.games.guide import GUIDES, Guide, guided_game
 from client.net.errors import BadProfile
 from client.profile.identity import Profile
-from client.room.guide_progress import explained, remember_explained
-from client.room.guide_words import lesson
-from client.room.guided_game import Guide, Lesson, guided
+from client.room.guide_progress import explained, guided, remember_explained
 from client.room.session import Model
-from protocol.games.family_tree.view import FamilyTreeView
 
 
 class Lessons:
@@ -17,27 +14,26 @@ class Lessons:
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
-        self._guide = Guide(explained(profile))
+        self._guide: Guide | None = None
 
     def told(self, model: Model) -> list[str]:
         """Return what is to be explained now that things stand like this."""
-        view = model.room.view if model.room is not None else None
-        if not guided(model) or not isinstance(view, FamilyTreeView):
+        room = model.room
+        if room is None or not guided(model):
             return []
-        before, self._guide = self._guide, self._guide.look(view)
+        before = self._guide or GUIDES[room.game].begin(explained(self._profile))
+        self._guide = before.look(room.view)
         if self._guide is before:
             return []
-        self._remember()
-        return [
-            words.welcome(lesson(each, view)) if each is Lesson.WELCOME else lesson(each, view)
-            for each in self._guide.now
-        ]
+        self._remember(self._guide)
+        return self._guide.told(room.view, plain=True)
 
     def enough(self) -> None:
         """Explain no more."""
-        self._guide = self._guide.skip()
-        self._remember()
+        guide = self._guide or guided_game()[1].begin(explained(self._profile))
+        self._guide = guide.skip()
+        self._remember(self._guide)
 
-    def _remember(self) -> None:
+    def _remember(self, guide: Guide) -> None:
         with suppress(BadProfile):  # then it is explained once more another time
-            remember_explained(self._profile, self._guide.heard)
+            remember_explained(self._profile, guide.heard)

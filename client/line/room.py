@@ -35,7 +35,7 @@ from client.room import solo_words, start_words
 from client.room import words as room_words
 from client.room.actions import to_pass_on
 from client.room.entry import find_way
-from client.room.entry_request import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
+from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
 from client.room.own_server import OwnServer
 from client.room.pages import page_shown
 from client.room.pages.setting import Setting
@@ -302,7 +302,7 @@ class Room:
         """Leave this room for a solo game in another one; None: on a number that is drawn."""
         server = None if self.setting.hosted or self.visit is None else self.visit.server
         room = self.model.room
-        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(settled_in(room).items()))
+        wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()))
         self._next = PlayAlone(number, server, wanted)
 
     # Staying connected, and leaving

@@ -12,7 +12,7 @@ from client.line.games.catalog import board_in
 from client.net.link_state import Lost
 from client.room import action_words
 from client.room.actions import Bar, Deed, asked_for_replacement, bar
-from client.room.guided_game import guided
+from client.room.guide_progress import guided
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Phase

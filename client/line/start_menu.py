@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from client.games.guide import guided_game
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS
 from client.games.word_catalog import GAMES, about, title_of
@@ -28,10 +29,9 @@ from client.profile.saved_rooms import SavedRoom, to_go_on
 from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
 from client.replay import words as replay_words
 from client.replay.sources import read_source
-from client.room import guide_words, start_words
-from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into
-from client.room.guide_progress import explained, newcomer, remember_explained
-from client.room.guided_game import NUMBER
+from client.room import start_words
+from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into, play_guided
+from client.room.guide_progress import explained, newcomer, offered, remember_explained
 from client.room.settings import Settled, against, hosting, wanted
 from client.room.tournament_names import read_names
 from client.text import formats
@@ -105,7 +105,7 @@ class Start:
                     if more > 0
                     else []
                 ),
-                *([guide_words.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
+                *([offered(title_of(guided_game()[0])), words.OFFERED] if newcomer(self._profile) else []),
                 words.game_is(title_of(self.game)),
                 *(words.choice(name, *what) for name, what in words.START.items()),
             ]
@@ -126,7 +126,7 @@ class Start:
                 return await self.go(errand) is Way.LEFT
             case "first":
                 remember_explained(self._profile, frozenset())
-                return await self.go(PlayAlone(NUMBER, self._server)) is Way.LEFT
+                return await self.go(play_guided(self._server)) is Way.LEFT
             case "against":
                 return await self._against(rest)
             case "computers":

@@ -50,7 +50,7 @@ DAYS_REVERSED = "The first day is after the last day. Swap them."
 SAME_PLAYER = "That is the same player twice. Choose two players."
 HOW_MATCHES = (
     "Write matches, and any of: a game; of NAME; against NAME; won, lost, drawn or played; since DAY; until DAY; "
-    "number N; everyone. For example: matches family-tree against Ben won since 2026-11-01."
+    "number N; everyone. For example: matches against Ben won since 2026-11-01."
 )
 HOW_VERSUS = "Write versus and a player: a name, a player’s id, or a level of the computer, such as versus Ben."
 OLDER_BY = "There are older matches: type older."

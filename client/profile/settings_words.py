@@ -13,6 +13,7 @@ MOVE = ("↑↓", "choose")
 RENAME = ("Enter", "change your name")
 NO_COLOUR_WINS = "NO_COLOR is set, so no colours are shown whatever is chosen here."
 ASCII_WINS = "Only ASCII signs are shown, as --ascii or the locale wants it."
+SCORE = "60 → 90"
 SAMPLE = "Anna plays 10♦ on Q♥, 7♣ marries K♠, and X1 joins them."
 
 LABELS: Mapping[str, str] = {
@@ -41,8 +42,8 @@ TOLD: Mapping[tuple[str, str], str] = {
     ("hints", "on"): "at every turn of yours, where there may be",
     ("tree", "whole"): "all of it",
     ("tree", "family"): "one family at a time",
-    ("safe", "off"): "in Grandma’s Game you play them",
-    ("safe", "on"): "in Grandma’s Game they play themselves",
+    ("safe", "off"): "you play them, in games that have them",
+    ("safe", "on"): "they are played by themselves, in games that have them",
 }
 
 

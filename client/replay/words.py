@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from client.games.word_catalog import GAMES, title_of
+from client.games.word_catalog import GAMES, title_of, words_of
 from client.text.counting import count, signed
 from client.text.formats import number as written
 from protocol.deals import show_number
@@ -218,7 +218,7 @@ def legend(game: str) -> str:
     >>> legend("patriarch")
     '═ same move   ╱ here they part'
     """
-    return f"═ same move   {'' if game == 'patriarch' else '─ same card   '}╱ here they part"
+    return f"═ same move   {'─ same card   ' if words_of(game).same_card else ''}╱ here they part"
 
 
 def part_here(same_card: bool, *, form: Form = "match", game: str = "") -> str:
@@ -227,8 +227,9 @@ def part_here(same_card: bool, *, form: Form = "match", game: str = "") -> str:
     >>> part_here(False), part_here(False, form="mirror", game="patriarch")
     ('Here the legs part: another card is played.', 'Here the boards part: another guess is made.')
     """
-    what = "the same card goes to another place." if same_card else "another card is played."
-    return f"Here the {_legs(form)}s part: {'another guess is made.' if game == 'patriarch' else what}"
+    say = words_of(game)
+    what = "the same card goes to another place." if same_card and say.same_card else f"{say.other_move}."
+    return f"Here the {_legs(form)}s part: {what}"
 
 
 def _legs(form: Form) -> str:

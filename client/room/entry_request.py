@@ -4,12 +4,14 @@ one, or going back into one; playing the next who wants the same, or today's num
 `target` is the room meant, None while it is still to be made; `alone` says that nobody else needs to reach it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from client.games.guide import guided_game
 from client.net.address import RoomAddress, ServerAddress
 from client.profile.identity import Profile
 from client.profile.saved_rooms import SavedRoom, saved_room
+from protocol.games.catalog import first_game
 from protocol.ids import Form, Role
 from protocol.options import Clock
 
@@ -22,7 +24,7 @@ class Wanted:
     that has such; `pace`: how many seconds computers take over a move at least, None: as the server has it.
     """
 
-    game: str = "family-tree"
+    game: str = field(default_factory=first_game)
     options: tuple[tuple[str, Any], ...] = ()
     form: Form | None = None
     seats: int | None = None
@@ -30,7 +32,8 @@ class Wanted:
     pace: int | None = None
 
 
-FAMILY_TREE = Wanted()
+FIRST = Wanted()
+"""The first game, as it is usually played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class HostRoom:
     clock: Clock | None = None
     hints: bool = False
     computer: str | None = None
-    wanted: Wanted = FAMILY_TREE
+    wanted: Wanted = FIRST
     computers: int = 1
     public: bool = False
     server: ServerAddress | None = None
@@ -64,10 +67,16 @@ class PlayAlone:
 
     number: int | None = None
     server: ServerAddress | None = None
-    wanted: Wanted = FAMILY_TREE
+    wanted: Wanted = FIRST
     names: tuple[str, ...] = ()
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
+
+
+def play_guided(server: ServerAddress | None) -> PlayAlone:
+    """Return the errand of playing the guided game."""
+    game, guided = guided_game()
+    return PlayAlone(guided.number, server, Wanted(game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,7 @@ class PlayComputer:
     hints: bool = False
     server: ServerAddress | None = None
     spectators: bool = True
-    wanted: Wanted = FAMILY_TREE
+    wanted: Wanted = FIRST
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
@@ -93,7 +102,7 @@ class WatchComputers:
     levels: tuple[str, str]
     number: int | None = None
     server: ServerAddress | None = None
-    wanted: Wanted = FAMILY_TREE
+    wanted: Wanted = FIRST
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
@@ -102,7 +111,7 @@ class WatchComputers:
 class PlayNext:
     """Play the next who wants the same, with the same clock; at this machine's own server where `server` is None."""
 
-    wanted: Wanted = FAMILY_TREE
+    wanted: Wanted = FIRST
     clock: Clock | None = None
     server: ServerAddress | None = None
     target: ClassVar[None] = None

@@ -1,7 +1,7 @@
 """For whom nobody waits any more in a match that goes on: what they reached stands, be they here or not."""
 
+from client.games.play import play_of
 from client.net.frames import ShownRoom
-from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Seat
 
 
@@ -12,7 +12,4 @@ def is_through(room: ShownRoom, seat: Seat) -> bool:
         return False
     if room.form == "race":
         return seat not in view.to_act
-    if isinstance(view, PokerSolitaireView) and view.options.mode in ("race", "race-both"):
-        full = view.options.mode == "race-both" and view.matrices[seat].full
-        return bool(view.to_act) and (full or seat not in view.to_act)
-    return False
+    return room.form != "mirror" and play_of(room.game).is_through(view, seat)

@@ -1,5 +1,6 @@
 """Whether taking a move back may change what a match counts for: it may have shown a card that was hidden."""
 
+from client.games.play import play_of
 from client.room.model import Model
 from protocol.room import MatchInfo
 
@@ -9,7 +10,7 @@ def may_peek(model: Model) -> bool:
     room, match = model.room, model.match
     if room is None or match is None or model.me in match.peeked:
         return False
-    return room.game != "patriarch" and room.options.get("mode") != "puzzle"
+    return play_of(room.game).may_peek(room.options)
 
 
 def unrated_by_peeking(match: MatchInfo) -> bool:

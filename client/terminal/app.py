@@ -32,10 +32,8 @@ from client.replay.sources import Found, found_in
 from client.room import start_words
 from client.room.entry_request import Errand, Resume
 from client.room.guide_progress import explained, newcomer, remember_explained
-from client.room.guided_game import Lesson
 from client.terminal.focus import focus_shown
-from client.terminal.games.family_tree.leg import LegWidget
-from client.terminal.games.grandmas_game.leg import GrandmasGameWidget
+from client.terminal.games.board import Board
 from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.player_name import NameScreen
 from client.terminal.screens.question import QuestionScreen
@@ -129,7 +127,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         return self._kept.now.tree == "family"
 
     @property
-    def explained(self) -> frozenset[Lesson]:
+    def explained(self) -> frozenset[str]:
         """What the guided game has explained to the person already."""
         return explained(self._profile)
 
@@ -204,21 +202,14 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if answer == "quit":
             self.exit()
 
-    def on_leg_widget_looks_at(self, looks: LegWidget.LooksAt) -> None:
-        """Keep how the person likes to look at a tree."""
+    def on_board_keeps(self, keeps: Board.Keeps) -> None:
+        """Keep a setting that was changed at a board."""
         try:
-            self._kept.change("tree", "family" if looks.families else "whole")
+            self._kept.change(keeps.setting, keeps.value)
         except BadSetting as error:
             self.notify(str(error), severity="warning", markup=False)
 
-    def on_grandmas_game_widget_plays_safe(self, plays: GrandmasGameWidget.PlaysSafe) -> None:
-        """Keep whether safe cards are played by themselves."""
-        try:
-            self._kept.change("safe", "on" if plays.on else "off")
-        except BadSetting as error:
-            self.notify(str(error), severity="warning", markup=False)
-
-    def on_leg_widget_explained(self, explained: LegWidget.Explained) -> None:
+    def on_board_explained(self, explained: Board.Explained) -> None:
         """Keep what has been explained."""
         with suppress(BadProfile):  # it is explained once more then
             remember_explained(self._profile, explained.lessons)

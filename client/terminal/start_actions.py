@@ -21,9 +21,18 @@ from client.profile.saved_rooms import saved_room, to_go_on
 from client.replay import words as replay_words
 from client.replay.sources import Found
 from client.room import action_words, start_words
-from client.room.entry_request import Errand, HostRoom, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into
+from client.room.entry_request import (
+    Errand,
+    HostRoom,
+    JoinRoom,
+    PlayAlone,
+    Resume,
+    Wanted,
+    WatchComputers,
+    into,
+    play_guided,
+)
 from client.room.guide_progress import remember_explained
-from client.room.guided_game import NUMBER as FIRST_NUMBER
 from client.room.settings import Settled, against, hosting, wanted
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find_players import FindScreen
@@ -132,7 +141,7 @@ class SettingOut:
     def _first(self) -> None:
         with suppress(BadProfile):  # what was explained before is then not explained again
             remember_explained(self._profile, frozenset())
-        self._start.go(PlayAlone(FIRST_NUMBER, self._server))
+        self._start.go(play_guided(self._server))
 
     # Alone, and what is known of such games
 

@@ -27,11 +27,12 @@ class Manifest:
     `trials` is the module for `arena --trees`, None if the game has no trees.
 
     The clients load `offer`, a `client.games.options.Offer`; `words`, a `client.games.game_words.GameWords`;
-    `record_check`, a `client.games.record_check.RecordCheck`; `terminal`, a `client.terminal.games.board.Drawn`; and
-    `line`, a `client.line.games.board.Board`. `web` is a folder with the files of the board in browsers, written
-    `package:folder`. Browsers load its module `game.js`, which exports `GAME`, a `Game` of
-    `client/web/games/game.d.ts`. In place of a part that a game lacks, clients use a generic one, made from what the
-    server says of the game. Without `record_check` they do not check records.
+    `record_check`, a `client.games.record_check.RecordCheck`; `play`, a `client.games.play.Play`; `guide`, a
+    `client.games.guide.GuidedGame`, None if the game has no guided game; `terminal`, a
+    `client.terminal.games.board.Drawn`; and `line`, a `client.line.games.board.Board`. `web` is a folder with the files
+    of the board in browsers, written `package:folder`. Browsers load its module `game.js`, which exports `GAME`, a
+    `Game` of `client/web/games/game.d.ts`. In place of a part that a game lacks, clients use a generic one, made from
+    what the server says of the game. Without `record_check` they do not check records.
     """
 
     name: str
@@ -52,6 +53,8 @@ class Manifest:
     words: str | None = None
     terminal: str | None = None
     line: str | None = None
+    guide: str | None = None
+    play: str | None = None
     web: str | None = None
     order: int = 100
 

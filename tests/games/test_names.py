@@ -9,16 +9,19 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"family.?tree|patriarch|grandma|happy|poker|solitaire", re.IGNORECASE)
+GAMES = "family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire"
 OWN = re.compile(
-    r"server/(games|bots)/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)/"
-    r"|server/environment/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)\.py"
-    r"|protocol/games/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)/"
+    rf"server/(games|bots)/({GAMES})/"
+    rf"|server/environment/({GAMES})\.py"
+    rf"|protocol/games/({GAMES})/"
+    rf"|client/((terminal/|line/)?games|line/words)/({GAMES})[/.]"
+    r"|client/bots/examples/"
 )
 
 
 def shared() -> Iterator[str]:
     """Yield the modules that belong to no game."""
-    for package in ("server", "protocol"):
+    for package in ("server", "protocol", "client"):
         for path in sorted((ROOT / package).rglob("*.py")):
             module = path.relative_to(ROOT).as_posix()
             if OWN.match(module) is None:

@@ -47,5 +47,4 @@ WORDS = GameWords(
         "credits": family_tree_rules.CREDITS,
     },
     options={},
-    first_game=True,
 )

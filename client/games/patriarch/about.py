@@ -3,9 +3,13 @@
 from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords
 from client.games.patriarch import rules as patriarch_rules
+from client.games.patriarch import table_words
 from client.games.patriarch import words as patriarch_words
 
 WORDS = GameWords(
+    other_move="another guess is made",
+    same_card=False,
+    no_notes=table_words.NO_NOTES,
     counted=patriarch_words.counted,
     points=patriarch_words.expected,
     part=patriarch_words.part,

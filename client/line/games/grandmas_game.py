@@ -18,7 +18,6 @@ from client.text.glyphs import Glyphs
 from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
-from protocol.ids import Seat
 from protocol.views import View
 
 _MOST_HINTED = 5
@@ -128,15 +127,6 @@ class GrandmasGame:
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Tell what lies on the table."""
         return _table(view) if isinstance(view, GrandmasGameView) else []
-
-
-def moved_in_race(view: GrandmasGameView, seat: Seat, name: str, *, mine: bool) -> list[str]:
-    """Tell of a move in a race: one's own, and of the others' that which is the last at their table."""
-    if mine and view.played is not None:
-        return [f"{grandmas_game_words.played(name, view.played)}."]
-    table = view.tables[seat]
-    standing = grandmas_game_words.standing(name, table.score, table.left, plays=table.plays)
-    return [] if mine or table.plays else [f"{standing}."]
 
 
 def _of_number(view: GrandmasGameView, typed: str) -> str | None:

@@ -2,23 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from client.games.family_tree.words import gains, score_after, stock
 from client.lobby import daily_words, finding_words, match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
 from client.replay.words import WATCH, WATCH_HINT
 from client.room import start_words as said
-from client.text.cards import show_card
 from client.text.counting import count
-from client.text.people_words import begun
-from protocol.cards import Card
-from protocol.games.family_tree.view import LegalMove
 
 WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules for the rules."
 NOT_NOW = "That cannot be done now: {why}."
 HELP = "What can be done now (a command can be shortened as long as it is clear which is meant):"
 MORE = "More at other times. An empty line is the same as ready, a moment after the page has appeared."
+HOW_TO_PLAY_SAFE = "safe alone plays one, safe on plays all by themselves, safe off none"
+SAFE_ON = "Safe cards are played by themselves from now on."
+SAFE_OFF = "Safe cards are no longer played by themselves."
 NO_SUCH_PART = "write rules, rules short or rules credits"
 MOVES = "  a number or a card, such as 2 or 7d: play there"
 NO_ROOM = "you are not in a room"
@@ -109,10 +107,10 @@ HOW_TO_WATCH = (
 BACK = ("back", "b", "quit", "q", "leave", "l")
 OFFERED = "Type first to begin it."
 START: Mapping[str, tuple[str, str]] = {
-    "game": ("Choose the game", "game happy-graphs, for example"),
+    "game": ("Choose the game", "game NAME; game alone lists them"),
     "alone": ("Play alone", "alone NUMBER plays that number"),
     "against": ("Play the computer", "against LEVEL, such as against easy, begins at once"),
-    "first": ("A first game alone, of Family Tree, explained card by card", ""),
+    "first": ("A first game alone, explained card by card", ""),
     "find": (finding_words.FIND, finding_words.FIND_PLAIN_HINT),
     "quick": (finding_words.QUICK, "quick clock 5m+3, for example"),
     "daily": (daily_words.DAILY, "daily computer or daily friend plays it"),
@@ -193,25 +191,6 @@ def begins_alone(number: str) -> str:
 def over_alone(score: int) -> str:
     """Say how a solo game ended."""
     return f"The game is over: {count(score, 'point')}."
-
-
-def your_turn(card: Card, left: int, score: int) -> str:
-    """Say that it is the reader's turn."""
-    return f"Your turn: play {show_card(card)}. Score {score}, {stock(left)}."
-
-
-def their_turn(who: str, card: Card, places: int, score: int, left: int) -> str:
-    """Say whose turn it is."""
-    turn = f"{who}: {show_card(card)} can go to {count(places, 'place')}."
-    return f"{begun(turn)} Score {score}, {stock(left)}."
-
-
-def place(number: int, move: LegalMove, meaning: str, score: int) -> str:
-    """Describe a place for the current card, under the number that plays it."""
-    target = show_card(move.target) + (f" or {show_card(move.also)}" if move.also else "")
-    gained = gains(move.levels, move.celebrity, move.hands).replace(" · ", ", ")
-    after = score_after(score, move.change).replace("→", "to")
-    return f"{number}. on {target}: {meaning}; {f'{gained}; {after}' if gained else after}"
 
 
 def leg_begins(leg: int, legs: int, who: str, number: str) -> str:

@@ -2,10 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from client.text.cards import show_card
-from client.text.formats import number
-from protocol.games.family_tree.view import LegalMove
-
 PLAY = "How well shall the computer play?"
 LEVEL = "Level (empty: easy): "
 LEVELS = "Two levels, such as strong easy, and a game number after them if you like: "
@@ -19,17 +15,6 @@ HOW_TO_HINT = "write hints on or hints off"
 HINTS_ON = "You are given a hint at every turn of yours where there may be one; hints off undoes that."
 HINTS_OFF = "You are given a hint only where you ask for one, by hint."
 ASKED = "The computer thinks about it …"
-
-
-def expected(place: int, move: LegalMove, score: float) -> str:
-    """Say what final score is expected of a place, under the number that plays it."""
-    return f"{place}. on {show_card(move.target)} {number(round(score))}"
-
-
-def hint(best: str, others: Sequence[str]) -> str:
-    """Say what the computer would play and the final score it expects then, and what of the other places."""
-    rest = f"; of the others: {', '.join(others)}" if others else "; there is no other place"
-    return f"Hint: {best} points expected in the end{rest}."
 
 
 def no_level(typed: str, levels: Sequence[str]) -> str:

@@ -1,13 +1,15 @@
 """What line mode says of families, of trees, and of what a card could do in them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from client.games.family_tree.branches import Branch, Sign
-from client.games.family_tree.words import HANDS, cards, couple
+from client.games.family_tree.words import HANDS, cards, couple, gains, score_after, stock
 from client.text.cards import show_card
 from client.text.counting import count
+from client.text.formats import number
+from client.text.people_words import begun
 from protocol.cards import Card
-from protocol.games.family_tree.view import Family, Hand
+from protocol.games.family_tree.view import Family, Hand, LegalMove
 
 NO_HANDS = "No family has five cards in sight yet, so there are no hands."
 FIRST_COUPLE = "The first couple."
@@ -83,3 +85,33 @@ def child(number: int, family: Family, branch: Branch, current: Card | None) -> 
 
 def _person(card: Card, cover: Card | None, how: str = "dead, under") -> str:
     return f"{show_card(card)} ({how} {show_card(cover)})" if cover is not None else show_card(card)
+
+
+def your_turn(card: Card, left: int, score: int) -> str:
+    """Say that it is the reader's turn."""
+    return f"Your turn: play {show_card(card)}. Score {score}, {stock(left)}."
+
+
+def their_turn(who: str, card: Card, places: int, score: int, left: int) -> str:
+    """Say whose turn it is."""
+    turn = f"{who}: {show_card(card)} can go to {count(places, 'place')}."
+    return f"{begun(turn)} Score {score}, {stock(left)}."
+
+
+def place(number: int, move: LegalMove, meaning: str, score: int) -> str:
+    """Describe a place for the current card, under the number that plays it."""
+    target = show_card(move.target) + (f" or {show_card(move.also)}" if move.also else "")
+    gained = gains(move.levels, move.celebrity, move.hands).replace(" · ", ", ")
+    after = score_after(score, move.change).replace("→", "to")
+    return f"{number}. on {target}: {meaning}; {f'{gained}; {after}' if gained else after}"
+
+
+def expected(place: int, move: LegalMove, score: float) -> str:
+    """Say what final score is expected of a place, under the number that plays it."""
+    return f"{place}. on {show_card(move.target)} {number(round(score))}"
+
+
+def hint(best: str, others: Sequence[str]) -> str:
+    """Say what the computer would play and the final score it expects then, and what of the other places."""
+    rest = f"; of the others: {', '.join(others)}" if others else "; there is no other place"
+    return f"Hint: {best} points expected in the end{rest}."

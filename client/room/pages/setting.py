@@ -12,7 +12,6 @@ from client.games.heading import MOST_NAMED
 from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, chosen_of, in_roles, numbered, settled_in
-from client.games.patriarch import table_words as patriarch_table_words
 from client.games.players import presence
 from client.games.word_catalog import words_of
 from client.net.address import RoomAddress, ServerAddress
@@ -300,7 +299,7 @@ def options_line(setting: Setting, *, form: bool = True) -> str:
         chosen = {name: each for name, each in chosen.items() if name != idle}
     told = option_words.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
-    noted = patriarch_table_words.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
+    noted = setting.say.no_notes if OFFERS[room.game].notes and not room.notes else ""
     return " ".join(each for each in (at_once, told, timed, noted) if each)
 
 

@@ -9,7 +9,6 @@ from textual.widget import Widget
 from client.games.clocks import Face
 from client.games.leg_scene import NOTHING_TOLD, Told
 from client.net.frames import ShownRoom
-from client.room.guided_game import Lesson
 from client.text.glyphs import Glyphs
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
@@ -36,6 +35,21 @@ class Board(Widget, can_focus=True):
 
     class WentOn(Message):
         """The player has seen the end of the leg."""
+
+    class Keeps(Message):
+        """The player has changed a setting of the client at the board."""
+
+        def __init__(self, setting: str, value: str) -> None:
+            super().__init__()
+            self.setting = setting
+            self.value = value
+
+    class Explained(Message):
+        """These things have been explained to the player by now."""
+
+        def __init__(self, lessons: frozenset[str]) -> None:
+            super().__init__()
+            self.lessons = lessons
 
     def show(
         self,
@@ -76,7 +90,7 @@ class Board(Widget, can_focus=True):
     def look_as_set(self) -> None:
         """Look at the leg as the person last did."""
 
-    def explain(self, explained: frozenset[Lesson] | None) -> None:
+    def explain(self, explained: frozenset[str] | None) -> None:
         """Explain from now on what has not been `explained` yet; None explains nothing."""
 
 

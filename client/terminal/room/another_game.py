@@ -7,7 +7,7 @@ from textual.screen import Screen
 
 from client.games.options import settled_in
 from client.room import solo_words, start_words
-from client.room.entry_request import FAMILY_TREE, Errand, PlayAlone, Wanted
+from client.room.entry_request import FIRST, Errand, PlayAlone, Wanted
 from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.room.visit import Visit
@@ -82,5 +82,5 @@ class AnotherGame:
     def _elsewhere(self, number: int | None) -> None:
         setting = self._room.setting
         room = setting.model.room
-        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(settled_in(room).items()))
+        wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()))
         self._room.go_elsewhere(PlayAlone(number, None if setting.hosted else setting.server, wanted))

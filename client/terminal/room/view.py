@@ -10,7 +10,7 @@ from client.games.leg_scene import Told
 from client.games.mirror.match import is_mirror
 from client.net.frames import ShownRoom
 from client.net.link_state import Lost
-from client.room.guided_game import Lesson, guided
+from client.room.guide_progress import guided
 from client.room.keys import named
 from client.room.model import played
 from client.room.pages import page_of, page_shown
@@ -118,7 +118,7 @@ class RoomView(Widget):
             leg.focus()
             self.begin()
         if model.room is not None and (first or _tells_more(model, before)):
-            explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
+            explained: frozenset[str] = getattr(self.app, "explained", frozenset())
             leg.explain(explained if guided(model) else None)
             told = Told(model.hint, model.awaits_hint, model.about)
             leg.show(played(model.room), model.me, model.known_here, self._faces(), told)

@@ -10,6 +10,7 @@ from textual.screen import Screen
 from textual.widgets import ContentSwitcher
 
 from client.games import how_to_play
+from client.games.guide import guided_game
 from client.games.word_catalog import GAMES, title_of, words_of
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.text_page import Page
@@ -100,7 +101,7 @@ class RulesScreen(Screen[str | None]):
 
     @property
     def _may_play(self) -> bool:
-        return self._offers_game and words_of(self._game).first_game
+        return self._offers_game and self._game == guided_game()[0]
 
     def _names(self, cells: int, rows: int) -> list[Line]:
         runs = [Run(" ")]

@@ -27,7 +27,7 @@ from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.link_state import Failure
 from client.profile.identity import Profile
-from client.room.entry_request import FAMILY_TREE, PlayAlone, Wanted
+from client.room.entry_request import FIRST, PlayAlone, Wanted
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, player_id
@@ -56,7 +56,7 @@ class Place:
         """The server, where an errand is to name it: None for this machine's own."""
         return None if self.own and not self.named else self.server
 
-    def again(self, number: int, wanted: Wanted = FAMILY_TREE) -> PlayAlone:
+    def again(self, number: int, wanted: Wanted = FIRST) -> PlayAlone:
         """Return the errand of playing a number alone there."""
         return PlayAlone(number, self.away, wanted)
 

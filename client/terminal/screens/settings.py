@@ -8,7 +8,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.games.family_tree import words as family_tree_words
 from client.net.errors import BadProfile, BadSetting
 from client.profile import settings_words
 from client.profile.identity import Profile
@@ -102,7 +101,7 @@ class SettingsScreen(Screen[None]):
     def _preview(self) -> list[Line]:
         sample = settings_words.sample(formats.time_of_day(_A_TIME), formats.number(_A_NUMBER))
         badge = Run(f" {people_words.turn('', mine=True)} ", Tone.BADGE)
-        score = family_tree_words.score_after(60, 30)
+        score = settings_words.SCORE
         return [
             (Run("  "), *with_cards(settings_words.SAMPLE)),
             (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {score}  ", Tone.GOOD), Run("!", Tone.BAD)),

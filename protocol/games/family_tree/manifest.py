@@ -18,5 +18,6 @@ MANIFEST = Manifest(
     words="client.games.family_tree.about:WORDS",
     terminal="client.terminal.games.family_tree.leg:DRAWN",
     line="client.line.games.family_tree.board:BOARD",
+    guide="client.games.family_tree.guide:GUIDED",
     web="client:web/games/family_tree",
 )

@@ -19,5 +19,6 @@ MANIFEST = Manifest(
     words="client.games.grandmas_game.about:WORDS",
     terminal="client.terminal.games.grandmas_game.leg:DRAWN",
     line="client.line.games.grandmas_game:BOARD",
+    play="client.games.grandmas_game.play:PLAY",
     web="client:web/games/grandmas_game",
 )

@@ -18,5 +18,6 @@ MANIFEST = Manifest(
     words="client.games.happy_graphs.about:WORDS",
     terminal="client.terminal.games.happy_graphs.leg:DRAWN",
     line="client.line.games.happy_graphs:BOARD",
+    play="client.games.happy_graphs.play:PLAY",
     web="client:web/games/happy_graphs",
 )

@@ -19,5 +19,6 @@ MANIFEST = Manifest(
     words="client.games.patriarch.about:WORDS",
     terminal="client.terminal.games.patriarch.leg:DRAWN",
     line="client.line.games.patriarch:BOARD",
+    play="client.games.patriarch.play:PLAY",
     web="client:web/games/patriarch",
 )

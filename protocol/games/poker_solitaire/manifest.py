@@ -18,5 +18,6 @@ MANIFEST = Manifest(
     words="client.games.poker_solitaire.about:WORDS",
     terminal="client.terminal.games.poker_solitaire.leg:DRAWN",
     line="client.line.games.poker_solitaire:BOARD",
+    play="client.games.poker_solitaire.play:PLAY",
     web="client:web/games/poker_solitaire",
 )

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from client.games.family_tree.guide import ALL, NUMBER
 from client.line.guided_game import Lessons
 from client.net.frames import ShownRoom
 from client.profile.identity import HOME_VARIABLE, open_profile
 from client.room.guide_progress import explained
-from client.room.guided_game import ALL, NUMBER
 from client.room.session import Model
 from protocol.cards import Card
 from tests.client.line.staged import seen

@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
+from client.games.family_tree.guide import Lesson
 from client.net.errors import BadProfile
 from client.profile.identity import open_profile
 from client.room.guide_progress import explained, newcomer, remember_explained
-from client.room.guided_game import Lesson
 
 
 def test_what_was_explained_is_remembered_and_can_begin_anew(tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ def test_what_was_explained_is_remembered_and_can_begin_anew(tmp_path: Path) -> 
     assert not newcomer(profile)
 
 
-@pytest.mark.parametrize("kept", ["", "[]", '{"explained": 7}', '{"explained": ["a lesson of a later version"]}'])
+@pytest.mark.parametrize("kept", ["", "[]", '{"explained": 7}', '{"explained": [7]}'])
 def test_what_cannot_be_read_counts_as_nothing(tmp_path: Path, kept: str) -> None:
     profile = open_profile(within=tmp_path)
     (profile.directory / "guide.json").write_text(kept)

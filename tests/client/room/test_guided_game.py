@@ -3,9 +3,9 @@ from dataclasses import replace
 
 import pytest
 
+from client.games.family_tree.guide import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide, Lesson, lesson
 from client.net.frames import ShownRoom
-from client.room.guide_words import lesson
-from client.room.guided_game import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide, Lesson, guided
+from client.room.guide_progress import guided
 from client.room.session import Model
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
@@ -29,6 +29,10 @@ def views(seed: int) -> list[FamilyTreeView]:
         state = GAME.apply(state, next(iter(GAME.to_act(state))), GAME.parse(rng.choice(seen[-1].moves).move))
         seen.append(GAME.view(state, None))
     return seen
+
+
+def test_lessons_of_a_later_version_are_ignored() -> None:
+    assert Guide.after(frozenset({"a lesson of a later version", Lesson.TWO})) == Guide(frozenset({Lesson.TWO}))
 
 
 @pytest.mark.parametrize("seed", range(8))

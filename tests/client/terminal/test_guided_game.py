@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from client.games.family_tree.guide import ALL, NUMBER, Lesson
 from client.net.frames import ShownRoom
 from client.profile.identity import Profile, open_profile
 from client.profile.settings import read_settings, settings_file
 from client.room.guide_progress import explained
-from client.room.guided_game import ALL, NUMBER, Lesson
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from protocol.scores import NumberEvent

@@ -8,7 +8,7 @@ from client.games.family_tree.move_effect import meaning
 from client.games.family_tree.scene import Scene
 from client.line import words
 from client.line.games.family_tree import families
-from client.line.words import computers
+from client.line.words import family_tree as own_words
 from client.room import start_words
 from client.text import counting, people_words
 from protocol.cards import parse_card
@@ -41,14 +41,14 @@ def turn(scene: Scene) -> list[str]:
         return []
     if not scene.my_turn:
         who = people_words.turn(scene.mover_name, mine=False)
-        return [words.their_turn(who, view.current, len(view.moves), view.score, view.stock)]
-    return [words.your_turn(view.current, view.stock, view.score), *places(scene)]
+        return [own_words.their_turn(who, view.current, len(view.moves), view.score, view.stock)]
+    return [own_words.your_turn(view.current, view.stock, view.score), *places(scene)]
 
 
 def places(scene: Scene) -> list[str]:
     """List where the current card can go, numbered, with what it does there."""
     return [
-        words.place(number, move, meaning(scene, move), scene.view.score)
+        own_words.place(number, move, meaning(scene, move), scene.view.score)
         for number, move in enumerate(scene.view.moves, start=1)
     ]
 
@@ -56,8 +56,8 @@ def places(scene: Scene) -> list[str]:
 def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
     """Say where the computer would play the current card, and what it expects of each place, the best first."""
     numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
-    told = [computers.expected(*numbers[each.move], each.score) for each in expected if each.move in numbers]
-    return [computers.hint(told[0], told[1:])] if told else []
+    told = [own_words.expected(*numbers[each.move], each.score) for each in expected if each.move in numbers]
+    return [own_words.hint(told[0], told[1:])] if told else []
 
 
 def over(scene: Scene) -> list[str]:

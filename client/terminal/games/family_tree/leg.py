@@ -11,17 +11,15 @@ from typing import ClassVar
 
 from textual import events, on
 from textual.binding import Binding, BindingType
-from textual.message import Message
 
 from client.games import hint_words
 from client.games.arrows import Step
 from client.games.family_tree import navigation
 from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.choice import SUIT_SIGNS, Choice
+from client.games.family_tree.guide import Guide
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
-from client.room import guide_words
-from client.room.guided_game import Guide, Lesson
 from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.family_tree.leg_view import FamilyTreeLegView
 from client.terminal.games.family_tree.position import TreeSight
@@ -54,20 +52,6 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         Binding("right_square_bracket", "look_generation(1)", show=False),
     ]
 
-    class LooksAt(Message):
-        """The player looks at one family at a time from now on, or at the whole tree."""
-
-        def __init__(self, families: bool) -> None:
-            super().__init__()
-            self.families = families
-
-    class Explained(Message):
-        """These things have been explained to the player by now."""
-
-        def __init__(self, lessons: frozenset[Lesson]) -> None:
-            super().__init__()
-            self.lessons = lessons
-
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
         super().__init__(Picture(keys=tuple(keys)), FamilyTreeLegView(glyphs), Scene, id=id)
         self._families = False
@@ -81,8 +65,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
         scene, guide = picture.scene, self._guide
-        due = guide.now if guide is not None and scene is not None else ()
-        told = tuple(guide_words.lesson(lesson, scene.view) for lesson in due) if scene is not None else ()
+        told = tuple(guide.told(scene.view)) if guide is not None and scene is not None else ()
         super()._put(replace(picture, lessons=told))
 
     # What the screen around it says, and asks
@@ -112,10 +95,10 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             self._view.bring(self._picture.layout.boxes.get(played.card) if played else None)
             self._bring_chosen()
 
-    def explain(self, explained: frozenset[Lesson] | None) -> None:
+    def explain(self, explained: frozenset[str] | None) -> None:
         """Explain from now on what has not been `explained` yet; None explains nothing."""
         if (explained is None) is not (self._guide is None):
-            self._guide = None if explained is None else Guide(explained)
+            self._guide = None if explained is None else Guide.after(explained)
 
     def _look_up(self, scene: Scene) -> None:
         """See what there is to explain now, and say what has been."""
@@ -187,7 +170,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         if key == key_labels.FAMILY[0]:
             self._families = not families
             self._turn(navigation.looking_at(self._picture, families=self._families))
-            self.post_message(self.LooksAt(self._families))
+            self.post_message(self.Keeps("tree", "family" if self._families else "whole"))
         elif key == key_labels.ENOUGH[0] and self._guide is not None and self._guide.now:
             self._guide = self._guide.skip()
             self.post_message(self.Explained(self._guide.seen))

@@ -12,7 +12,7 @@ from client.games.family_tree.family_layout import lay_out_family
 from client.games.family_tree.layout import Box, mark_for
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
-from client.room import guide_words
+from client.room import guide_progress
 from client.terminal.games.family_tree import panel
 from client.terminal.games.family_tree.tree import TreeView
 from client.terminal.games.leg_view import PanelView
@@ -100,7 +100,7 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
 
     def bottom_rule(self, cells: int, panel_cells: int) -> Line:
         """Compose the line under them."""
-        title = guide_words.TITLE if self._picture.lessons else ""
+        title = guide_progress.TITLE if self._picture.lessons else ""
         return panel.bottom_rule(title, self._layout, self.window.sight, cells, panel_cells)
 
     def _lessons(self, cells: int) -> list[Line]:

@@ -10,7 +10,6 @@ from typing import ClassVar
 
 from textual import events, on
 from textual.binding import Binding, BindingType
-from textual.message import Message
 from textual.timer import Timer
 
 from client.games.arrows import Step
@@ -36,13 +35,6 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
     """A leg being played, as one of its players or a spectator sees it."""
 
     SENT = grandmas_game_words.SENT
-
-    class PlaysSafe(Message):
-        """The player has safe cards played by themselves from now on, or plays them."""
-
-        def __init__(self, on: bool) -> None:
-            super().__init__()
-            self.on = on
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -212,7 +204,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
                 self._choose(replace(choice, asks=True, typed=None, order=None))
             case "x":
                 self._turn(replace(self._picture, auto=not self._picture.auto))
-                self.post_message(self.PlaysSafe(self._picture.auto))
+                self.post_message(self.Keeps("safe", "on" if self._picture.auto else "off"))
                 self._say(say.AUTO_ON if self._picture.auto else say.AUTO_OFF)
                 self._play_safe()
             case "v" if view.dealt:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from client.games.grandmas_game.play import moved_in_race
 from client.line import pages, room_commands
 from client.line.automatic_moves import harmless
 from client.line.command import Given
 from client.line.games.catalog import board_of
-from client.line.games.grandmas_game import moved_in_race
 from client.line.prose import rules
 from client.room.local_events import CameIn
 from client.room.pages.setting import Setting
@@ -167,7 +167,7 @@ def test_what_can_do_no_harm_is_played_by_itself_but_not_after_an_undo() -> None
 def test_in_a_race_one_is_told_ones_own_moves_and_when_another_table_is_over() -> None:
     def told(state: State, seat: int) -> list[str]:
         view = scene(state).view
-        return moved_in_race(view, Seat(seat), "you" if seat == 0 else "Ben", mine=seat == 0)
+        return moved_in_race(view, Seat(seat), "you" if seat == 0 else "Ben", seat == 0)
 
     played = after(after(dealt(seats=2), "deal"), "7>S+", seat=1)
     assert told(played, 0) == ["you: 9♥ comes from the stock, onto pile 9."]

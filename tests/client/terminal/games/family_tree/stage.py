@@ -46,10 +46,10 @@ class Stage(App[None]):
     def on_board_went_on(self) -> None:
         self.went_on = True
 
-    def on_leg_widget_looks_at(self, message: LegWidget.LooksAt) -> None:
-        self.kept.append(message.families)
+    def on_board_keeps(self, message: LegWidget.Keeps) -> None:
+        self.kept.append((message.setting, message.value))
 
-    def on_leg_widget_explained(self, message: LegWidget.Explained) -> None:
+    def on_board_explained(self, message: LegWidget.Explained) -> None:
         self.kept.append(message.lessons)
 
     def on_key(self, event: object) -> None:

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from client.games.family_tree.guide import ALL, Lesson
 from client.games.leg_scene import Told
 from client.net.frames import ShownRoom
-from client.room.guided_game import ALL, Lesson
 from client.text import key_labels
 from client.text.glyphs import ASCII
 from protocol.ids import Seat
@@ -40,7 +40,7 @@ async def test_f_shows_the_family_of_the_chosen_place_and_then_the_whole_tree_ag
         await pilot.pause()
         assert "─▸6♠══10♦" in stage.text() or "►6♠══10♦" in stage.text()
         assert said(stage)[0] == "Q♠ marries Q♥"
-        assert stage.kept == [True, False]
+        assert stage.kept == [("tree", "family"), ("tree", "whole")]
 
 
 async def test_keys_go_through_the_families_and_play_on_a_couple() -> None:

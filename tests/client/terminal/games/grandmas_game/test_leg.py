@@ -22,8 +22,8 @@ class TableStage(Stage):
         super().__init__(GrandmasGameWidget(glyphs), room_of)
         self.animation_level = "none"
 
-    def on_grandmas_game_widget_plays_safe(self, plays: GrandmasGameWidget.PlaysSafe) -> None:
-        self.plays_safe = plays.on
+    def on_board_keeps(self, keeps: GrandmasGameWidget.Keeps) -> None:
+        self.plays_safe = (keeps.setting, keeps.value) == ("safe", "on")
 
 
 def staged(

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from client.bots.moves import moves_of
+from client.games.play import moves_of
 from tests.games.samples import SAMPLES
 
 TABLES = (

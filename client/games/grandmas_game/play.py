@@ -1,0 +1,24 @@
+"""What a client knows of Grandma's Game while it is played."""
+
+from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game.scene import automatic
+from client.games.play import Moves, Play
+from protocol.games.grandmas_game.view import GrandmasGameView
+from protocol.ids import Seat
+
+
+def moves(view: GrandmasGameView) -> Moves:
+    """Return the moves that a view leaves its reader: all but the orders of the workspace."""
+    return Moves([each.move for each in view.moves], not view.may_order)
+
+
+def moved_in_race(view: GrandmasGameView, seat: Seat, name: str, mine: bool) -> list[str]:
+    """Tell of a move in a race: one's own, and of the others' that which is the last at their table."""
+    if mine and view.played is not None:
+        return [f"{grandmas_game_words.played(name, view.played)}."]
+    table = view.tables[seat]
+    standing = grandmas_game_words.standing(name, table.score, table.left, plays=table.plays)
+    return [] if mine or table.plays else [f"{standing}."]
+
+
+PLAY = Play(moves=moves, harmless=automatic, race_news=moved_in_race)
