@@ -12,19 +12,21 @@ from typing import Any
 from client.room.actions import Bar, Deed
 from client.room.notices import NEWS, NoticeAction, NoticeKind
 from protocol.games.grandmas_game.options import GrandmasGameOptions
-from protocol.games.happy_graphs.options import HappyGraphsOptions
 from protocol.games.patriarch.options import PatriarchOptions
 from protocol.games.poker_solitaire.options import MOST_OUT, PokerSolitaireOptions
 from protocol.options import Options
 
 WEB = Path(__file__).parents[2] / "client" / "web"
 GAMES: Mapping[str, type[Options]] = {
-    "happy-graphs": HappyGraphsOptions,
     "patriarch": PatriarchOptions,
-    "poker-solitaire": PokerSolitaireOptions,
-    "grandmas-game": GrandmasGameOptions,
+    "poker_solitaire": PokerSolitaireOptions,
+    "grandmas_game": GrandmasGameOptions,
 }
 TYPES: Mapping[str, type[StrEnum]] = {"Deed": Deed, "Bar": Bar, "NoticeKind": NoticeKind, "NoticeAction": NoticeAction}
+CONSTANTS = {
+    "poker_solitaire": "\n/** The most dealt cards and reject squares, added up. */\n"
+    f"export const MOST_OUT = {MOST_OUT};\n"
+}
 WIDTH = 120
 HEAD = "// {}: made from {} by `python -m tests.web.data`.\n\n"
 
@@ -32,20 +34,19 @@ HEAD = "// {}: made from {} by `python -m tests.web.data`.\n\n"
 def files() -> dict[str, str]:
     """Return the text of each file, by its path within client/web."""
     return {
-        "protocol/options.js": HEAD.format("The options of the games", "protocol/games/*/options.py") + _options(),
+        **{f"games/{folder}/option_values.js": _options(folder, options) for folder, options in GAMES.items()},
         "room/names.d.ts": HEAD.format("The names of actions and notices", "client/room/{actions,notices}.py")
         + _types(),
         "room/news_kinds.js": HEAD.format("The happenings that are told once", "client/room/notices.py") + _news(),
     }
 
 
-def _options() -> str:
-    games = {game: _fields(options.model_json_schema(by_alias=True)) for game, options in GAMES.items()}
+def _options(folder: str, options: type[Options]) -> str:
+    head = HEAD.format("The options of the game", f"protocol/games/{folder}/options.py")
+    fields = _fields(options.model_json_schema(by_alias=True))
     return (
-        "/** For each option its usual value, and its values or its least and greatest one. */\n"
-        f"export const OPTIONS = {_literal(games)};\n\n"
-        "/** The most dealt cards and reject squares of Poker Solitaire, added up. */\n"
-        f"export const MOST_OUT = {MOST_OUT};\n"
+        f"{head}/** For each option its usual value, and its values or its least and greatest one. */\n"
+        f"export const OPTIONS = {_literal(fields)};\n{CONSTANTS.get(folder, '')}"
     )
 
 

@@ -134,6 +134,8 @@ export interface Way {
 export interface FairGame {
   /** The deck's name for the options and so many seats. */
   deck: (options: { [name: string]: any }, seats: number) => string;
+  /** The cards of a deck in their listed order, by the deck's name; absent if the game draws something else. */
+  cards?: (deck: string) => string[];
   /** What a number gives under that name by its draws below a bound, where that is no shuffled deck. */
   drawn?: (deck: string, below: (bound: number) => number) => string[];
   /** The ply at which a leg does not follow from it. */
@@ -191,6 +193,12 @@ export interface Game {
   notes?: string;
   /** Whether the last move at a ply is not taken back. */
   final?: (options: any, ply: number) => boolean;
+  /** Whether taking a move back may show a hidden card, with these options; if absent, it may. */
+  mayPeek?: (options: any) => boolean;
+  /** What another move is called where two legs part, if it is no card. */
+  otherMove?: "guess";
+  /** Begins the guided game, in which each thing is explained when it first comes; returns its number. */
+  guided?: () => Promise<number>;
   /** Whether its rules know takebacks; if absent, they do. */
   takebacks?: boolean;
   /** Some of its numbers cannot be won, and only such as can may be asked for. */

@@ -2,28 +2,17 @@
 
 import { scryptAsync, sha256 } from "../vendor/noble-hashes.js";
 
-const RANKS = "A23456789TJQK";
+export const RANKS = "A23456789TJQK";
 const SUITS = "CDHS";
 /** One pack in its listed order. rules: deals 4 */
-const PACK = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+export const PACK = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 
-/** The cards of a deck, by its name, in their listed order. @param {string} deck @returns {string[]} */
-function listed(deck) {
-  if (deck === "family-tree") return [...PACK, "X1", "X2"];
-  if (deck === "grandmas-game") return [...PACK, ...PACK];
-  const solitaire = /^poker-solitaire-([1-4])$/.exec(deck);
-  if (solitaire) return Array.from({ length: Number(solitaire[1]) }, () => PACK).flat();
-  const graphs = /^happy-graphs-([468])-([1-9][0-9]?)$/.exec(deck);
-  if (graphs) {
-    const pack = PACK.filter((card) => RANKS.slice(0, Number(graphs[1])).includes(card[0]));
-    return Array.from({ length: Number(graphs[2]) }, () => pack).flat();
-  }
-  throw new RangeError(`no deck is called ${deck}`);
-}
+/** So many packs, one after the other. @param {number} packs @param {string[]} [pack] */
+export const packsOf = (packs, pack = PACK) => Array.from({ length: packs }, () => pack).flat();
 
-/** The deck of that name as a number shuffles it; index 0 is the top. @param {string} deck @param {number} number */
-export async function deal(deck, number) {
-  const cards = listed(deck);
+/** The deck of that name as a number shuffles it, given its cards in their listed order; index 0 is the top. @param {string} deck @param {readonly string[]} listed @param {number} number */
+export async function deal(deck, listed, number) {
+  const cards = [...listed];
   const draws = stream(await keyOf(deck, number));
   for (let last = cards.length - 1; last > 0; last--) {
     const drawn = drawBelow(last + 1, draws);
@@ -35,7 +24,7 @@ export async function deal(deck, number) {
 /** What a number gives a game: a shuffled deck, or what the game draws by it; nothing where that decides nothing. @param {import("../games/catalog.js").FairGame} game @param {{[name: string]: any}} options @param {number} seats @param {number} number @returns {Promise<string[]>} */
 export async function given(game, options, seats, number) {
   const deck = game.deck(options, seats);
-  if (game.drawn === undefined) return deal(deck, number);
+  if (game.drawn === undefined) return deal(deck, game.cards?.(deck) ?? [], number);
   if (deck === "") return [];
   const draws = stream(await keyOf(deck, number));
   return game.drawn(deck, (bound) => drawBelow(bound, draws));

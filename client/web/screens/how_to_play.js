@@ -1,6 +1,6 @@
 // How to play: the rules in short and in full, signs and keys, credits; a first game with help may follow.
 
-import { GAMES, have as fetched, firstGame } from "../games/catalog.js";
+import { firstGame, GAMES, gameOf, have as fetched } from "../games/catalog.js";
 import * as words from "../games/how_to_play_words.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -86,7 +86,7 @@ export function howToPlayDialog({ guided, game: first }) {
           ${PARTS.map(([title], at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${title}</button>`)}
         </span>
         ${
-          guided && game === firstGame()
+          guided && gameOf(game)?.guided
             ? html`<p><button
                 type="button" class="primary"
                 @click=${() => {

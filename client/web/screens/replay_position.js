@@ -129,7 +129,7 @@ export class Watching {
       const { game, form } = replay.record;
       const cards = gameOf(game)?.fair?.drawn === undefined;
       const other = !cards ? "move" : this.rows[ply - 1].sameCard ? "place" : "card";
-      return words.partHere(game === "patriarch" ? "guess" : other, form);
+      return words.partHere(gameOf(game)?.otherMove ?? other, form);
     }
     return game.inSigns(
       words.compared(

@@ -1,5 +1,6 @@
 // The start screen: go on, play alone, the computer or a friend, join by a code or link, look on, look things up.
 
+import { firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
 import { readCode } from "../protocol/room_code.js";
 import * as words from "../text/words.js";
@@ -82,15 +83,8 @@ function firstGame() {
   named(() => {
     identity.note("guided", "offered");
     void whenLoaded(
-      Promise.all([
-        import("./room.js"),
-        import("../games/family_tree/guided_game.js"),
-        import("../games/family_tree/guided_leg.js"),
-      ]),
-      ([room, guide, { GUIDED }]) => {
-        guide.begin();
-        room.playAlone(GUIDED);
-      },
+      Promise.all([import("./room.js"), have(firstListed()).then((game) => game?.guided?.())]),
+      ([room, number]) => room.playAlone(number ?? null),
     );
   });
 }

@@ -6,7 +6,7 @@ import { profile, settings } from "../profile/identity.js";
 export const TITLE = "Turnabout";
 export const SUBTITLE = "Card games on numbered deals: alone, against the computer, with a friend.";
 export const FIRST_GAME = "Your first game";
-export const FIRST_GAME_HINT = "Family Tree, alone; every card is explained";
+export const FIRST_GAME_HINT = "alone; every card is explained";
 export const ALONE = "Play alone";
 export const ALONE_HINT = "as well as you can, on any number";
 export const COMPUTER = "Play the computer";

@@ -22,6 +22,11 @@ const WORDS = {
 
 /** @type {import("../catalog.js").Game} */
 export const GAME = {
+  guided: async () => {
+    const [{ begin }, { GUIDED }] = await Promise.all([import("./guided_game.js"), import("./guided_leg.js")]);
+    begin();
+    return GUIDED;
+  },
   words: WORDS,
   fair: FAIR,
   choices: [],

@@ -1,11 +1,14 @@
 // How a Family Tree deck runs, to hold a record against it. rules: family_tree, The deal and Play
 
+import { PACK } from "../../protocol/deals.js";
+
 /** Ranks that no tree-top couple is made of. */
 const NO_MEMBERS = "2AJ";
 
 /** @type {import("../catalog.js").FairGame} */
 export const FAIR = {
   deck: () => "family-tree",
+  cards: () => [...PACK, "X1", "X2"],
   firstDifference,
   sighted: (view) => view.current,
   told: (leg, ply) => (ply < leg.moves.length ? played(leg.moves[ply].move) : null),

@@ -1,12 +1,12 @@
 // The fields of a form in which the options of Grandma's Game are chosen.
 
-import { OPTIONS } from "../../protocol/options.js";
+import { OPTIONS } from "./option_values.js";
 import { html } from "../../vendor/lit-html.js";
 
 /** @typedef {{reorder: boolean}} Chosen */
 
 /** @returns {Chosen} */
-export const usual = () => ({ reorder: OPTIONS["grandmas-game"].reorder.usual });
+export const usual = () => ({ reorder: OPTIONS.reorder.usual });
 
 /** What is chosen where the options are these. @param {any} options @returns {Chosen} */
 export const chosenOf = (options) => ({ ...usual(), ...options });

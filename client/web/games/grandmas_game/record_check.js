@@ -1,5 +1,7 @@
 // How the cards run, to hold a record against its deck. rules: grandmas_game
 
+import { packsOf } from "../../protocol/deals.js";
+
 /** @typedef {import("../../protocol/messages.js").RecordLeg} RecordLeg */
 /**
  * How the cards of a table lie, the lowest first; `past` and `future` are what undo and redo bring back.
@@ -13,6 +15,7 @@ const CALLING = "5TK";
 /** @type {import("../catalog.js").FairGame} */
 export const FAIR = {
   deck: () => "grandmas-game",
+  cards: () => packsOf(2),
   firstDifference,
   sighted,
   told,

@@ -42,6 +42,7 @@ export function madeOf(unhappy) {
 
 /** @type {import("../catalog.js").Game} */
 export const GAME = {
+  mayPeek: ({ mode }) => mode !== "puzzle",
   words: WORDS,
   fair: FAIR,
   choices: [

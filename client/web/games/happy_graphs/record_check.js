@@ -1,5 +1,7 @@
 // How the hands of Happy Graphs run, to hold a record against its deck. rules: happy_graphs, Players and hands
 
+import { RANKS as ORDER, PACK, packsOf } from "../../protocol/deals.js";
+
 /** @typedef {import("../../protocol/messages.js").RecordLeg} RecordLeg */
 
 /** @type {{[variant: string]: number}} */
@@ -7,7 +9,7 @@ const RANKS = { classic: 4, hex: 6, corners: 8 };
 const PACK_OF_PEOPLE = 16;
 
 /** @type {import("../catalog.js").FairGame} */
-export const FAIR = { deck, firstDifference, sighted, told, bearsOut, played: cardOf };
+export const FAIR = { deck, cards, firstDifference, sighted, told, bearsOut, played: cardOf };
 
 /** The card that a move plays. @param {string} move */
 function cardOf(move) {
@@ -18,6 +20,15 @@ function cardOf(move) {
 function deck(options, seats) {
   const packs = options.mode === "puzzle" ? 1 : Math.ceil(seats / PACK_OF_PEOPLE);
   return `happy-graphs-${RANKS[options.variant]}-${packs}`;
+}
+
+/** @param {string} deck */
+function cards(deck) {
+  const [ranks, packs] = deck.split("-").slice(2).map(Number);
+  return packsOf(
+    packs,
+    PACK.filter((card) => ORDER.slice(0, ranks).includes(card[0])),
+  );
 }
 
 /** @param {string[]} deck @param {RecordLeg} leg @returns {number | null} */

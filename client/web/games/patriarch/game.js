@@ -51,6 +51,8 @@ function told({ variant, tree, guesses, auto_grade }, names = []) {
 
 /** @type {import("../catalog.js").Game} */
 export const GAME = {
+  otherMove: "guess",
+  mayPeek: () => false,
   words: WORDS,
   fair: FAIR,
   choices: [],

@@ -1,9 +1,9 @@
 // The fields of a form in which the options of The Patriarch are chosen.
 
-import { OPTIONS } from "../../protocol/options.js";
+import { OPTIONS } from "./option_values.js";
 import { html } from "../../vendor/lit-html.js";
 
-const { variant: VARIANT, tree: TREE, guesses: GUESSES, auto_grade: AUTO_GRADE } = OPTIONS.patriarch;
+const { variant: VARIANT, tree: TREE, guesses: GUESSES, auto_grade: AUTO_GRADE } = OPTIONS;
 
 /** @typedef {{variant: string, tree: string, guesses: number, auto_grade: number | null}} Chosen */
 

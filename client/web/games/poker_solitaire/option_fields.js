@@ -1,6 +1,6 @@
 // The fields of a form in which the options of Poker Solitaire are chosen; what does not go together is said at once.
 
-import { MOST_OUT } from "../../protocol/options.js";
+import { MOST_OUT } from "./option_values.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import * as options from "./options.js";
 

@@ -1,7 +1,7 @@
 // The options of Poker Solitaire: what they are unless chosen otherwise, what each means in words, and what does not go
 // together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
 
-import { MOST_OUT, OPTIONS } from "../../protocol/options.js";
+import { MOST_OUT, OPTIONS } from "./option_values.js";
 import { count } from "../../text/words.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireOptions} Options */
@@ -40,7 +40,7 @@ export const SCORING = [
   ["pat", "pat hands: all five rows, or lost"],
   ["user", "your own points"],
 ];
-const RULES = OPTIONS["poker-solitaire"];
+const RULES = OPTIONS;
 export const MOST_DECKS = RULES.decks.most;
 /** The fields of a form in which what does not go together can be mended. */
 export const DEALT = "option-dealt";

@@ -1,5 +1,7 @@
 // How cards are dealt from the stock, to hold a record against its deck. rules: poker_solitaire, Dealing
 
+import { packsOf } from "../../protocol/deals.js";
+
 /** @typedef {import("../../protocol/messages.js").RecordLeg} RecordLeg */
 /** The cards that are dealt from a stock, and how many have been. @typedef {{cards: string[], turned: number}} Dealt */
 
@@ -8,6 +10,7 @@ const CARD = /^([A2-9TJQK][CDHS])>/;
 /** @type {import("../catalog.js").FairGame} */
 export const FAIR = {
   deck: (options) => `poker-solitaire-${options.decks}`,
+  cards: (deck) => packsOf(Number(deck.slice(-1))),
   firstDifference,
   sighted,
   told,

@@ -1,6 +1,6 @@
 // Actions besides playing that only rooms with several players have. An action that cannot be undone asks first.
 
-import { levelsOf } from "../../games/catalog.js";
+import { gameOf, levelsOf } from "../../games/catalog.js";
 import * as words from "../../room/action_words.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
@@ -73,7 +73,7 @@ function askForSeat(here) {
 function takeBack({ visit, model }) {
   const go = () => visit.act(doing.takeBack(visit.model));
   const mine = /** @type {number} */ (me(model));
-  const hides = model.room?.game !== "patriarch" && model.room?.options.mode !== "puzzle";
+  const hides = gameOf(model.room?.game)?.mayPeek?.(model.room?.options ?? {}) ?? true;
   if (!hides || model.room?.match?.peeked?.includes(mine)) go();
   else ask(words.PEEK_TITLE, words.PEEK_TEXT, [{ text: PLAY_ON }, { text: words.PEEK, go }]);
 }
