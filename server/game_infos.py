@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 
 from protocol.events import FormInfo, GameInfo
 from protocol.games import catalog
+from protocol.games.manifest import Manifest
 from protocol.ids import Form
 from protocol.options import Options
 from server.bots.players import levels_of
@@ -33,7 +34,7 @@ PLUGINS = "plugins/"
 @cache
 def hosted_games() -> tuple[GameInfo, ...]:
     """Return what there is to say of every game."""
-    return tuple(_describe(game) for game in GAMES.values())
+    return tuple(_describe(GAMES[name], manifest) for name, manifest in catalog.manifests().items())
 
 
 @cache
@@ -42,8 +43,7 @@ def installed_games() -> tuple[GameInfo, ...]:
     return tuple(info for info in hosted_games() if info.package is not None)
 
 
-def _describe(game: Game[Any, Any]) -> GameInfo:
-    manifest = catalog.manifests()[game.name]
+def _describe(game: Game[Any, Any], manifest: Manifest) -> GameInfo:
     usual = game.formats(game.options())
     forms = tuple(_forms(usual))
     return GameInfo(
