@@ -2,22 +2,32 @@
 
 from collections.abc import Iterable
 
+from client.net.address import ServerAddress
 from client.net.local_server import describe_games
 from protocol.events import GameInfo
 from protocol.games.catalog import OWN, installed_games
 
 _told: dict[str, GameInfo] = {}
+_servers: dict[str, ServerAddress] = {}
 
 
-def learn(games: Iterable[GameInfo]) -> None:
-    """Remember what a server says of its games."""
+def learn(games: Iterable[GameInfo], server: ServerAddress | None = None) -> None:
+    """Remember what a server says of its games; None: the server's program on this machine."""
     for info in games:
         _told[info.name] = info
+        if server is not None:
+            _servers[info.name] = server
+
+
+def server_of(game: str) -> ServerAddress | None:
+    """Return the server that told of a game last; None if none did."""
+    return _servers.get(game)
 
 
 def forget(game: str) -> None:
     """Forget what a server said of a game."""
     _told.pop(game, None)
+    _servers.pop(game, None)
 
 
 def told_games() -> tuple[str, ...]:

@@ -281,7 +281,7 @@ class Link:
             self._room = event.room
         elif isinstance(event, Welcome):
             # The server told its time halfway between the question and now, as near as can be known.
-            learn(event.games or ())
+            learn(event.games or (), self._server)
             self._heard(ServerTime(event.now - 1000 * (self._greeted + time.monotonic()) / 2))
         self._heard(event)
         if isinstance(event, ShownRoom):

@@ -12,11 +12,13 @@ from pydantic import TypeAdapter, ValidationError
 from client.games.parts import known_games
 from client.net.child_process import reap
 from client.net.errors import CannotWatch
-from client.replay.match import Replay, Sight, Source
-from client.replay.pages import take
+from client.net.game_infos import info_of, server_of
+from client.replay.match import Replay, Source
+from client.replay.pages import outlined, take
+from client.replay.server_replay import play_on_server
 from protocol.events import ReplayEvent
-from protocol.ids import Seat
-from protocol.record import Record, RecordLeg
+from protocol.games.catalog import manifests
+from protocol.record import Record
 
 SECONDS = 120.0
 """A leg of ten thousand moves takes some ten seconds to be played and checked, on a busy machine far longer."""
@@ -28,7 +30,15 @@ _UNKNOWN = "The record holds something that this Turnabout cannot show."
 
 
 async def play_again(line: bytes) -> Replay:
-    """Return a record, given as a line of JSON, with the first page of each of its legs. Raises CannotWatch."""
+    """Return a record, given as a line of JSON, with the first page of each of its legs. Raises CannotWatch.
+
+    If the game is not installed here, the server that has told of it replays the record.
+    """
+    with suppress(ValidationError):  # then the program says what is wrong
+        record = Record.model_validate_json(line)
+        server = server_of(record.game)
+        if server is not None and record.game not in manifests():
+            return await play_on_server(server, record, info_of(record.game).title)
     program = ReplayProgram(line)
     try:
         heading = await program.begin()
@@ -51,7 +61,7 @@ def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], sourc
     """Return a record with what the server's program tells of it first. Raises CannotWatch."""
     try:
         record, told = Record.model_validate_json(line), json.loads(heading)
-        legs = tuple([_outlined(*each) for each in zip(record.legs, pages, strict=False)])
+        legs = tuple([outlined(*each) for each in zip(record.legs, pages, strict=False)])
         replay = Replay(record, told["title"], told["difference"], legs, source)
     except (ValidationError, ValueError, KeyError, TypeError, IndexError):
         raise CannotWatch(_UNKNOWN) from None
@@ -60,18 +70,6 @@ def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], sourc
     for page in pages:
         take(legs, page, 0)
     return replay
-
-
-def _outlined(leg: RecordLeg, page: ReplayEvent) -> tuple[Sight, ...]:
-    """Return a leg by its moves and scores, without what was seen."""
-    if page.outline is None:
-        raise ValueError("the first page of a leg has an outline")
-    sights = []
-    for ply, told in enumerate(page.outline.scores):
-        seat, move = (Seat(leg.moves[ply - 1].seat), leg.moves[ply - 1].move) if ply else (None, None)
-        score, scores = (told, None) if isinstance(told, int) else (sum(told), told)
-        sights.append(Sight(ply, seat, move, score, scores))
-    return tuple(sights)
 
 
 class ReplayProgram:

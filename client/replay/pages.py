@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from client.net.errors import CannotWatch
 from client.replay.match import Replay, Sight
 from protocol.events import ReplayEvent
+from protocol.ids import Seat
+from protocol.record import RecordLeg
 
 AHEAD = 20
 """So many plies around the one that is looked at are had before they are."""
@@ -46,6 +48,18 @@ def wanted(legs: Legs, looked: Sequence[int], ply: int, near: int = AHEAD) -> tu
 def _missing(sights: Sequence[Sight], first: int, last: int) -> int | None:
     """Return the first ply of some of which one has not what was seen then."""
     return next((each.ply for each in sights[max(0, first) : last + 1] if each.view is None), None)
+
+
+def outlined(leg: RecordLeg, page: ReplayEvent) -> tuple[Sight, ...]:
+    """Return a leg by its moves and scores, without what was seen."""
+    if page.outline is None:
+        raise ValueError("the first page of a leg has an outline")
+    sights = []
+    for ply, told in enumerate(page.outline.scores):
+        seat, move = (Seat(leg.moves[ply - 1].seat), leg.moves[ply - 1].move) if ply else (None, None)
+        score, scores = (told, None) if isinstance(told, int) else (sum(told), told)
+        sights.append(Sight(ply, seat, move, score, scores))
+    return tuple(sights)
 
 
 def take(legs: Legs, page: ReplayEvent, ply: int) -> None:

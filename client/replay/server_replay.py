@@ -1,0 +1,124 @@
+"""A server replays a record of a game that is not installed here.
+
+client/web/replay/server_replay.js does the same.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from client.net.address import ServerAddress
+from client.net.command_ids import new_id
+from client.net.errors import CannotWatch, LinkBusy, LinkEnded
+from client.net.link import Link
+from client.replay.match import Replay
+from client.replay.pages import outlined, take
+from protocol.commands import AskReplay
+from protocol.events import Rejected, ReplayEvent
+from protocol.record import Record, RecordLeg, RecordScore
+
+SECONDS = 60.0
+"""A server takes some seconds to play a long leg."""
+_TOO_LONG = "This match has too many moves to be replayed by a server. Install its game first."
+
+
+class ServerReplay:
+    """The pages of a record, asked of a server one by one."""
+
+    def __init__(self, server: ServerAddress, record: Record) -> None:
+        self._server = server
+        self._record = record
+
+    async def page(self, leg: int, first: int) -> ReplayEvent:
+        """Return what was seen of a leg, counted from 1, from a ply on, as far as a page goes. Raises CannotWatch."""
+        race = self._record.form == "race"
+        asked = _of_table(self._record, self._record.legs[leg - 1]) if race else _of_match(self._record)
+        try:
+            command = AskReplay(id=new_id(), leg=1 if race else leg, first=first, **asked)
+        except ValidationError:
+            raise CannotWatch(_TOO_LONG) from None
+        told = await _ask(self._server, command)
+        told.leg = leg
+        return told
+
+    async def rest(self) -> None:
+        """Let go of nothing: each page has a connection of its own."""
+
+
+async def play_on_server(server: ServerAddress, record: Record, title: str) -> Replay:
+    """Return a record with the first page of each of its legs, as a server replays them. Raises CannotWatch."""
+    source = ServerReplay(server, record)
+    pages = [await source.page(leg, 0) for leg in range(1, len(record.legs) + 1)]
+    legs = tuple([outlined(leg, page) for leg, page in zip(record.legs, pages, strict=True)])
+    for page in pages:
+        take(legs, page, 0)
+    return Replay(record, title, _difference(record, pages), legs, source)
+
+
+async def _ask(server: ServerAddress, command: AskReplay) -> ReplayEvent:
+    found: asyncio.Future[ReplayEvent] = asyncio.get_running_loop().create_future()
+
+    def hear(event: object) -> None:
+        if isinstance(event, ReplayEvent) and event.id == command.id and not found.done():
+            found.set_result(event)
+
+    link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", hear)
+    running = asyncio.create_task(link.run())
+    try:
+        async with asyncio.timeout(SECONDS):
+            answer = await link.ask(command)
+            if isinstance(answer, Rejected):
+                raise CannotWatch(answer.message)
+            return await found
+    except (TimeoutError, LinkEnded, LinkBusy):
+        raise CannotWatch(f"{server} does not answer, and only a server with the game can replay it.") from None
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+def _of_match(record: Record) -> dict[str, Any]:
+    number = record.legs[0].number
+    legs = [
+        {
+            "roles": [leg.roles[str(seat.seat)] for seat in record.seats],
+            "moves": [(move.seat, move.move) for move in leg.moves],
+            "number": None if leg.number == number else leg.number,
+        }
+        for leg in record.legs
+    ]
+    return {**_of_game(record), "form": record.form, "number": number, "legs": legs}
+
+
+def _of_table(record: Record, leg: RecordLeg) -> dict[str, Any]:
+    """Return one table of a race, as if it had been played alone."""
+    played = {"roles": ["player"], "moves": [(0, move.move) for move in leg.moves]}
+    return {**_of_game(record), "form": "solo", "number": leg.number, "legs": [played]}
+
+
+def _of_game(record: Record) -> dict[str, Any]:
+    return {"game": record.game, "rules": record.rules, "options": record.options}
+
+
+def _difference(record: Record, pages: Sequence[ReplayEvent]) -> str | None:
+    """Return the first thing in a record that is not as the server plays it; None if all of it is."""
+    for number, (leg, page) in enumerate(zip(record.legs, pages, strict=True), start=1):
+        scores = page.outline.scores if page.outline is not None else ()
+        for ply, move in enumerate(leg.moves, start=1):
+            where = f"leg {number}, move {ply}"
+            if ply >= len(scores):
+                return f"{where}: {move.move} is refused. {page.refused or ''}".rstrip()
+            if _total(move.score) != _sum(scores[ply]):
+                return f"{where}: the score is {_total(move.score)}, the rules give {_sum(scores[ply])}"
+    return None
+
+
+def _total(score: RecordScore) -> int:
+    return score if isinstance(score, int) else sum(score.values())
+
+
+def _sum(score: int | Sequence[int]) -> int:
+    return score if isinstance(score, int) else sum(score)
