@@ -479,9 +479,14 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ play --game poker-solitaire --names .*", screen("Ada", "Ben")),
     (r"\S+ play --game grandmas-game --option winnable=on", screen("Grandma’s Game")),
     (r"\S+ play --game grandmas-game --against strong --seats 3", screen("Grandma’s Game", "commitment")),
+    (
+        r"turnabout play --game two-words --against easy",
+        instead({"two-words": "family-tree"}, screen("Family Tree", "the tree", "commitment")),
+    ),
     (r"\S+ play --plain", screen("Play alone", "Host a room")),
     # hosting and joining
     (r"\S+ host --port 8421", own_host),
+    (r"turnabout host --game two-words", instead({"two-words": "family-tree"}, HOSTED)),
     (r"\S+ host( --.*)?", HOSTED),
     (r"\S+ join --profile friend localhost/CODE", screen("What is your name?", "profile friend")),
     (r"\S+ join .*HOST/CODE", screen("Ben")),
