@@ -21,7 +21,7 @@ from server.games.game import Game
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _MOST_VALUES = 12
-"""An option that may be one of more whole numbers does not change the forms."""
+"""If an option may be one of more whole numbers, it does not change the forms."""
 
 INFOS = TypeAdapter(tuple[GameInfo, ...])
 _INFO = TypeAdapter(GameInfo)

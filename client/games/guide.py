@@ -8,24 +8,24 @@ from protocol.games.catalog import Parts
 
 
 class Guide(Protocol):
-    """What has been explained to somebody, and what is explained now."""
+    """The lessons that a player has heard, and those that are explained now."""
 
     @property
     def heard(self) -> frozenset[str]:
-        """What needs no more explaining."""
+        """The lessons that need no explaining."""
 
     @property
     def now(self) -> tuple[str, ...]:
-        """What is explained now."""
+        """The lessons of this moment."""
 
     def look(self, view: Any) -> Self:
-        """Return the guide at a view, with what is due then."""
+        """Return the guide at a view, with the lessons that are due."""
 
     def told(self, view: Any, *, plain: bool = False) -> list[str]:
-        """Return what is explained now; `plain`: in line mode."""
+        """Return the lessons of this moment in sentences; `plain`: for line mode."""
 
     def skip(self) -> Self:
-        """Return the guide of somebody who wants to hear no more."""
+        """Return the guide of a player who wants no more explanations."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -45,7 +45,7 @@ _USUAL = Play()
 
 
 def play_of(game: str) -> Play:
-    """Return what is known of a game while it is played."""
+    """Return the functions of a game, or the usual ones."""
     return PLAYS.get(game, _USUAL)
 
 

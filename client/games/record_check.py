@@ -16,7 +16,7 @@ class RecordCheck:
     `first_difference` is the ply at which a leg does not follow from a deck, None if all of it does. `sighted` returns
     what a view shows that the number decides, as text, or None. `told` returns what a leg's record says of that at a
     ply, or None. `bears_out` tells whether the record (first) agrees with the view. `deals_cards`: the record contains
-    what was dealt, as a deck.
+    a deck.
     """
 
     dealt: Callable[[Mapping[str, Any], int, int], tuple[Card, ...]]

@@ -11,7 +11,7 @@ GAMES: Mapping[str, GameWords] = parts.GameParts("words", "client.games.generic.
 
 
 def words_of(game: str) -> GameWords:
-    """Return a game's words; for an unknown game those of the first, for pages that are not of it alone."""
+    """Return a game's words; for an unknown game the first game's words, for pages on all games."""
     return GAMES[game if game in GAMES else first_game()]
 
 

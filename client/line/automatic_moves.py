@@ -1,4 +1,4 @@
-"""The moves that line mode makes by itself, if its player wants that: those that can do no harm."""
+"""The moves that line mode makes by itself, if its player wants that: moves that can do no harm."""
 
 from client.games.play import play_of
 from client.line import pages, words

@@ -51,7 +51,7 @@ def _missing(sights: Sequence[Sight], first: int, last: int) -> int | None:
 
 
 def outlined(leg: RecordLeg, page: ReplayEvent) -> tuple[Sight, ...]:
-    """Return a leg by its moves and scores, without what was seen."""
+    """Return a leg by its moves and scores, without views."""
     if page.outline is None:
         raise ValueError("the first page of a leg has an outline")
     sights = []

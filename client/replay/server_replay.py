@@ -33,7 +33,7 @@ class ServerReplay:
         self._record = record
 
     async def page(self, leg: int, first: int) -> ReplayEvent:
-        """Return what was seen of a leg, counted from 1, from a ply on, as far as a page goes. Raises CannotWatch."""
+        """Return a page of a leg, counted from 1, that starts at the ply `first`. Raises CannotWatch."""
         race = self._record.form == "race"
         asked = _of_table(self._record, self._record.legs[leg - 1]) if race else _of_match(self._record)
         try:

@@ -1,11 +1,11 @@
-"""What a guided game has explained to somebody already, and whether they were ever asked; in their profile."""
+"""The lessons of a guided game that a player has heard, and whether it was ever offered; kept in the profile."""
 
 from client.games.guide import GUIDES
 from client.profile.identity import Profile, read_json, write_json
 from client.room.session import Model
 
 TITLE = "your first game"
-OFF = "No more is explained. ? has all the rules."
+OFF = "There are no more explanations. ? has all the rules."
 _FILE = "guide.json"
 
 
@@ -31,7 +31,7 @@ def newcomer(profile: Profile) -> bool:
 
 
 def guided(model: Model) -> bool:
-    """Tell whether somebody is in a game that is explained: the one alone on the guide's number."""
+    """Tell whether the player is in a guided game: a solo game on the guide's number."""
     room, match = model.room, model.match
     if not model.solo or model.me is None or room is None or match is None or room.view is None:
         return False

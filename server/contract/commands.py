@@ -24,7 +24,7 @@ def _games() -> list[tuple[str, str]]:
 
 def games(
     as_json: Annotated[
-        bool, typer.Option("--json", help="Write what clients are told of installed games, as JSON.")
+        bool, typer.Option("--json", help="Write what clients learn of installed games, as JSON.")
     ] = False,
 ) -> None:
     """List the games that are installed, with the packages that they come from."""

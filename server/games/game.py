@@ -318,8 +318,8 @@ class Game(ABC, Generic[State, Move]):
     def describe_last_move(self, state: State) -> Any:
         """Return the account of the last move for the `moved` event: a frozen dataclass that JSON can hold.
 
-        Everybody is sent it, so it contains nothing that is hidden from anybody. Clients without a board of the game
-        show its field `move`. Default: None, the event says only who has moved.
+        The server sends it to all players and spectators, so it must hide what one of them may not see. Clients
+        without a board of the game show its field `move`. Default: None, the event says only who has moved.
         """
         return None
 

@@ -47,7 +47,7 @@ BUILD = b"{build}"
 GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
 PARTS_OF_GAMES = re.compile(r"games/\w+/(game|leg)\.js")
-"""The modules that are served in bundles of their own, beside those that `BUNDLES` names."""
+"""Modules with bundles of their own, beside the modules in `BUNDLES`."""
 SERVED = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",

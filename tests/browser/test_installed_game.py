@@ -95,7 +95,7 @@ async def persons(tmp_path: Path) -> AsyncIterator[tuple[Person, Person]]:
 
 @pytest.fixture
 def liner(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody at the line client."""
+    """A player at the line client."""
     (tmp_path / "Eve").mkdir()
     terminal = LineTerminal("Eve", tmp_path / "Eve")
     yield terminal
@@ -176,7 +176,7 @@ def open_moves(visitor: Visitor) -> Locator:
 
 
 async def to_move(*visitors: Visitor) -> Visitor | None:
-    """Wait until it is somebody's turn, and return who it is; None if the leg is over."""
+    """Wait until one of the visitors is to move, and return that visitor; None if the leg is over."""
     places = [*(open_moves(visitor).first for visitor in visitors), visitors[0].page.locator(".says").get_by_text(OVER)]
     waiting = [asyncio.create_task(place.wait_for(timeout=1000 * PATIENCE)) for place in places]
     done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)

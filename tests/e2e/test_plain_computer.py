@@ -110,6 +110,6 @@ def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Tol
         "Q♥ and 4♥ begin your family tree.",
         "type the number of one",
         "Q♠ is a celebrity",
-        "No more is explained.",
+        "There are no more explanations.",
     )
-    assert "joker" not in said.partition("No more is explained.")[2]
+    assert "joker" not in said.partition("There are no more explanations.")[2]

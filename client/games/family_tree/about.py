@@ -1,4 +1,4 @@
-"""What is said of Family Tree wherever it is not the game's own screen that says it."""
+"""The words of Family Tree outside its own board."""
 
 from client.games import how_to_play, match_rules
 from client.games.family_tree import rules as family_tree_rules

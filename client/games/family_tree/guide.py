@@ -1,7 +1,7 @@
 """The guided first game: a solo game in which each kind of card is explained when it first comes. Pure.
 
-It is played like any other, on a number whose cards bring everything early. `client.room.guide_progress` remembers what
-somebody has been told.
+It is played like any other game, on a number whose cards bring everything early. `client.room.guide_progress` remembers
+what has been explained.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -56,7 +56,7 @@ class Guide:
 
     @classmethod
     def after(cls, explained: frozenset[str]) -> Self:
-        """Return the guide of somebody to whom something has been explained already."""
+        """Return the guide of a player to whom some lessons have been explained already."""
         return cls(frozenset(lesson for lesson in Lesson if lesson in explained))
 
     @property
@@ -66,11 +66,11 @@ class Guide:
 
     @property
     def heard(self) -> frozenset[Lesson]:
-        """What needs no more explaining: what is explained now is so again to who comes back to the same card."""
+        """The lessons that need no explaining: a player who comes back to a card hears its lessons again."""
         return self.seen if Lesson.OVER in self.now else self.seen.difference(self.now)
 
     def look(self, view: FamilyTreeView) -> "Guide":
-        """Return the guide at a view: as it is while that stays at the same card, else with what is due then."""
+        """Return the guide at a view: the same at the same card, else with the lessons that are due."""
         if self.at == view.ply and bool(view.to_act) is (Lesson.OVER not in self.now):
             return self
         most = AT_ONCE if view.played else AT_FIRST
@@ -86,7 +86,7 @@ class Guide:
         ]
 
     def skip(self) -> "Guide":
-        """Return the guide of somebody who wants to hear no more."""
+        """Return the guide of a player who wants no more explanations."""
         return replace(self, seen=ALL, now=())
 
 

@@ -8,7 +8,7 @@ from protocol.events import FormInfo, GameInfo
 from protocol.ids import Form, Role
 
 _MOST_OFFERED = 12
-"""Of an option that may be one of more whole numbers, some are offered, and any can be typed."""
+"""If an option may be one of more whole numbers, some are offered, and any can be typed."""
 
 
 def offer_of(info: GameInfo) -> Offer:

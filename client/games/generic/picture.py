@@ -143,7 +143,7 @@ def _hint(scene: Scene) -> list[Line]:
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return what the keys do now, before those of the screen around the leg."""
+    """Return the keys of the board, each with what it does."""
     scene = picture.scene
     if scene is None:
         return ()

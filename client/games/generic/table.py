@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What names are called for people. `names` are those of the players, by seat."""
+    """The labels of names. `names` are the names of the players, by seat."""
 
     texts: Mapping[str, str]
     names: Sequence[str]

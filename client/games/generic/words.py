@@ -1,4 +1,4 @@
-"""What is said of any game: its moves, news and rules, from what the server says of it."""
+"""The words of any game: its moves, news and rules, made from what the server says."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -106,10 +106,10 @@ def words_of(info: GameInfo) -> GameWords:
         coming=lambda view: "",
         lost=lambda loss: count(round(loss), "point"),
         match_in_short=(
-            "A match has two legs on the same cards, with the roles swapped. Whoever reaches the better score in the "
+            "A match has two legs on the same cards, with the roles swapped. The player with the better score in the "
             "same role wins."
         ),
-        equals_in_short="A match has one leg. Whoever reaches the better score wins.",
+        equals_in_short="A match has one leg. The player with the better score wins.",
         together_in_short="You play together for one score."
         if _has(info, "together")
         else "Each plays for themselves.",

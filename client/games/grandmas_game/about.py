@@ -1,4 +1,4 @@
-"""What is said of Grandma’s Game wherever it is not the game's own screen that says it."""
+"""The words of Grandma’s Game outside its own board."""
 
 from client.games import how_to_play
 from client.games.game_words import GameWords

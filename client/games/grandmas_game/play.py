@@ -13,7 +13,7 @@ def moves(view: GrandmasGameView) -> Moves:
 
 
 def moved_in_race(view: GrandmasGameView, seat: Seat, name: str, mine: bool) -> list[str]:
-    """Tell of a move in a race: one's own, and of the others' that which is the last at their table."""
+    """Return the news of a move in a race: each of the reader's own moves, and the last move at another table."""
     if mine and view.played is not None:
         return [f"{grandmas_game_words.played(name, view.played)}."]
     table = view.tables[seat]

@@ -1,4 +1,4 @@
-"""What is said of Happy Graphs wherever it is not the game's own screen that says it."""
+"""The words of Happy Graphs outside its own board."""
 
 from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords

@@ -1,4 +1,4 @@
-"""What is said of The Patriarch wherever it is not the game's own screen that says it."""
+"""The words of The Patriarch outside its own board."""
 
 from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords

@@ -1,4 +1,4 @@
-"""What is said of Poker Solitaire wherever it is not the game's own screen that says it."""
+"""The words of Poker Solitaire outside its own board."""
 
 from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords

@@ -38,7 +38,7 @@ class GenericLines:
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
-        """Say which leg this is, who plays what, and what is to beat."""
+        """Return the heading of a leg: the leg, the players with their roles, and the score to beat."""
         who = ", ".join(f"{each.name} {match_words.role(each.role, each.mine)}".strip() for each in scene.players)
         leg = match_words.leg_of(scene.leg, scene.legs, len(scene.players))
         shown = scene.number[0].replace(" ✓", ",")

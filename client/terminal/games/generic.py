@@ -33,7 +33,7 @@ class TableSheet(Sheet):
     """The table and the moves below it."""
 
     class Clicked(Message):
-        """Somebody clicked a line."""
+        """A line was clicked."""
 
         def __init__(self, line: int) -> None:
             super().__init__()

@@ -1,5 +1,5 @@
-// The games of the server, as its page lists them. All else about a game is in the game's own folder, and is fetched when
-// somebody chooses the game or comes into a room of it.
+// The games of the server, as its page lists them. All else about a game is in the game's own folder, and is loaded when
+// a player chooses the game or enters a room of it.
 
 import { count, exact, number } from "../text/words.js";
 
@@ -22,7 +22,7 @@ import { count, exact, number } from "../text/words.js";
 export const GAMES = {};
 
 /**
- * List games: the page has those of its server, in the element `games`. A game without a module of its own is shown by
+ * List games: the page has its server's games in the element `games`. A game without a module of its own is shown by
  * the generic board. `base` is the address that modules' paths start from.
  * @param {(Omit<Listed, "part"> & {name: string, module?: string})[]} games
  * @param {string} base

@@ -5,7 +5,7 @@ from protocol.games.manifest import Manifest
 MANIFEST = Manifest(
     name="family-tree",
     title="Family Tree",
-    about="one tree of one pack: marriages, children, poker hands",
+    about="a tree from one pack: marriages, children, poker hands",
     order=1,
     view="protocol.games.family_tree.view:FamilyTreeView",
     options="protocol.games.family_tree.options:FamilyTreeOptions",

@@ -1,4 +1,4 @@
-"""The moves that a program is told it may make, held against the rules of every game."""
+"""The moves that programs are offered, compared with the rules of every game."""
 
 import random
 

@@ -9,7 +9,7 @@ MANIFEST = Manifest(
     how_to_play=(
         "You hold 13 cards each. Follow suit if you can; the highest trump wins, else the highest card of the suit "
         "that was led.\n\n"
-        "As long as there is a stock, the winner of a trick takes its face-up card, and the loser the next one unseen. "
+        "While there is a stock, the winner of a trick takes its face-up card, and the loser the next one unseen. "
         "The last 13 tricks count: the score is how many of them the maximizer wins."
     ),
     labels={

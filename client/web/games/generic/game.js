@@ -1,4 +1,4 @@
-// A game that has no module of its own: what is said of it and how it is played, from what the server says of it.
+// A game that has no module of its own: its words and forms, made from what the server says.
 
 import { count, number } from "../../text/words.js";
 import { nameOf, PLAYER } from "./table.js";
@@ -32,9 +32,9 @@ export function generic(info) {
       expected: (score) => number(Math.round(score)),
       parts: (found) => Object.entries(found).map(([name, points]) => [partOf(name, labels), points]),
       matchInShort: swaps
-        ? "A match has two legs on the same cards, with the roles swapped. Whoever reaches the better score in the same " +
-          "role wins."
-        : "A match has one leg. Whoever reaches the better score wins.",
+        ? "A match has two legs on the same cards, with the roles swapped. The player with the better score in the " +
+          "same role wins."
+        : "A match has one leg. The player with the better score wins.",
       togetherInShort: every.some(({ form }) => form.form === "together")
         ? "You play together for one score."
         : "Each plays for themselves.",

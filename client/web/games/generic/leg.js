@@ -33,7 +33,7 @@ const now = {
   typed: "",
   /** The position at which a move was sent that has no answer yet. @type {string | null} */
   sent: null,
-  /** The refusal that was told last. @type {unknown} */
+  /** The last refusal that was shown. @type {unknown} */
   read: null,
   told: "",
   open: false,

@@ -4,10 +4,10 @@ import { html } from "../../vendor/lit-html.js";
 import { nameOf, valueName } from "./table.js";
 
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */
-/** What is chosen: values by the names of their options. @typedef {{[name: string]: any}} Chosen */
+/** The chosen values, by the names of their options. @typedef {{[name: string]: any}} Chosen */
 /** An option with the values to choose from; without any it is a whole number. @typedef {{name: string, values: unknown[], least: number, most: number, usual: unknown}} Option */
 
-/** Of more whole numbers one is typed. */
+/** If an option may be one of more whole numbers, one is typed. */
 const MOST_LISTED = 20;
 
 /** What there is to choose of a game; null if it has nothing to choose. @param {GameInfo} info @returns {import("../game.js").SettingsPart | null} */

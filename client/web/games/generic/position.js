@@ -13,7 +13,7 @@ export const tableView = (table) => html`
 `;
 
 /**
- * Draw a table. `marks` name moves, and what is said of each.
+ * Draw a table. `marks` are moves, each with a text.
  * @param {{[name: string]: any}} view
  * @param {{label?: string, marks?: {card: string, text: string, best?: boolean}[], names?: readonly string[]}} [options]
  * @returns {unknown}

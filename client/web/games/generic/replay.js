@@ -14,8 +14,8 @@ export const target = (move) => move;
 /** The parts of a score are not known. */
 export const parts = () => "";
 
-/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
+/** A move in short. @param {string} name @param {string} move @param {string} change */
 export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;
 
-/** No card is to be played next but by choice. @returns {string | null} */
+/** No card has to be played next. @returns {string | null} */
 export const coming = () => null;

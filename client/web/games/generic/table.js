@@ -6,7 +6,7 @@ import { number } from "../../text/words.js";
 import { NONE } from "./words.js";
 
 /** A line of a table: its label, its text, and how far it is set in. @typedef {{label: string, text: string, level: number}} Entry */
-/** What names are called for people; `names` are those of the players, by seat. @typedef {{texts: {[name: string]: string}, names: readonly string[]}} Labels */
+/** The labels of names; `names` are the names of the players, by seat. @typedef {{texts: {[name: string]: string}, names: readonly string[]}} Labels */
 
 /** The fields of a view that are shown elsewhere: above the table, or as moves. */
 const COMMON = new Set(["game", "roles", "to_act", "ply", "score", "seat", "moves"]);

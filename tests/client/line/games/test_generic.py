@@ -1,4 +1,4 @@
-"""Any game in lines of text: what is said of a leg, and what is typed in it."""
+"""Any game in lines of text: the lines of a leg, and typed moves."""
 
 from collections.abc import Iterator
 from typing import Any
