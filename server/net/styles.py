@@ -2,6 +2,7 @@
 sheets that they import, so that a page loads one."""
 
 import posixpath
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -34,7 +35,7 @@ def _serve(path: str, files: Mapping[str, bytes], served: dict[str, bytes]) -> b
         parts = []
         for node in nodes:
             if node.type == "at-rule" and node.lower_at_keyword == "import":
-                parts.append(_serve(_imported(path, node, files), files, served))
+                parts += [_serve(imported, files, served) for imported in _imported(path, node, files)]
             else:
                 _shorten(path, [node])
                 parts.append(f"{node.serialize()}\n".encode())
@@ -42,13 +43,15 @@ def _serve(path: str, files: Mapping[str, bytes], served: dict[str, bytes]) -> b
     return served[path]
 
 
-def _imported(path: str, rule: Any, files: Mapping[str, bytes]) -> str:
-    """Return the path of the sheet that an @import names."""
+def _imported(path: str, rule: Any, files: Mapping[str, bytes]) -> list[str]:
+    """Return the paths of the sheets that an @import names, sorted: one, or with `*` one of each such folder."""
     match [each for each in rule.prelude if each.type != "whitespace"]:
         case [name] if name.type == "string":
             imported = posixpath.normpath(posixpath.join(posixpath.dirname(path), name.value))
-            if imported in files:
-                return imported
+            pattern = re.compile(re.escape(imported).replace(r"\*", "[^/]+"))
+            found = sorted(each for each in files if pattern.fullmatch(each))
+            if found:
+                return found
             raise StyleError(path, rule, f"{imported} doesn't exist")
         case _:
             raise StyleError(path, rule, 'write @import "other.css"; without a condition')

@@ -20,6 +20,13 @@ def test_imported_sheets_are_in_the_importing_one_in_their_order() -> None:
     assert served.keys() == {"all.css", "base.css", "a/own.css", "deep.css"}
 
 
+def test_a_star_stands_for_every_folder_with_such_a_sheet() -> None:
+    sheets = {f"games/{name}/leg.css": f".{name} {{}}".encode() for name in ("two", "one")}
+    others = {"games/leg.css": b".no {}", "games/one/more/leg.css": b".no {}", "games/one/legs.css": b".no {}"}
+    served = served_styles({"all.css": b'@import "games/*/leg.css";', **sheets, **others})
+    assert served["all.css"] == b".one {}\n.two {}\n"
+
+
 def test_comments_and_indentation_are_not_served() -> None:
     sheet = b"""/* one */
     @media (min-width: 10px) {

@@ -5,6 +5,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { Reader } from "../../client/web/net/frames.js";
+import { have } from "../../client/web/games/catalog.js";
+import "./games.mjs";
+
+for (const game of ["family-tree", "happy-graphs", "patriarch", "poker-solitaire", "grandmas-game"]) await have(game);
 
 /** Assert that what an update leaves unchanged of the legs, the families and all else of a room stays the same object. */
 function assertKept(before, after, path) {

@@ -3,6 +3,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { merge, OutOfStep, Reader } from "../../client/web/net/frames.js";
+import { have } from "../../client/web/games/catalog.js";
+import "./games.mjs";
+
+for (const game of ["family-tree", "happy-graphs", "patriarch", "poker-solitaire", "grandmas-game"]) await have(game);
 
 const ROOM = { type: "room", room: "KZ74QM2", version: 4, seq: 1, seats: [{ seat: 0 }], offers: [null] };
 const update = (from, patch, version = from + 4) => ({ type: "update", from, seq: from + 1, version, patch });

@@ -1,5 +1,5 @@
-// Writes client/web/protocol/messages.d.ts and client/web/net/event_shapes.js from the JSON Schema of the messages and the record:
-// `node tests/web/types.mjs`. With `--check` it only says whether the files are as they should be.
+// Writes client/web/protocol/messages.d.ts, client/web/net/event_shapes.js and client/web/games/*/view_shapes.js from the JSON
+// Schema of the messages and the record: `node tests/web/types.mjs`. With `--check` it only says whether the files are as they should be.
 //
 // The types describe events as client/web/net/frames.js reads them: every field is there, keyed items are lists, and a legal
 // move of Family Tree is complete. The shapes tell that module where an event differs from this.
@@ -10,7 +10,7 @@ import { compile } from "json-schema-to-typescript";
 const SCHEMAS = new URL("../../protocol/", import.meta.url);
 const WEB = new URL("../../client/web/", import.meta.url);
 const HEAD = "// The messages and the record, as types: made from protocol/*.schema.json by tests/web/types.mjs.\n\n";
-const SHAPES_HEAD = `// How events are read: made from protocol/events.schema.json by tests/web/types.mjs for frames.js, which explains it.
+const SHAPES_HEAD = `// Made from protocol/events.schema.json by tests/web/types.mjs for net/frames.js, which explains it.
 
 /** @type {{[shape: string]: {[field: string]: string | [string | null] | null}}} */
 export const SHAPES = `;
@@ -103,8 +103,8 @@ function fieldsOf(shape, known) {
   return Object.fromEntries(fields);
 }
 
-/** The shapes of all definitions that need one; a view's shape is named by its game, an event's by its type. */
-function shapesOf({ $defs, discriminator }) {
+/** The shapes of all definitions that need one, by their names: a view's is its game, an event's its type. Each belongs to a game's folder, or to none (""). */
+function shapesOf({ $defs, discriminator }, owners) {
   const views = $defs.RoomEvent.properties.view.discriminator;
   const names = Object.fromEntries(
     [discriminator, views].flatMap(({ mapping }) => Object.entries(mapping).map(([name, at]) => [named(at), name])),
@@ -117,12 +117,15 @@ function shapesOf({ $defs, discriminator }) {
     );
   }
   const rename = (read) => (Array.isArray(read) ? read.map(rename) : (names[read] ?? read));
-  const shapes = [...known].map((each) => [
-    names[each] ?? each,
-    Object.fromEntries(Object.entries(fieldsOf($defs[each], known)).map(([field, read]) => [field, rename(read)])),
-  ]);
-  if (new Set(shapes.map(([name]) => name)).size < shapes.length) throw new Error("two shapes have one name");
-  return Object.fromEntries(shapes);
+  const shapes = [...known].map((each) => ({
+    owner: owners[each] ?? "",
+    name: names[each] ?? each,
+    fields: Object.fromEntries(
+      Object.entries(fieldsOf($defs[each], known)).map(([field, read]) => [field, rename(read)]),
+    ),
+  }));
+  if (new Set(shapes.map(({ name }) => name)).size < shapes.length) throw new Error("two shapes have one name");
+  return Object.groupBy(shapes, ({ owner }) => owner);
 }
 
 /** A value as code, as the formatter would have it: objects over several lines, lists in one. */
@@ -144,6 +147,9 @@ function load(name, taken = new Set(), game = "") {
   return JSON.parse(renamed.reduce(rename, text));
 }
 
+/** The folder of each definition that belongs to a game. */
+const owners = {};
+
 /** The schema of events, with the views of all games in place of what these have in common. */
 function loadEvents() {
   const events = load("events");
@@ -155,6 +161,8 @@ function loadEvents() {
   const taken = new Set(all.filter((each, index) => all.indexOf(each) !== index));
   const views = games.map((game) => load(`games/${game}/view`, taken, game));
   const mirror = load("games/mirror");
+  for (const [index, game] of games.entries())
+    for (const each of [views[index].title, ...Object.keys(views[index].$defs ?? {})]) owners[each] = game;
   for (const { $defs, ...view } of [...views, mirror]) Object.assign(events.$defs, $defs, { [view.title]: view });
   const union = (these) => ({
     discriminator: {
@@ -194,10 +202,14 @@ const options = {
   enableConstEnums: false,
 };
 const types = await compile(whole, "Protocol", { ...options, style: { printWidth: 120 } });
-const files = {
-  "protocol/messages.d.ts": `${HEAD}${types}`,
-  "net/event_shapes.js": `${SHAPES_HEAD}${code(shapesOf(loadEvents()))};\n`,
-};
+const files = { "protocol/messages.d.ts": `${HEAD}${types}` };
+for (const [owner, shapes] of Object.entries(shapesOf(loadEvents(), owners))) {
+  const written = code(Object.fromEntries(shapes.map(({ name, fields }) => [name, fields])));
+  const [path, from] = owner
+    ? [`games/${owner}/view_shapes.js`, `protocol/games/${owner}/view.schema.json`]
+    : ["net/event_shapes.js", "protocol/events.schema.json"];
+  files[path] = `${SHAPES_HEAD.replace("protocol/events.schema.json", from)}${written};\n`;
+}
 for (const [name, written] of Object.entries(files)) {
   const at = new URL(name, WEB);
   if (!process.argv.includes("--check")) writeFileSync(at, written);

@@ -1,4 +1,4 @@
-// How events are read: made from protocol/events.schema.json by tests/web/types.mjs for frames.js, which explains it.
+// Made from protocol/events.schema.json by tests/web/types.mjs for net/frames.js, which explains it.
 
 /** @type {{[shape: string]: {[field: string]: string | [string | null] | null}}} */
 export const SHAPES = {
@@ -188,113 +188,6 @@ export const SHAPES = {
   welcome: {
     games: "GameInfo",
     web: null,
-  },
-  Family: {
-    extended: null,
-    hand: null,
-    member_cover: null,
-    parent: null,
-    spouse: null,
-    spouse_cover: null,
-  },
-  "family-tree": {
-    current: null,
-    families: ["Family"],
-    played: null,
-  },
-  Foundation: {
-    takes: null,
-    top: null,
-  },
-  GrandmasGameLegalMove: {
-    card: null,
-    source: null,
-    target: null,
-  },
-  Pile: {
-    top: null,
-    under: null,
-  },
-  GrandmasGamePlayed: {
-    card: null,
-    does: null,
-    move: null,
-    source: null,
-    target: null,
-  },
-  "grandmas-game": {
-    ended: null,
-    foundations: "Foundation",
-    moves: "GrandmasGameLegalMove",
-    piles: "Pile",
-    played: "GrandmasGamePlayed",
-    remembered: null,
-    seat: null,
-    workspace: null,
-  },
-  Group: {
-    cards: [null],
-  },
-  HappyGraphsPlayed: {
-    card: null,
-    drawn: null,
-  },
-  "happy-graphs": {
-    groups: ["Group"],
-    new_group: null,
-    played: "HappyGraphsPlayed",
-  },
-  Guess: {
-    grade: null,
-    left: null,
-    tree: null,
-  },
-  PatriarchPlayed: {
-    grade: null,
-    guesser: null,
-    left: null,
-    suit: null,
-    tree: null,
-  },
-  Row: {
-    guesses: "Guess",
-  },
-  patriarch: {
-    auto_grade: null,
-    board: null,
-    found_by: null,
-    guesses: null,
-    played: "PatriarchPlayed",
-    rows: "Row",
-    shape: null,
-    suit: null,
-    tree: null,
-  },
-  Deal: {
-    owner: null,
-  },
-  MatrixView: {
-    lines: [null],
-    owner: null,
-  },
-  PokerSolitairePlayed: {
-    card: null,
-  },
-  PokerSolitaireOptions: {
-    points: null,
-  },
-  RejectSquare: {
-    card: null,
-    owner: null,
-  },
-  "poker-solitaire": {
-    deals: "Deal",
-    matrices: ["MatrixView"],
-    mover: null,
-    options: "PokerSolitaireOptions",
-    played: "PokerSolitairePlayed",
-    rejects: "RejectSquare",
-    scores: null,
   },
   BoardMove: {
     change: null,

@@ -2,8 +2,8 @@
 //
 // 1. Objects of events have no nulls: a field without a value is absent. The rest of this client reads null there.
 // 2. Lists that an update changes item by item are objects in JSON, such as a match's legs under their numbers. The
-//    rest of this client reads lists. A legal move of Family Tree gets the fields that follow from the view.
-// 3. event_shapes.js says which fields need this. Each field of a shape has the shape of its value, or of the items if that is
+//    rest of this client reads lists.
+// 3. event_shapes.js says which fields need this, and a game's module says it of its views. Each field of a shape has the shape of its value, or of the items if that is
 //    a list; `[shape]` for the items of a list that is an object in JSON; `=game` if the value's own field `game` names
 //    its shape; null if the value is read as it is.
 //
@@ -16,14 +16,10 @@ import { SHAPES } from "./event_shapes.js";
 /** @typedef {import("../room/types.js").Read} Read */
 /** @typedef {import("../room/types.js").Room} Room */
 /** @typedef {import("../protocol/messages.js").Happening} Happening */
-/** @typedef {import("../protocol/messages.js").Family} Family */
 /** An object of JSON. @typedef {{[name: string]: any}} Raw */
 
 /** How many happenings of a room are remembered: as many as a server sends to a player who enters. */
 const HAPPENINGS = 32;
-/** Moves on a couple: either partner may be named. */
-const COUPLE = new Set(["child", "extended", "divorced"]);
-
 /** An update does not apply to the room as it is known: enter the room again to get a new snapshot. */
 export class OutOfStep extends Error {}
 
@@ -77,10 +73,7 @@ export class Reader {
 
   /** @param {Raw} snapshot @returns {Room} */
   room(snapshot) {
-    const account = SHAPES[snapshot.match?.game]?.played;
-    const happenings = typeof account === "string" ? accounts(account, this.happenings) : this.happenings;
-    const { seq: _, ...shown } = read("room", snapshot); // the number is for this reader alone
-    return { ...shown, reset: snapshot.reset === true, happenings };
+    return readRoom(snapshot, this.happenings);
   }
 }
 
@@ -116,11 +109,41 @@ function json(data) {
   }
 }
 
+/** @typedef {{[field: string]: string | [string | null] | null}} Shape */
+/** The shapes by name. @type {{[name: string]: Shape}} */
+const shapes = { ...SHAPES };
+/** What else the objects of a shape get, given the object with all fields and its JSON. @type {{[name: string]: (all: any, raw: Raw) => any}} */
+const complete = {};
 /** The read form of each object and list of JSON. @type {WeakMap<object, any>} */
-const known = new WeakMap();
+let known = new WeakMap();
+/** What each room was read from. @type {WeakMap<Room, {snapshot: Raw, happenings: Happening[]}>} */
+const sources = new WeakMap();
+
+/** Add the shapes of a game's views, and what else these get. @param {{[name: string]: Shape}} own @param {{[name: string]: (all: any, raw: Raw) => any}} [more] */
+export function addShapes(own, more = {}) {
+  Object.assign(shapes, own);
+  Object.assign(complete, more);
+  known = new WeakMap();
+}
+
+/** A room, read again with the shapes that have been added since. @param {Room} room @returns {Room} */
+export function readAgain(room) {
+  const source = sources.get(room);
+  return source === undefined ? room : readRoom(source.snapshot, source.happenings);
+}
+
+/** @param {Raw} snapshot @param {Happening[]} told @returns {Room} */
+function readRoom(snapshot, told) {
+  const account = shapes[snapshot.match?.game]?.played;
+  const happenings = typeof account === "string" ? accounts(account, told) : told;
+  const { seq: _, ...shown } = read("room", snapshot); // the number is for the reader alone
+  const room = { ...shown, reset: snapshot.reset === true, happenings };
+  sources.set(room, { snapshot, happenings: told });
+  return room;
+}
 
 /** The read form of an object or a list, which is made once. @template {object} T @param {T} raw @param {(raw: T) => any} make */
-function once(raw, make) {
+export function once(raw, make) {
   let made = known.get(raw);
   if (made === undefined) {
     made = make(raw);
@@ -135,45 +158,15 @@ function read(shape, raw) {
   if (Array.isArray(shape)) return once(raw, () => Object.values(raw).map((each) => read(shape[0], each))); // numbers come in order
   if (Array.isArray(raw)) return once(raw, () => raw.map((each) => read(shape, each)));
   const name = shape.startsWith("=") ? raw[shape.slice(1)] : shape;
-  const fields = SHAPES[name];
+  const fields = shapes[name];
   if (fields === undefined) return raw;
   return once(raw, () => {
     const all = { ...raw };
     for (const [field, inner] of Object.entries(fields))
       all[field] = raw[field] === undefined ? null : read(inner, raw[field]);
-    return name === "family-tree" ? { ...all, families: inTreeOrder(all.families), moves: movesOf(raw) } : all;
+    return complete[name]?.(all, raw) ?? all;
   });
 }
-
-/** Families in tree order; the list stays the same object until one of them changes. @param {Family[]} families @returns {Family[]} */
-const inTreeOrder = (families) =>
-  once(families, () => {
-    const byMember = new Map(families.map((family) => [family.member, family]));
-    /** @param {Family} family @returns {Family[]} */
-    const withDescendants = (family) => [
-      family,
-      ...family.children.flatMap((child) => withDescendants(/** @type {Family} */ (byMember.get(child)))),
-    ];
-    return families.filter(({ parent }) => parent === null).flatMap(withDescendants);
-  });
-
-/** The legal moves of a Family Tree view in JSON, sorted by notation. @param {Raw} view */
-const movesOf = ({ current, families, moves }) =>
-  Object.keys(moves)
-    .sort()
-    .map((target) => {
-      const [does, levels, celebrity, hands] = moves[target];
-      return {
-        move: `${current}>${target}`,
-        target,
-        also: COUPLE.has(does) ? (families[target]?.spouse ?? null) : null,
-        does,
-        change: levels + celebrity + hands,
-        levels,
-        celebrity,
-        hands,
-      };
-    });
 
 /** Happenings, with the accounts of moves read as a shape. @param {string} shape @param {Happening[]} happenings */
 const accounts = (shape, happenings) =>

@@ -1,6 +1,7 @@
 // One stay in a room: the link and the model together, and all that a player can do there. It draws nothing; whoever
 // shows the model is told of every change.
 
+import { readAgain } from "../net/frames.js";
 import { gameOf, GAMES, have, optionsTold } from "../games/catalog.js";
 import { address, CLIENT, isSentAgain, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
@@ -326,7 +327,7 @@ export class Visit {
     }
     const held = this.held ?? [];
     this.held = null;
-    for (const heard of held) this.take(heard);
+    for (const heard of held) this.take(heard.type === "room" ? readAgain(heard) : heard);
   }
 
   /** @param {Heard} heard */

@@ -1,4 +1,4 @@
-// The pages over the start screen that have an address of their own, which leads there again: `/#daily/patriarch`.
+// The pages over the start screen that have an address of their own, which leads there again: `/#daily/GAME`.
 
 import { whenLoaded } from "../widgets/loading.js";
 import { open } from "../widgets/page.js";

@@ -1,7 +1,12 @@
 // Family Tree: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
 
+import { addShapes } from "../../net/frames.js";
 import { count, number } from "../../text/words.js";
 import { FAIR } from "./record_check.js";
+import { complete } from "./view_reading.js";
+import { SHAPES } from "./view_shapes.js";
+
+addShapes(SHAPES, { "family-tree": complete });
 
 /** @type {import("../catalog.js").Words} */
 const WORDS = {

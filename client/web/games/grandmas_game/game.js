@@ -1,9 +1,13 @@
 // Grandma's Game: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it.
 
+import { addShapes } from "../../net/frames.js";
 import { count, exact } from "../../text/words.js";
 import { FAIR } from "./record_check.js";
 import { options, suit } from "./words.js";
+import { SHAPES } from "./view_shapes.js";
+
+addShapes(SHAPES);
 
 /** How many cards of each suit are on the foundations; the seats' own scores of a race are told beside their names. @param {{[name: string]: any}} found @returns {[string, number][]} */
 export const partsOf = (found) =>

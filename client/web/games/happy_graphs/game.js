@@ -1,8 +1,12 @@
 // Happy Graphs: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it. client/games/word_catalog.py and client/games/happy_graphs/words.py say the same.
 
+import { addShapes } from "../../net/frames.js";
 import { count, exact } from "../../text/words.js";
 import { FAIR } from "./record_check.js";
+import { SHAPES } from "./view_shapes.js";
+
+addShapes(SHAPES);
 
 /** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
 export const byRank = (counts) =>

@@ -1,8 +1,12 @@
 // The Patriarch: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
 
+import { addShapes } from "../../net/frames.js";
 import { count, exact } from "../../text/words.js";
 import * as around from "./match.js";
 import { FAIR } from "./record_check.js";
+import { SHAPES } from "./view_shapes.js";
+
+addShapes(SHAPES);
 
 /** @type {import("../catalog.js").Words} */
 const WORDS = {

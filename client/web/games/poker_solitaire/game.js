@@ -1,9 +1,13 @@
 // Poker Solitaire: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it. client/games/word_catalog.py and client/games/poker_solitaire/words.py say the same.
 
+import { addShapes } from "../../net/frames.js";
 import { count, exact } from "../../text/words.js";
 import { ALONE, BY_TWO, aloneOptions, told } from "./options.js";
 import { FAIR } from "./record_check.js";
+import { SHAPES } from "./view_shapes.js";
+
+addShapes(SHAPES);
 
 const SIDE = 5;
 

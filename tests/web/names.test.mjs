@@ -1,0 +1,22 @@
+// Only a game's own folder names it, so that adding a game changes nothing else in the browser client.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import test from "node:test";
+
+const WEB = new URL("../../client/web/", import.meta.url);
+const NAMED = /family.?tree|patriarch|grandma|happy.?graphs|poker|solitaire/i;
+const OWN = /^games\/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)\//;
+/** The types of all messages, which are made for the editor and never served. */
+const TYPES = "protocol/messages.d.ts";
+
+test("shared code names no game", () => {
+  const files = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.(js|css|json|html|ts)$/.test(path) && !OWN.test(path) && path !== TYPES,
+  );
+  assert.ok(files.length > 100);
+  assert.deepEqual(
+    files.filter((path) => NAMED.test(readFileSync(new URL(path, WEB), "utf8"))),
+    [],
+  );
+});
