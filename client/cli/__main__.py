@@ -126,11 +126,11 @@ def play(
     Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
     """
     from client.cli.play_options import errand_of
-    from client.net.address import parse_server
-    from client.net.errors import BadAddress, BadErrand
+    from client.cli.reports import address_of
+    from client.net.errors import BadErrand
 
+    at = address_of(server, game)
     try:
-        at = parse_server(server) if server is not None else None
         errand = errand_of(
             game,
             number,
@@ -146,7 +146,7 @@ def play(
             form=form,
             names=names,
         )
-    except (BadAddress, BadErrand) as error:
+    except BadErrand as error:
         _fail(str(error))
     _run(_profile(profile, name), errand, ascii, plain, server=at)
 
@@ -200,7 +200,7 @@ def host(
     from client.profile.saved_rooms import to_go_on
     from client.room.entry_request import HostRoom, Resume
 
-    where = address_of(server)
+    where = address_of(server, game)
     try:
         if where is not None and port is not None:
             raise BadErrand("--port is of this machine's server: with --server leave it out, or write HOST:PORT there.")

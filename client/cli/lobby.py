@@ -38,7 +38,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
         The list is live. With --plain, or without a terminal, it is printed once.
         """
-        at, chosen = address_of(server), _game(game)
+        at, chosen = address_of(server, game), _game(game)
         player = profile_of(profile, name)
         if not _in_lines(plain):
             run(player, None, ascii, plain, server=at, opens="find", game=chosen)
@@ -64,7 +64,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         from client.net.errors import BadErrand
         from client.room.entry_request import PlayNext
 
-        at = address_of(server)
+        at = address_of(server, game)
         player = profile_of(profile, name)
         try:
             wanted = read_wanted(_game(game) or _last(player), option or (), None, form)
@@ -95,7 +95,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         """
         from client.line.words.lobby import read_day
 
-        at = address_of(server)
+        at = address_of(server, game)
         player = profile_of(profile, name)
         chosen = _game(game) or _last(player)
         if computer or friend:
@@ -120,7 +120,7 @@ def standings(
     server: Server = None, game: Game = None, profile: ProfileName = "default", ascii: PrintedAscii = False
 ) -> None:
     """List the ratings of a game's players."""
-    at, chosen = address_of(server), _game(game) or _last_of(profile)
+    at, chosen = address_of(server, game), _game(game) or _last_of(profile)
     _printed(lambda places: places.standings(chosen), profile, ascii, at)
 
 

@@ -78,13 +78,13 @@ def scores(
     ascii: Ascii = False,
 ) -> None:
     """List your ten best games alone, and your statistics."""
-    which = _which(game, option)
+    at, which = address_of(server, game), _which(game, option)
     from client.line.program import client_name
     from client.line.reports import print_scores
     from client.profile.identity import home
 
     player, paper = opened(profile, ascii)
-    print_all(print_scores(player, client_name(), home(), paper, address_of(server), which))
+    print_all(print_scores(player, client_name(), home(), paper, at, which))
 
 
 def number(
@@ -102,7 +102,7 @@ def number(
     ascii: Ascii = False,
 ) -> None:
     """Show the best results on a game number."""
-    which = _which(game, option, together)
+    at, which = address_of(server, game), _which(game, option, together)
     from client.line.program import client_name
     from client.line.reports import print_number
     from client.profile.identity import home
@@ -113,7 +113,7 @@ def number(
         wanted = parse_number(number)
     except ValueError as error:
         fail(f"{error}.")
-    print_all(print_number(player, client_name(), home(), paper, wanted, address_of(server), which))
+    print_all(print_number(player, client_name(), home(), paper, wanted, at, which))
 
 
 def analyze(
@@ -195,15 +195,30 @@ def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     return player, Paper(ASCII if ascii else find_glyphs(os.environ))
 
 
-def address_of(server: str | None) -> "ServerAddress | None":
-    """Read a server's address; ends the program where it is none."""
+def address_of(server: str | None, game: str | None = None) -> "ServerAddress | None":
+    """Read a server's address; end the program if it is none.
+
+    If the `game` that is meant is unknown here, ask the server about its games.
+    """
     from client.net.address import parse_server
-    from client.net.errors import BadAddress
+    from client.net.errors import ClientError
 
     try:
-        return parse_server(server) if server is not None else None
-    except BadAddress as error:
+        address = parse_server(server) if server is not None else None
+        if address is not None and game is not None:
+            learn(address, game)
+    except ClientError as error:
         fail(str(error))
+    return address
+
+
+def learn(server: "ServerAddress", game: str) -> None:
+    """Ask a server about its games if a game is unknown here. Raises CannotAsk."""
+    from client.games.parts import known_games
+    from client.lobby.requests import learn_games
+
+    if game not in known_games():
+        asyncio.run(learn_games(server))
 
 
 def print_all(work: Coroutine[None, None, None]) -> None:

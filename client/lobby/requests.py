@@ -6,6 +6,7 @@ is worked out at the server is told as it comes; where the connection is lost me
 """
 
 import asyncio
+import secrets
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing, suppress
 from pathlib import Path
@@ -21,7 +22,7 @@ from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkSt
 from client.profile.identity import Profile
 from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent
-from protocol.events import Event, Rejected
+from protocol.events import Event, Rejected, Welcome
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.scores import (
     AskHeadToHead,
@@ -92,6 +93,28 @@ def where_to_play(profile: Profile, home: Path) -> ServerAddress | None:
     """Return the server that `where_to_ask` would, None for this machine's own; nothing is started. It blocks."""
     last = profile.last().server
     return None if last is None or local_server.find(home) is not None or local_server.was_here(home, last) else last
+
+
+async def learn_games(server: ServerAddress) -> None:
+    """Learn of the games that a server has installed: it tells of them when it greets. Raises CannotAsk."""
+    greeted: asyncio.Future[Failure | None] = asyncio.get_running_loop().create_future()
+
+    def hear(event: object) -> None:
+        if isinstance(event, Welcome | Ended) and not greeted.done():
+            greeted.set_result(event.failure if isinstance(event, Ended) else None)
+
+    link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", hear)
+    running = asyncio.create_task(link.run())
+    try:
+        async with asyncio.timeout(SECONDS):
+            failure = await greeted
+    except TimeoutError:
+        failure = Failure(FailureKind.NO_ANSWER)
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    if failure is not None:
+        raise ServerAway(failure, server)
 
 
 async def ask_scores(

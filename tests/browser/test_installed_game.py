@@ -228,6 +228,17 @@ async def test_two_terminals_play_a_match_of_it(
         await person.sees("Dealt and played anew, all of it agrees.", "The winner takes: ")
 
 
+async def test_a_room_of_it_is_opened_on_the_server_by_a_terminal_without_the_game(
+    hosting: ServerProcess, persons: tuple[Person, Person]
+) -> None:
+    cleo, _ = persons
+    server = f"127.0.0.1:{hosting.port}"
+    cleo.runs("play", "--server", server, "--game", "german-whist", "--against", "easy", "--name", "Cleo")
+    await cleo.sees("German Whist", "Your hand: ", "Trumps: ")
+    cleo.runs("play", "--server", server, "--game", "no-such-game", "--against", "easy")
+    await cleo.sees("There is no game 'no-such-game': choose family-tree, ", "german-whist")
+
+
 async def room_of_two(server: ServerProcess, **how: object) -> str:
     """Open a room of the game by a program, which leaves it to two others; return its code."""
     owner = Player("Owner")
