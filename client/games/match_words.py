@@ -68,14 +68,21 @@ def game_title(match: int) -> str:
     return f"Game {match}, together"
 
 
-def number_now(number: int | None) -> str:
-    """Say what will be known of the number when a match begins."""
-    if number is None:
-        return (
-            "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the "
-            "end the number; your own program deals it then and checks that nothing was changed."
-        )
-    return f"Number {show_number(number)}, known to both from the start."
+def number_now(number: int | None, *, many: bool = False, deals: bool = True) -> str:
+    """Say what the players will know of the number when a match begins.
+
+    `many`: there are more than two. `deals`: this program can deal the game's numbers itself.
+
+    >>> number_now(7, many=True)
+    'Number 7, known to all from the start.'
+    """
+    if number is not None:
+        return f"Number {show_number(number)}, known to {'all' if many else 'both'} from the start."
+    checks = "deals it then and checks" if deals else "then checks by the commitment"
+    return (
+        "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the end "
+        f"the number; your own program {checks} that nothing was changed."
+    )
 
 
 def number_set(number: int | None) -> str:
@@ -244,11 +251,6 @@ def to_win(won: bool, role: Role | None, maximizer: str, minimizer: str) -> str:
     if won:
         return f"If {wins} this leg, it is a draw; else {loses}."
     return f"If {wins} this leg, {wins} the match; else it is a draw."
-
-
-def number_now_together(number: int | None) -> str:
-    """Say what will be known of the number when all play together."""
-    return number_now(number).replace("known to both", "known to all")
 
 
 def waits_for(names: Sequence[str]) -> str:

@@ -1,6 +1,7 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
 from client.games import match_words, race_words
+from client.games.catalog import RECORD_CHECKS
 from client.games.heading import MOST_NAMED
 from client.games.mirror import words as mirror_words
 from client.lobby import daily_words
@@ -42,7 +43,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         number = match_words.number_again(room.match.number, competes=room.tournament is not None)
         dead = room.match.dead
     else:
-        number = (match_words.number_now_together if setting.alike else match_words.number_now)(room.number)
+        number = match_words.number_now(room.number, many=setting.alike, deals=room.game in RECORD_CHECKS)
     many = len(room.seats) > MOST_NAMED
     ready = readiness(setting, cells)
     # where many compete there may be no room for all: what is known of the game and its number gives way

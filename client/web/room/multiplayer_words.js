@@ -128,11 +128,11 @@ export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;
 /** @param {number} match */
 export const matchTitle = (match) => `Match ${match}`;
 
-/** What will be known of the number when a match begins, to both or to all. @param {number | null} number @param {boolean} [together] */
-export const numberNow = (number, together = false) =>
+/** What both or all will know of the number when a match begins; `deals`: the page can deal the game's numbers itself. @param {number | null} number @param {boolean} [together] @param {boolean} [deals] */
+export const numberNow = (number, together = false, deals = true) =>
   number === null
     ? "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the end " +
-      "the number; your own browser deals it then and checks that nothing was changed."
+      `the number; your own browser ${deals ? "deals it then and checks" : "then checks by the commitment"} that nothing was changed.`
     : `Number ${showNumber(number)}, known to ${together ? "all" : "both"} from the start.`;
 
 /**

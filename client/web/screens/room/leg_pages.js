@@ -1,6 +1,6 @@
 // The pages of a room of several before and between its legs.
 
-import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
+import { aroundOf, gameOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { LOOKING } from "../../games/match_words.js";
 import * as daily from "../../lobby/daily_words.js";
 import * as finding from "../../lobby/finding_words.js";
@@ -28,7 +28,7 @@ export function ready(here) {
   const around = aroundOf(room.game);
   const told = again
     ? words.numberAgain(room.match?.number ?? null, together, room.tournament != null)
-    : words.numberNow(room.number, together || room.seats.length > 2);
+    : words.numberNow(room.number, together || room.seats.length > 2, gameOf(room.game)?.fair !== undefined);
   return html`
     <section class="between">
       <h1>${mirror ? words.mirrorTitle(match) : around !== null ? around.title(model, match, leg) : room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
