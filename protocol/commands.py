@@ -57,9 +57,9 @@ class CreateRoom(AnyCommand):
     of the computer that plays it, or None for a person; an empty list: people only. If computers have all seats, the
     owner watches. `hints`: the seats of a duel may ask for hints; in a solo game you always may. `seats`: their number,
     if the game leaves it open; None: the fewest possible. `pace`: the minimum seconds that a computer takes for a move;
-    None: the server's default, longer in a race. `notes`: views show what the guesses so far leave possible (only in
-    The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the
-    lobby lists the room while people are in it.
+    None: the server's default, longer in a race. `notes`: views show what is still possible, in games with notes.
+    `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the lobby lists the
+    room while people are in it.
     """
 
     type: Literal["create_room"] = "create_room"

@@ -55,7 +55,7 @@ class RecordCommitment(_Part):
 
 
 class RecordMove(BaseModel):
-    """A move and the score after it; a game may add fields of its own (family-tree: `skipped`)."""
+    """A move and the score after it; a game may add fields of its own."""
 
     model_config = ConfigDict(extra="allow", frozen=True, strict=True)
 

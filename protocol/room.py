@@ -94,7 +94,7 @@ class MatchInfo:
     `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
     If each leg has its own number, these are of the leg that is played now, or was played last. `dead` warns of a known
-    number on which every leg ends within a few moves. rules: family_tree, Dead numbers. `computers` has, by seat, the
+    number on which every leg ends within a few moves. `computers` has, by seat, the
     level of the computer that plays it, in its own seat or for its player. `takeback` is the seat that asks for a
     takeback, and the ply that the leg would return to. `clocks` is None in a match without clocks. `left` are the seats
     whose players have left the match to the others, and `replacing` says who may play on for one of them; `agreed` are
@@ -207,7 +207,7 @@ class Happening:
     """Something that happened in the room, at the version it made.
 
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
-    kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`, `match_over`
+    kind: `moved` has the game's own account of the move, `leg_over` has `score`, `match_over`
     has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
     `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
     card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has

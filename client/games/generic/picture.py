@@ -71,19 +71,34 @@ def lay_out(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> Layout:
     if picture.scene is None:
         return Layout((), {}, 0)
     table = table_lines(picture.scene.table, cells, glyphs)
-    moves = picture.moves
-    few = min(len(moves), max(_LEAST_MOVES, rows // 2, rows - len(table) - 2))
-    first = max(0, min(picture.chosen - few // 2, len(moves) - few))
-    high = rows - few - 1 if moves else rows - 1
+    blocks = [_move(move, index == picture.chosen, cells, glyphs) for index, move in enumerate(picture.moves)]
+    room = max(_LEAST_MOVES, rows // 2, rows - len(table) - 2)
+    first, last = _in_sight(blocks, picture.chosen, room)
+    high = max(0, rows - 1 - sum(map(len, blocks[first:last])))
     last_top = max(0, len(table) - high)
     top = min(picture.top, last_top)
     lines = [*table[top : top + high], *[()] * (high - len(table))]
-    lines.append(_rule(picture, first, few, last_top - top, top, cells))
-    placed = {}
-    for index in range(first, first + few):
-        placed[len(lines)] = index
-        lines.append(_move(moves[index], index == picture.chosen))
+    lines.append(_rule(picture, first, last, last_top - top, top, cells))
+    placed: dict[int, int] = {}
+    for index, block in enumerate(blocks[first:last], start=first):
+        placed |= dict.fromkeys(range(len(lines), len(lines) + len(block)), index)
+        lines += block
     return Layout(lines, placed, last_top)
+
+
+def _in_sight(blocks: Sequence[Sequence[Line]], chosen: int, rows: int) -> tuple[int, int]:
+    """Return the range of moves around the chosen one that fit into so many lines, or that move alone."""
+    first, last = chosen, min(chosen + 1, len(blocks))
+    while True:
+        left = rows - sum(map(len, blocks[first:last]))
+        if last < len(blocks) and len(blocks[last]) <= left and (last - chosen <= chosen - first or first == 0):
+            last += 1
+        elif first > 0 and len(blocks[first - 1]) <= left:
+            first -= 1
+        elif last < len(blocks) and len(blocks[last]) <= left:
+            last += 1
+        else:
+            return first, last
 
 
 def table_lines(entries: Sequence[Entry], cells: int, glyphs: Glyphs) -> list[Line]:
@@ -96,17 +111,18 @@ def table_lines(entries: Sequence[Entry], cells: int, glyphs: Glyphs) -> list[Li
     return lines
 
 
-def _rule(picture: Picture, first: int, few: int, below: int, above: int, cells: int) -> Line:
+def _rule(picture: Picture, first: int, last: int, below: int, above: int, cells: int) -> Line:
     moves = len(picture.moves)
-    named = words.range_shown(first + 1, first + few, moves) if few < moves else words.YOUR_MOVES if moves else ""
+    all_shown = last - first == moves
+    named = words.range_shown(first + 1, last, moves) if not all_shown else words.YOUR_MOVES if moves else ""
     more = words.more_lines(above, below)
     text = " · ".join(each for each in (named, more) if each)
     return (Run(f"─ {text} ".ljust(cells, "─") if text else "─" * cells, Tone.LINE),)
 
 
-def _move(move: ShownMove, chosen: bool) -> Line:
+def _move(move: ShownMove, chosen: bool, cells: int, glyphs: Glyphs) -> list[Line]:
     mark = Run(" > " if chosen else "   ", Tone.MARK)
-    return (mark, *with_cards(move.text, Tone.STRONG if chosen else Tone.PLAIN))
+    return wrap((mark, *with_cards(move.text, Tone.STRONG if chosen else Tone.PLAIN)), cells - 1, glyphs, indent=5)
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:

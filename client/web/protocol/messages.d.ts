@@ -474,7 +474,7 @@ export interface RoomEvent {
  * `number` and `salt` are None while hidden; `commitment` is None for a known number.
  *
  * If each leg has its own number, these are of the leg that is played now, or was played last. `dead` warns of a known
- * number on which every leg ends within a few moves. rules: family_tree, Dead numbers. `computers` has, by seat, the
+ * number on which every leg ends within a few moves. `computers` has, by seat, the
  * level of the computer that plays it, in its own seat or for its player. `takeback` is the seat that asks for a
  * takeback, and the ply that the leg would return to. `clocks` is None in a match without clocks. `left` are the seats
  * whose players have left the match to the others, and `replacing` says who may play on for one of them; `agreed` are
@@ -1299,7 +1299,7 @@ export interface Happened {
  * Something that happened in the room, at the version it made.
  *
  * `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
- * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`, `match_over`
+ * kind: `moved` has the game's own account of the move, `leg_over` has `score`, `match_over`
  * has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
  * `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
  * card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
@@ -1926,9 +1926,9 @@ export interface QuickMatch {
  * of the computer that plays it, or None for a person; an empty list: people only. If computers have all seats, the
  * owner watches. `hints`: the seats of a duel may ask for hints; in a solo game you always may. `seats`: their number,
  * if the game leaves it open; None: the fewest possible. `pace`: the minimum seconds that a computer takes for a move;
- * None: the server's default, longer in a race. `notes`: views show what the guesses so far leave possible (only in
- * The Patriarch). `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the
- * lobby lists the room while people are in it.
+ * None: the server's default, longer in a race. `notes`: views show what is still possible, in games with notes.
+ * `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the lobby lists the
+ * room while people are in it.
  */
 export interface CreateRoom {
   clock?: Clock | null;
@@ -2449,7 +2449,7 @@ export interface RecordTakeback {
   shown?: true | null;
 }
 /**
- * A move and the score after it; a game may add fields of its own (family-tree: `skipped`).
+ * A move and the score after it; a game may add fields of its own.
  */
 export interface RecordMove {
   at: string | null;

@@ -99,6 +99,16 @@ async def test_a_long_table_and_many_moves_are_looked_through() -> None:
         assert app.moves == ["m29"]
 
 
+async def test_a_long_move_is_shown_whole() -> None:
+    moves = [{"move": "pass"}, {"move": "lay", "cards": ["TS"] * 40, "then": "the end"}, {"move": "draw"}]
+    async with staged(view(moves=moves)) as (app, pilot):
+        assert app.text().count("10♠") >= 40 and "then the end)" in app.text() and "draw" in app.text()
+        await pilot.press("down")
+        line = next(y for y, text in enumerate(app.text().split("\n")) if "then the end)" in text)
+        await pilot.click(offset=(6, line))
+        assert app.moves == ["lay"]
+
+
 async def test_a_leg_that_is_over_is_gone_on_from() -> None:
     async with staged(view(to_act=[], moves=[])) as (app, pilot):
         assert "The leg is over: 12 points. Press Enter to go on." in app.text()
