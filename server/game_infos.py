@@ -55,7 +55,7 @@ def _describe(game: Game[Any, Any], manifest: Manifest) -> GameInfo:
         package=catalog.package_of(game.name),
         forms=forms,
         other_forms={named: others for named, others in _with_each_option(game) if others != forms},
-        options=game.options.model_json_schema(),
+        options=_without_titles(game.options.model_json_schema()),
         labels=dict(manifest.labels),
         levels=levels_of(game.name),
         winnable=any(format.winning_score is not None for format in usual.values()),
@@ -96,6 +96,14 @@ def _values(schema: Mapping[str, Any]) -> Iterable[object]:
         case {"anyOf": [*schemas]}:
             return [value for each in schemas for value in _values(each)]
     return ()
+
+
+def _without_titles(schema: Any) -> Any:
+    """Return a JSON Schema without titles and descriptions, which repeat names and are for readers of the model."""
+    if isinstance(schema, Mapping):
+        texts = {name for name in ("title", "description") if isinstance(schema.get(name), str)}
+        return {name: _without_titles(part) for name, part in schema.items() if name not in texts}
+    return [_without_titles(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def _text(value: object) -> str:

@@ -60,7 +60,8 @@ async def test_a_friend_with_a_link_sees_the_room_after_at_most_ten_requests(
 async def test_style_sheets_are_served_whole(visitors: Visitors) -> None:
     anna = await visitors()
     await anna.opens()
-    sheets = [DIRECTORY / name for name in re.findall(r'^@import "(.*)";$', (DIRECTORY / "all.css").read_text(), re.M)]
+    imported = re.findall(r'^@import "(.*)";$', (DIRECTORY / "all.css").read_text(), re.M)
+    sheets = [sheet for name in imported for sheet in sorted(DIRECTORY.glob(name))]
     sources = [await anna.page.evaluate(RULES, sheet.read_text()) for sheet in sheets]
     served: Any = await anna.page.evaluate(f"async () => ({RULES})(await (await fetch('all.css')).text())")
     assert [rule for rules in sources for rule in rules] == served

@@ -187,7 +187,7 @@ async def test_an_impatient_client_is_slowed_down(tmp_path: Path, players: Playe
     try:
         player = players("Ada")
         await player.come(limited.url)
-        answers = await asyncio.gather(*(player.ask("list_games", id=f"g{n}") for n in range(60)))
+        answers = await asyncio.gather(*(player.ask("standings", game="family-tree", id=f"g{n}") for n in range(60)))
         codes = [answer.code for answer in answers if isinstance(answer, Rejected)]
         assert codes and set(codes) == {Code.TOO_MANY} and len(codes) < 60
         for _ in range(60):
