@@ -7,6 +7,7 @@ from client.games.generic import words
 from client.games.generic.table import Entry, Labels, entries, in_short
 from client.games.happenings import standing
 from client.games.leg_scene import LegScene
+from client.games.race_words import RACE
 from client.net.frames import ShownRoom
 from client.net.game_infos import info_of
 from client.text.formats import number
@@ -23,14 +24,18 @@ class ShownMove(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene(LegScene[AnyView]):
-    """A leg as its reader sees it. `news` are the moves of the leg, the newest first."""
+    """A leg as its reader sees it.
+
+    `news` are the moves of the leg, the newest first. `kind` says what is played if it is no leg of several.
+    """
 
     VIEW: ClassVar = object
 
     news: tuple[str, ...] = ()
+    kind: str = ""
 
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
-        """Return the scene with its news."""
+        """Return the scene with its news and kind. A match in which all have the same role has one leg."""
         match = room.match.match if room.match else 0
         moved = [
             each
@@ -38,7 +43,9 @@ class Scene(LegScene[AnyView]):
             if (each.match, each.leg, each.kind) == (match, leg.leg, "moved") and each.seat is not None
         ]
         told = tuple(words.news(each.detail, self.name(each.seat)) for each in reversed(moved))
-        return replace(self, news=told)
+        swaps = len(set(self.view.roles)) > 1
+        kind = RACE if room.form == "race" else words.ONE_LEG if room.form == "match" and not swaps else ""
+        return replace(self, news=told, kind=kind, legs=self.legs if swaps else leg.leg)
 
     @property
     def labels(self) -> Labels:

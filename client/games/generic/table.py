@@ -46,13 +46,15 @@ class Labels:
 
         >>> Labels({}, ()).name("draw_pile"), Labels({"draw_pile": "Stock"}, ()).name("draw_pile")
         ('Draw pile', 'Stock')
+        >>> Labels({}, ()).name("dealer_seat")
+        'Dealer'
         """
         text = self.texts.get(name)
         if text is not None:
             return text
         if name in _CARDS:
             return show_card(Card(name))
-        plain = name.replace("_", " ").replace("-", " ").strip()
+        plain = name.removesuffix("_seat").replace("_", " ").replace("-", " ").strip()
         return f"{plain[:1].upper()}{plain[1:]}"
 
     def player(self, seat: int) -> str:

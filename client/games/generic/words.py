@@ -11,6 +11,7 @@ from client.text.counting import count
 from client.text.formats import number
 from protocol.events import GameInfo
 
+ONE_LEG = "one leg"
 NO_LEG = "There is no leg to show."
 SENT = "Sent …"
 GO_ON = "Press Enter to go on."

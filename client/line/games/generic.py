@@ -40,7 +40,7 @@ class GenericLines:
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: the leg, the players with their roles, and the score to beat."""
         who = ", ".join(f"{each.name} {match_words.role(each.role, each.mine)}".strip() for each in scene.players)
-        leg = match_words.leg_of(scene.leg, scene.legs, len(scene.players))
+        leg = scene.kind or match_words.leg_of(scene.leg, scene.legs, len(scene.players))
         shown = scene.number[0].replace(" ✓", ",")
         beat = [words.to_beat(scene.beat)] if scene.beat is not None and not scene.over else []
         said = "; ".join(each for each in (f"{leg}: {who}", shown) if each)

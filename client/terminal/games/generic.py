@@ -15,6 +15,7 @@ from textual.message import Message
 from client.games.generic import words
 from client.games.generic.picture import Picture, lay_out, own_keys, says, table_lines
 from client.games.generic.scene import Scene
+from client.games.heading import heading
 from client.terminal.games.board import Drawn, Keys, SightBoard
 from client.terminal.games.leg_view import LegView
 from client.terminal.games.picture_board import KEYS, PictureBoard
@@ -63,6 +64,10 @@ class GenericLegView(LegView[Picture, Scene]):
     def scene(self) -> Scene | None:
         """Return the leg."""
         return self._picture.scene
+
+    def heading(self, scene: Scene, cells: int, rows: int) -> list[Line]:
+        """Compose the two lines at the top."""
+        return heading(scene, cells, self._glyphs, kind=scene.kind)
 
     def least_keys(self) -> tuple[str, ...]:
         """Return the keys that are named even if there is little room."""

@@ -18,7 +18,14 @@ export function readScene(model) {
   if (scene === null) return null;
   const names = scene.players.map(({ name }) => name);
   const told = movesTold(model).map(({ detail, seat }) => words.news(detail, names[seat ?? 0] ?? ""));
-  return { ...scene, table: tableOf(scene.view, names), moves: movesOf(scene.view, names), news: told.reverse() };
+  const swaps = new Set(scene.view.roles).size > 1; // a match in which all have the same role has one leg
+  return {
+    ...scene,
+    legs: swaps ? scene.legs : 1,
+    table: tableOf(scene.view, names),
+    moves: movesOf(scene.view, names),
+    news: told.reverse(),
+  };
 }
 
 /** @param {AnyView} view @param {readonly string[]} names @returns {import("./table.js").Labels} */

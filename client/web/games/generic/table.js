@@ -25,7 +25,11 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 export function nameOf(name, { texts }) {
   if (texts[name] !== undefined) return texts[name];
   if (isCard(name)) return showCard(name);
-  const plain = name.replaceAll("_", " ").replaceAll("-", " ").trim();
+  const plain = name
+    .replace(/_seat$/, "")
+    .replaceAll("_", " ")
+    .replaceAll("-", " ")
+    .trim();
   return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`;
 }
 

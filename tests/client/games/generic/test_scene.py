@@ -1,7 +1,10 @@
 """A game that only the server has: what is offered, told and shown of it from what the server says."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +17,8 @@ from client.games.typed_options import read_options, typed_values
 from client.games.word_catalog import GAMES, about, title_of, words_of
 from client.net import game_infos
 from tests.client.games.generic.builders import GAME, INFO, scene_of, told, view
+
+TABLES = json.loads((Path(__file__).parents[2] / "cases" / "tables.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(autouse=True)
@@ -69,25 +74,14 @@ def test_a_table_has_a_line_for_each_field_with_its_label() -> None:
         "  1: top 3♣, size 2",
         "  2: size 0",
         "Phase: play",
-        "Dealer seat: Ben",
+        "Dealer: Ben",
     ]
 
 
-@pytest.mark.parametrize(
-    ("fields", "lines"),
-    [
-        ({"rows": [["5H", None], [], ["TS", "X1"]]}, ["Rows:", "  1: 5♥ –", "  2: none", "  3: 10♠ X1"]),
-        ({"tops": {"AS": 3, "KD": "QD"}}, ["Tops: A♠ 3, K♦ Q♦"]),
-        (
-            {"tables": {"a": {"cards": [{"card": "5H", "on": ["3C"]}]}}},
-            ["Tables:", "  A:", "    Cards:", "      1: card 5♥, on 3♣"],
-        ),
-        ({"queue_seats": [1, 0], "open": False, "note": ""}, ["Queue seats: Ben, Ada", "Open: no", "Note: none"]),
-        ({"nothing": {}, "far": -3}, ["Nothing: none", "Far: −3"]),
-    ],
-)
-def test_any_value_is_shown(fields: dict[str, object], lines: list[str]) -> None:
-    assert [str(entry) for entry in entries(fields, Labels({}, ("Ada", "Ben")))] == lines
+@pytest.mark.parametrize("case", TABLES)
+def test_any_value_is_shown_as_in_the_browser(case: dict[str, Any]) -> None:
+    """tests/web/generic.test.mjs checks the same cases."""
+    assert [str(entry) for entry in entries(case["fields"], Labels(case["labels"], case["names"]))] == case["lines"]
 
 
 def test_a_move_is_shown_with_what_it_does() -> None:
@@ -95,6 +89,12 @@ def test_a_move_is_shown_with_what_it_does() -> None:
     assert [move.text for move in scene.moves] == ["5♥>1 (points 3)", "10♠>1 (points −2, closes yes)", "10♠>2"]
     assert scene.move_text("TS>2") == "10♠>2" and scene.move_text("pass") == "pass"
     assert scene.news == ("Ben: 3♣>1",)
+
+
+def test_a_match_in_which_all_have_the_same_role_has_one_leg() -> None:
+    scene = scene_of(view(roles=["player", "player"]))
+    assert (scene.legs, scene.kind) == (1, "one leg")
+    assert (scene_of(view()).legs, scene_of(view()).kind) == (2, "")
 
 
 def test_moves_that_are_an_object_in_json_are_listed_too() -> None:

@@ -61,7 +61,7 @@ def test_moves_table_points_and_news_are_told() -> None:
     assert answer("moves", view(moves=[])) == [
         "The moves of this game are not listed. Type move and the move, as the game writes it."
     ]
-    assert "Dealer seat: Ben" in (answer("table", view()) or [])
+    assert "Dealer: Ben" in (answer("table", view()) or [])
     assert answer("points", view()) == ["12 points."]
     assert answer("news", view()) == ["Ben: 3♣>1."]
     assert answer("board", view()) is None
