@@ -5,7 +5,8 @@ from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-_IN_TEXT: Mapping[str, object] = {"none": None, "on": True, "off": False}
+_VALUES: Mapping[str, object] = {"none": None, "on": True, "off": False}
+_TEXTS: Mapping[object, str] = {value: text for text, value in _VALUES.items()}
 
 
 class Options(BaseModel):
@@ -31,13 +32,22 @@ def check_names(typed: Mapping[str, str], known: tuple[str, ...]) -> None:
             raise ValueError(f"this game has no option {name[:40]!r}: {there}")
 
 
+def value_text(value: object) -> str:
+    """Return the text of an option's value, as it is typed and as labels name it: the reverse of `read_value`.
+
+    >>> value_text(None), value_text(True), value_text(4), value_text("hex")
+    ('none', 'on', '4', 'hex')
+    """
+    return _TEXTS[value] if value is None or isinstance(value, bool) else str(value)
+
+
 def read_value(text: str) -> object:
     """Return what the text of a value stands for.
 
     >>> read_value("none"), read_value("on"), read_value("4"), read_value("hex")
     (None, True, 4, 'hex')
     """
-    return int(text) if text.isascii() and text.isdigit() else _IN_TEXT.get(text, text)
+    return int(text) if text.isascii() and text.isdigit() else _VALUES.get(text, text)
 
 
 class Clock(BaseModel):

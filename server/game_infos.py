@@ -13,7 +13,7 @@ from protocol.events import FormInfo, GameInfo
 from protocol.games import catalog
 from protocol.games.manifest import Manifest
 from protocol.ids import Form
-from protocol.options import Options
+from protocol.options import Options, value_text
 from server.bots.players import levels_of
 from server.games.catalog import GAMES
 from server.games.format import Format
@@ -21,7 +21,7 @@ from server.games.game import Game
 
 _FORMS: tuple[Form, ...] = get_args(Form)
 _MOST_VALUES = 12
-"""If an option may be one of more whole numbers, it does not change the forms."""
+"""If an option allows more whole numbers than this, they are not tried one by one: they leave the forms alone."""
 
 INFOS = TypeAdapter(tuple[GameInfo, ...])
 _INFO = TypeAdapter(GameInfo)
@@ -77,7 +77,7 @@ def _with_each_option(game: Game[Any, Any]) -> Iterator[tuple[str, tuple[FormInf
                 formats = game.formats(options)
             except ValueError:
                 continue  # this value needs another option's
-            yield f"{name}={_text(value)}", tuple(_forms(formats))
+            yield f"{name}={value_text(value)}", tuple(_forms(formats))
 
 
 def _values(schema: Mapping[str, Any]) -> Iterable[object]:
@@ -104,10 +104,6 @@ def _without_titles(schema: Any) -> Any:
         texts = {name for name in ("title", "description") if isinstance(schema.get(name), str)}
         return {name: _without_titles(part) for name, part in schema.items() if name not in texts}
     return [_without_titles(part) for part in schema] if isinstance(schema, list) else schema
-
-
-def _text(value: object) -> str:
-    return {None: "none", True: "on", False: "off"}[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def listed_games() -> list[dict[str, Any]]:

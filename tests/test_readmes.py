@@ -545,7 +545,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"turnabout arena --players strong,easy", instead({"strong": "normal"}, prints("normal", "--numbers", "1-1"))),
     (r"turnabout arena .*--numbers .*", instead(SMALL, prints("easy"))),
     (r"turnabout solve .*", instead({r"--numbers \S+": "--numbers 1-1"}, prints("1"))),
-    # games of one's own
+    # the guide for authors of games
     (r"turnabout games", prints("family-tree: Family Tree, of turnabout")),
     (r"turnabout new-game .*", prints("turnabout check-game two-words")),
     (r"turnabout check-game .*", instead({"NAME|two-words|family-tree": "family-tree"}, prints("Everything is right"))),

@@ -70,9 +70,9 @@ def check(
 ) -> Verdict:
     """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
 
-    `promised` is None where the number was known from the start. Where each leg has a number of its own it has
-    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds. If the game has no
-    `record_check`, only the commitment is checked.
+    `promised` is None if the number was known from the start. If each leg has its own number, it has the commitments of
+    all legs that began, joined by commas. Deals numbers: takes some milliseconds. If the game has no `record_check`,
+    only the commitment is checked.
     """
     own = [leg for leg in match.legs if leg.number is not None or leg.commitment is not None]
     promise = _promise_of_legs(match, own, promised) if own else _promise(match, promised)

@@ -1,4 +1,4 @@
-"""Guided games: solo games in which each thing is explained when it first comes. A game may have one."""
+"""Guided games: solo games that explain each kind of card the first time it is played."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from protocol.games.catalog import Parts
 
 
 class Guide(Protocol):
-    """The lessons that a player has heard, and those that are explained now."""
+    """The lessons that a player has had, and the lessons that are due now."""
 
     @property
     def heard(self) -> frozenset[str]:
@@ -25,7 +25,7 @@ class Guide(Protocol):
         """Return the lessons of this moment in sentences; `plain`: for line mode."""
 
     def skip(self) -> Self:
-        """Return the guide of a player who wants no more explanations."""
+        """Return a guide that explains nothing more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

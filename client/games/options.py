@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from client.games.parts import GameParts
 from client.net.frames import ShownRoom
 from protocol.ids import Form, Role
+from protocol.options import read_value, value_text
 
 Chosen = Mapping[str, str]
 """The value of each option by its name."""
@@ -84,20 +85,7 @@ def chosen_of(game: str, options: Mapping[str, object]) -> dict[str, str]:
     """Return the value of every option of a game: as given, else the usual one."""
     offer = OFFERS[game]
     told = offer.flat(options)
-    return {name: as_text(told.get(name, values[0])) for name, values in offer.options.items()}
-
-
-_IN_TEXT: Mapping[object, str] = {None: "none", True: "on", False: "off"}
-_IN_VALUES = {text: value for value, text in _IN_TEXT.items()}
-
-
-def as_text(value: object) -> str:
-    """Write the value of an option as it is chosen here.
-
-    >>> as_text(None), as_text(True), as_text(4), as_text("hex")
-    ('none', 'on', '4', 'hex')
-    """
-    return _IN_TEXT[value] if value is None or isinstance(value, bool) else str(value)
+    return {name: value_text(told.get(name, values[0])) for name, values in offer.options.items()}
 
 
 def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -111,7 +99,7 @@ def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
         return offer.sent(chosen_of(game, options)) if options else {}
     drawn = offer.drawn if offer is not None else ()
     values = {name: value for name, value in options.items() if name not in drawn}
-    return {name: _value(value) if isinstance(value, str) else value for name, value in values.items()}
+    return {name: read_value(value) if isinstance(value, str) else value for name, value in values.items()}
 
 
 def winnable(game: str, options: Mapping[str, Any]) -> bool:
@@ -135,10 +123,6 @@ def form_with(room: ShownRoom, options: Mapping[str, object]) -> Form | None:
         return None
     forms = OFFERS[room.game].forms(chosen_of(room.game, options))
     return None if room.form in forms else next(iter(forms))
-
-
-def _value(text: str) -> object:
-    return int(text) if text.isascii() and text.isdigit() else _IN_VALUES.get(text, text)
 
 
 def form_of(game: str, options: Mapping[str, object], *, alone: bool) -> Form | None:

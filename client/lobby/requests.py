@@ -6,7 +6,6 @@ is worked out at the server is told as it comes; where the connection is lost me
 """
 
 import asyncio
-import secrets
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing, suppress
 from pathlib import Path
@@ -17,7 +16,7 @@ from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.command_ids import new_id
 from client.net.errors import CannotAsk, LinkBusy, LinkEnded
-from client.net.link import Link
+from client.net.link import Link, guest_link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.profile.identity import Profile
 from protocol.codes import RejectionCode
@@ -103,16 +102,11 @@ async def learn_games(server: ServerAddress) -> None:
         if isinstance(event, Welcome | Ended) and not greeted.done():
             greeted.set_result(event.failure if isinstance(event, Ended) else None)
 
-    link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", hear)
-    running = asyncio.create_task(link.run())
     try:
-        async with asyncio.timeout(SECONDS):
+        async with guest_link(server, hear), asyncio.timeout(SECONDS):
             failure = await greeted
     except TimeoutError:
         failure = Failure(FailureKind.NO_ANSWER)
-    finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
     if failure is not None:
         raise ServerAway(failure, server)
 

@@ -10,11 +10,12 @@ says nothing of it. If that fails, or the connection is lost later, it connects 
 import asyncio
 import errno
 import random
+import secrets
 import socket
 import ssl
 import time
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -340,3 +341,15 @@ def _failure(error: Exception) -> Failure:
     if isinstance(error, OSError) and not isinstance(error, ConnectionError):
         return Failure(FailureKind.NO_ANSWER, error.strerror or "")
     return Failure(FailureKind.NOT_TURNABOUT)
+
+
+@asynccontextmanager
+async def guest_link(server: ServerAddress, heard: Callable[[Event | LinkState], None]) -> AsyncIterator[Link]:
+    """Open a link under a new key, for a question that anybody may ask; close it at the end of the block."""
+    link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", heard)
+    running = asyncio.create_task(link.run())
+    try:
+        yield link
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)

@@ -4,7 +4,6 @@ client/web/replay/server_replay.js does the same.
 """
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +12,7 @@ from pydantic import ValidationError
 from client.net.address import ServerAddress
 from client.net.command_ids import new_id
 from client.net.errors import CannotWatch, LinkBusy, LinkEnded
-from client.net.link import Link
+from client.net.link import guest_link
 from client.replay.match import Replay
 from client.replay.pages import outlined, take
 from protocol.commands import AskReplay
@@ -65,19 +64,14 @@ async def _ask(server: ServerAddress, command: AskReplay) -> ReplayEvent:
         if isinstance(event, ReplayEvent) and event.id == command.id and not found.done():
             found.set_result(event)
 
-    link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", hear)
-    running = asyncio.create_task(link.run())
     try:
-        async with asyncio.timeout(SECONDS):
+        async with guest_link(server, hear) as link, asyncio.timeout(SECONDS):
             answer = await link.ask(command)
             if isinstance(answer, Rejected):
                 raise CannotWatch(answer.message)
             return await found
     except (TimeoutError, LinkEnded, LinkBusy):
         raise CannotWatch(f"{server} does not answer, and only a server with the game can replay it.") from None
-    finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
 
 
 def _of_match(record: Record) -> dict[str, Any]:

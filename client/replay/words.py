@@ -65,7 +65,7 @@ def heading(title: str, number: int) -> str:
 def checked(difference: str | None) -> str:
     """Say whether the record is what the rules make of its number and its moves."""
     if difference is None:
-        return "Dealt and played anew, all of it agrees."
+        return "Verified: every card, move and score is right."
     return f"Not as the rules have it: {difference}."
 
 

@@ -5,7 +5,7 @@ from client.profile.identity import Profile, read_json, write_json
 from client.room.session import Model
 
 TITLE = "your first game"
-OFF = "There are no more explanations. ? has all the rules."
+OFF = "Explanations are off. Press ? for all the rules."
 _FILE = "guide.json"
 
 

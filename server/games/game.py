@@ -318,7 +318,7 @@ class Game(ABC, Generic[State, Move]):
     def describe_last_move(self, state: State) -> Any:
         """Return the account of the last move for the `moved` event: a frozen dataclass that JSON can hold.
 
-        The server sends it to all players and spectators, so it must hide what one of them may not see. Clients
+        The server sends it to all players and spectators, so it must not contain a secret of any seat. Clients
         without a board of the game show its field `move`. Default: None, the event says only who has moved.
         """
         return None

@@ -44,7 +44,7 @@ async def test_a_record_is_saved_and_watched_again_from_its_file(visitors: Visit
     await anna.opens()
     await anna.presses("Watch a match again", exact=False)
     await anna.page.get_by_label("Choose a file").set_input_files(path)
-    await anna.sees("Dealt and played anew, all of it agrees.", f"0 of {moves}")
+    await anna.sees("Verified: every card, move and score is right.", f"0 of {moves}")
     await anna.presses("One move on")
     await anna.sees(f"1 of {moves}")
     await anna.keys("End")

@@ -196,4 +196,4 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     await anna.presses("Go on")
     await anna.sees("You win with 1 card.")
     await anna.presses("Watch again")
-    await anna.sees("Dealt and played anew, all of it agrees.", "Anna’s table")
+    await anna.sees("Verified: every card, move and score is right.", "Anna’s table")

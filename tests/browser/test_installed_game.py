@@ -25,7 +25,7 @@ from tests.browser.visitor import Visitor
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import DOWN, ENTER, Person
 from tests.e2e.play import Player, ServerProcess, moves_of
-from tests.e2e.programs import EXAMPLES
+from tests.e2e.programs import websocket_match
 from tests.e2e.results import until_stored
 from tests.e2e.terminal import Terminal
 from tests.patience import PATIENCE
@@ -100,20 +100,6 @@ def liner(tmp_path: Path) -> Iterator[LineTerminal]:
     terminal = LineTerminal("Eve", tmp_path / "Eve")
     yield terminal
     terminal.close()
-
-
-async def played(*words: str) -> dict[str, object]:
-    """Let the example that speaks the protocol itself play a match by chance; return its result."""
-    program = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(EXAMPLES / "websocket_bot.py"), *words),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(PATIENCE):
-        out, error = await program.communicate()
-    assert (program.returncode, error) == (0, b"")
-    result: dict[str, object] = json.loads(out)
-    return result
 
 
 async def test_it_is_installed_and_keeps_the_contract(fresh: Path) -> None:
@@ -225,7 +211,7 @@ async def test_two_terminals_play_a_match_of_it(
     await cleo.sees("maximized", "Tricks ", "The cards are not checked here", "Its record: ")
     for person in persons:
         person.press("w")
-        await person.sees("Dealt and played anew, all of it agrees.", "The winner takes: ")
+        await person.sees("Verified: every card, move and score is right.", "The winner takes: ")
 
 
 async def test_a_room_of_it_is_opened_on_the_server_by_a_terminal_without_the_game(
@@ -273,7 +259,7 @@ async def test_a_line_client_plays_a_match_with_a_program(hosting: ServerProcess
     code = await room_of_two(hosting)
     liner.runs("join", f"127.0.0.1:{hosting.port}/{code}", "--name", "Eve", TURNABOUT_PLAIN="1")
     await liner.sees("German Whist", "Eve (you)")
-    program = asyncio.create_task(played(hosting.url, code))
+    program = asyncio.create_task(websocket_match(hosting.url, code))
     for _ in (1, 2):
         await liner.sees("Press Enter when you are ready.")
         liner.types("ready")
@@ -292,7 +278,7 @@ async def test_its_records_are_verified_replayed_and_analysed(fresh: Path, tmp_p
     try:
         for form in ("match", "mirror"):
             game = {"game": "german-whist", "form": form, "computers": [None, "easy"]}
-            assert (await played(server.url, json.dumps(game)))["why"] == "score"
+            assert (await websocket_match(server.url, json.dumps(game)))["why"] == "score"
         await resigned(server)
         async with Database(f"sqlite:///{server.data_dir / RESULTS}") as database:
             await until_stored(database, 3)
@@ -307,7 +293,7 @@ async def test_its_records_are_verified_replayed_and_analysed(fresh: Path, tmp_p
     try:
         home = {"TURNABOUT_HOME": str(tmp_path)}
         terminal.starts(str(fresh), "-m", "client.cli", "replay", str(file), "--index", "3", environment=home)
-        await terminal.sees("German Whist", "Dealt and played anew, all of it agrees.", "The winner takes: ")
+        await terminal.sees("German Whist", "Verified: every card, move and score is right.", "The winner takes: ")
     finally:
         terminal.close()
     judged = await asyncio.to_thread(run, [str(fresh), "-m", "client.cli", "analyze", str(file), "--index", "3"], ROOT)

@@ -58,7 +58,7 @@ async def test_what_steps_through_a_match_does_not_lie_over_it(visitors: Visitor
         await anna.presses("Play")
     await anna.presses("Go on")
     await anna.presses("Watch again")
-    await anna.sees("Dealt and played anew, all of it agrees.")
+    await anna.sees("Verified: every card, move and score is right.")
     await anna.page.set_viewport_size(AT_200_PERCENT)
     board, steps = anna.page.locator(".tree-box"), anna.page.locator(".transport")
     await steps.scroll_into_view_if_needed()

@@ -148,7 +148,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
         await play_leg(random.Random(leg), anna, ben)
     await anna.go()
     await there.opens(f"/{code}")
-    await there.sees("Dealt anew here, the number gives the deck")
+    await there.sees("Verified: this number deals the deck")
     await look(there, "result")
     cleo = await visitors("Cleo")
     await cleo.opens(f"/{code}")

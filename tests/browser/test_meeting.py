@@ -57,7 +57,7 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     link = str(await anna.page.evaluate("navigator.clipboard.readText()"))
 
     await cleo.page.goto(link)
-    await cleo.sees("Dealt and played anew, all of it agrees.", f"{name} won: Ben resigned")
+    await cleo.sees("Verified: every card, move and score is right.", f"{name} won: Ben resigned")
     await cleo.keys("Escape")
     await cleo.sees("A match that was played here")
     await look(cleo, "record")

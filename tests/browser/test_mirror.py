@@ -112,6 +112,6 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
     sent: list[str | bytes] = []
     anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     await anna.presses("Watch again")
-    await anna.sees("Dealt and played anew, all of it agrees.", "Anna won (Ben 3, Anna 2)", "Both boards")
+    await anna.sees("Verified: every card, move and score is right.", "Anna won (Ben 3, Anna 2)", "Both boards")
     assert [json.loads(frame)["type"] for frame in sent] == ["hello", "replay", "replay"]
     await ben.go()

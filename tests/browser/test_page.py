@@ -104,7 +104,7 @@ async def test_all_is_there_on_a_plain_address_of_the_network(
     await anna.sees(
         "Ben resigned, and you win the match.",
         "Number and salt give the commitment that was shown from the start.",
-        "Dealt anew here, the number gives the deck",
+        "Verified: this number deals the deck",
     )
 
 

@@ -99,9 +99,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
         await visitor.presses(button)
     await anna.sees("You found the tree with guess 1")
     await anna.presses("Go on")
-    await anna.sees(
-        "You win. Guesses needed: Anna 1, Ben 2.", "Worked out anew here, the tree is the one that was settled"
-    )
+    await anna.sees("You win. Guesses needed: Anna 1, Ben 2.", "Verified: suit, tree and every grade")
 
 
 async def at_socket(player: Player, move: str) -> None:

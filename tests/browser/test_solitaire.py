@@ -97,7 +97,7 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
     await anna.page.mouse.up()
     await expect(held).to_have_count(0)  # though the table it was dragged over is gone
     await anna.presses("Watch again")
-    await anna.sees("Dealt and played anew, all of it agrees.", "Anna and Cy")
+    await anna.sees("Verified: every card, move and score is right.", "Anna and Cy")
 
 
 async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:

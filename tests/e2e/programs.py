@@ -1,10 +1,12 @@
 """Programs that play: the examples and others, through `turnabout bot` or by themselves."""
 
 import asyncio
+import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -37,6 +39,18 @@ for line in sys.stdin:
 """
 FIRST = 'print(json.dumps({"move": told["moves"][0]}), flush=True)'
 ALWAYS = Terms()
+
+
+async def websocket_match(*words: str) -> dict[str, Any]:
+    """Let the example that speaks the protocol itself play a match, and return its result."""
+    program = await asyncio.create_subprocess_exec(
+        *(*WITHOUT_US["python"], *words), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    async with asyncio.timeout(PATIENCE):
+        out, error = await program.communicate()
+    assert (program.returncode, error) == (0, b"")
+    result: dict[str, Any] = json.loads(out)
+    return result
 
 
 class Words:

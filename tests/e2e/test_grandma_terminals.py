@@ -44,6 +44,6 @@ async def test_three_race_each_on_a_table_of_their_own(
     await anna.sees("The race is over: you 1, Ben 1, Dee 0.")
     await anna.enters("go on")
     await anna.sees(
-        "You and Ben win with 1 card.", "Dealt anew here, the number gives the deck", "The cards you saw are those"
+        "You and Ben win with 1 card.", "Verified: this number deals the deck", "The cards you saw are in that deck"
     )
     await ben.sees("The race is over: ", "You and Anna win with 1 card.")

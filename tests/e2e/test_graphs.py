@@ -74,7 +74,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await anna.sees(OVER)
     await anna.enters("go on")
     await anna.sees("unhappy fours", "on number 7.", "The rematch starts when all players choose the same.")
-    await ben.sees(OVER, "on number 7.", "Dealt anew here, the number gives the deck")
+    await ben.sees(OVER, "on number 7.", "Verified: this number deals the deck")
 
 
 async def test_a_duel_hides_the_hands_and_both_play_it_from_the_same_number(

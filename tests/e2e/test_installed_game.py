@@ -3,31 +3,14 @@
 import asyncio
 import json
 import os
-import sys
 from pathlib import Path
-from typing import Any
 
 from server.backups.archive import RESULTS
 from server.results.database import Database
 from tests.contract.installing import install, turnabout
 from tests.e2e.play import ServerProcess
-from tests.e2e.programs import EXAMPLES
+from tests.e2e.programs import websocket_match
 from tests.e2e.results import until_stored
-from tests.patience import PATIENCE
-
-
-async def played(*words: str) -> dict[str, Any]:
-    """Let the example that speaks the protocol itself play a match, and return its result."""
-    program = await asyncio.create_subprocess_exec(
-        *(sys.executable, str(EXAMPLES / "websocket_bot.py"), *words),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(PATIENCE):
-        out, error = await program.communicate()
-    assert (program.returncode, error) == (0, b"")
-    result: dict[str, Any] = json.loads(out)
-    return result
 
 
 async def test_a_match_of_an_installed_game_is_played_and_recorded(tmp_path: Path) -> None:
@@ -38,7 +21,9 @@ async def test_a_match_of_an_installed_game_is_played_and_recorded(tmp_path: Pat
     await server.start()
     try:
         results = [
-            await played(server.url, json.dumps({"game": "two-words", "computers": [None, level], "form": form}))
+            await websocket_match(
+                server.url, json.dumps({"game": "two-words", "computers": [None, level], "form": form})
+            )
             for level, form in (("easy", "match"), ("normal", "match"), ("random", "mirror"))
         ]
         async with Database(f"sqlite:///{data / RESULTS}") as database:

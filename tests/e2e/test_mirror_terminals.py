@@ -53,11 +53,11 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     await anna.sees(
         "Ben wins, 2 to 3. The difference is 1 guess.",
         f"the tree         {tree}   {tree}",
-        "Worked out anew here, suit, tree and every grade",
+        "Verified: suit, tree and every grade",
     )
-    await ben.sees("Both boards are over.", "You win, 2 to 3.", "What you saw of suit and tree is what the record has.")
+    await ben.sees("Both boards are over.", "You win, 2 to 3.", "The suit and tree you saw match the record.")
     anna.press("w")
-    await anna.sees("board 1: ", "board 2: ", "Dealt and played anew, all of it agrees.")
+    await anna.sees("board 1: ", "board 2: ", "Verified: every card, move and score is right.")
     anna.press(ESCAPE)
     await anna.sees("Ben wins, 2 to 3.")
     anna.press("n")

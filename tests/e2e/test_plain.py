@@ -96,7 +96,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     assert json.loads(kept.read_text())["result"]["why"] == "score"
     kept.unlink()
     ben.types("watch")
-    await ben.sees("a draw (Anna 20, Ben 20)", "Dealt and played anew, all of it agrees.", "watch> ")
+    await ben.sees("a draw (Anna 20, Ben 20)", "Verified: every card, move and score is right.", "watch> ")
     ben.types("")
     await ben.sees("1. leg 1, Anna: 6♠ on 7♦ +10, score 20; leg 2, Ben: 6♠ on 7♦ +10, score 20")
     ben.types("all")

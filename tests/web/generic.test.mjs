@@ -46,7 +46,7 @@ test("a move is shown with what it does", () => {
   assert.equal(moveText({ move: "TS>2" }, labels), "10♠>2");
 });
 
-test("forms and levels are those of the server", () => {
+test("forms and levels come from the server", () => {
   const game = generic(INFO);
   assert.deepEqual(
     game.ways.map(({ form, label, seats }) => [form, label, seats]),

@@ -18,8 +18,8 @@ WORDS = GameWords(
     coming=family_tree_words.coming_up,
     lost=lambda loss: count(round(loss), "point"),
     match_in_short=(
-        "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches "
-        "the better score as maximizer wins."
+        "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score "
+        "as maximizer wins."
     ),
     together_in_short="",
     timed="",
@@ -33,18 +33,12 @@ WORDS = GameWords(
         "minimizer": "minimizing, the least",
     },
     together="together, the most",
-    rules={
-        "basic": (how_to_play.BASIC_TITLE, family_tree_rules.BASIC),
-        "full": (how_to_play.FULL_TITLE, f"{family_tree_rules.RULES}\n{match_rules.MATCH}"),
-        "signs": (how_to_play.KEYS_TITLE, family_tree_rules.KEYS),
-        "credits": (how_to_play.CREDITS_TITLE, family_tree_rules.CREDITS),
-    },
+    rules=how_to_play.parts_of(family_tree_rules, match_rules.MATCH),
     plain={
+        **how_to_play.plain_parts_of(family_tree_rules),
         "": family_tree_rules.RULES.partition("## How to read the tree")[0]
         + family_tree_rules.PLAIN
         + match_rules.MATCH,
-        "short": family_tree_rules.BASIC + family_tree_rules.PLAIN,
-        "credits": family_tree_rules.CREDITS,
     },
     options={},
 )

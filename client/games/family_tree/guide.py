@@ -41,8 +41,8 @@ class Lesson(StrEnum):
 
 ALL = frozenset(Lesson)
 _HOW_IN_LINES = (
-    "When it is your turn, its places are listed: type the number of one, or the card that it goes on, such as 7d; "
-    "rules tells all the rules, enough ends these explanations."
+    "When it is your turn, its places are listed. Type the number of a place, or the card you play on, such as 7d. "
+    "Type rules for all the rules, enough to end these explanations."
 )
 
 
@@ -86,7 +86,7 @@ class Guide:
         ]
 
     def skip(self) -> "Guide":
-        """Return the guide of a player who wants no more explanations."""
+        """Return a guide that explains nothing more."""
         return replace(self, seen=ALL, now=())
 
 
@@ -115,7 +115,7 @@ _DUE: Mapping[Lesson, Callable[[FamilyTreeView], bool]] = {
 
 
 def lesson(which: Lesson, view: FamilyTreeView) -> str:
-    """Explain something with the cards that lie there."""
+    """Explain a lesson with the cards of the view."""
     top, card = view.families[0], show_card(view.current) if view.current is not None else ""
     partners = couple(top.member, top.spouse or top.member)
     match which:
@@ -145,13 +145,13 @@ def lesson(which: Lesson, view: FamilyTreeView) -> str:
             return f"{card} extends a family: that couple may have five children, and the 2 counts in its hand."
         case Lesson.ACE:
             return (
-                f"{card} divorces a couple: it covers the spouse, and they have no more children. It must be played if "
-                "it can be; play it where it costs least, or where it makes a better hand."
+                f"{card} divorces a couple: it covers the spouse, and the couple can’t have more children. If it "
+                "fits, it must be played: put it where it costs least, or where it makes a better hand."
             )
         case Lesson.JACK:
             return (
-                f"{card} covers a living person, who is dead then: no more children for that couple, no points for "
-                "celebrities. Somebody divorced or single may be the smallest loss."
+                f"{card} covers a living person, who then is dead: the couple can’t have more children, and a "
+                "celebrity scores nothing. A divorced or single person may be the smallest loss."
             )
         case Lesson.SKIPPED:
             gone = view.skipped if view.played is None else view.played.skipped

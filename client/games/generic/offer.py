@@ -1,25 +1,26 @@
-"""What can be chosen of any game before it is played, from what the server says of it."""
+"""The options and forms of a game that has no part of its own here, from the server's account of the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from client.games.options import Chosen, Offer, Seats, as_text
+from client.games.options import Chosen, Offer, Seats
 from protocol.events import FormInfo, GameInfo
 from protocol.ids import Form, Role
+from protocol.options import value_text
 
 _MOST_OFFERED = 12
-"""If an option may be one of more whole numbers, some are offered, and any can be typed."""
+"""If an option allows more whole numbers than this, only some are offered; players can type the others."""
 
 
 def offer_of(info: GameInfo) -> Offer:
-    """Return what can be chosen of a game that says nothing of it to this client."""
+    """Return the options and forms of a game, from the server's account of it."""
     options: dict[str, tuple[str, ...]] = {}
     ranges: dict[str, range] = {}
     for name, schema in info.options.get("properties", {}).items():
         values, numbers = _values(schema)
         if not values and numbers is None:
             continue  # no list of values: it stays the usual one
-        options[name] = _usual_first(as_text(schema.get("default")), values, numbers)
+        options[name] = _usual_first(value_text(schema.get("default")), values, numbers)
         if numbers is not None:
             ranges[name] = numbers
 
@@ -60,9 +61,9 @@ def _values(schema: Mapping[str, Any]) -> tuple[list[str], range | None]:
     """Return the values that the JSON Schema of an option lists, and the whole numbers that it allows."""
     match schema:
         case {"enum": [*values]}:
-            return [as_text(value) for value in values], None
+            return [value_text(value) for value in values], None
         case {"const": value}:
-            return [as_text(value)], None
+            return [value_text(value)], None
         case {"type": "boolean"}:
             return ["on", "off"], None
         case {"type": "null"}:

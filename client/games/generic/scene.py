@@ -26,7 +26,7 @@ class ShownMove(NamedTuple):
 class Scene(LegScene[AnyView]):
     """A leg as its reader sees it.
 
-    `news` are the moves of the leg, the newest first. `kind` says what is played if it is no leg of several.
+    `news` are the moves of the leg, the newest first. `kind` names a form that has a single leg, else it is empty.
     """
 
     VIEW: ClassVar = object

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from client.text.cards import show_card
 from client.text.formats import number
 from protocol.cards import JOKERS, PACK, Card
+from protocol.options import value_text
 
 COMMON = frozenset(("game", "roles", "to_act", "ply", "score", "seat", "moves"))
 """The fields of a view that are shown elsewhere: in the heading, or as moves."""
@@ -70,7 +71,7 @@ class Labels:
         >>> labels.value("open", True), labels.value("points", -3), labels.value("top", None)
         ('yes', '−3', 'none')
         """
-        text = self.texts.get(f"{name}={value_name(value)}")
+        text = self.texts.get(f"{name}={value_text(value)}")
         if text is not None:
             return text
         if value is None or value == "":
@@ -84,11 +85,6 @@ class Labels:
 
 def _signed(value: int) -> str:
     return number(value) if value >= 0 else f"−{number(-value)}"
-
-
-def value_name(value: object) -> str:
-    """Return a value as it is written in the name of a label, `NAME=VALUE`."""
-    return {None: "none", True: "on", False: "off"}[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def entries(fields: Mapping[str, Any], labels: Labels) -> list[Entry]:

@@ -32,17 +32,8 @@ WORDS = GameWords(
     picture="table",
     standings={"player": "alone, the most"},
     together="in a race, the most",
-    rules={
-        "basic": (how_to_play.BASIC_TITLE, grandma_rules.BASIC),
-        "full": (how_to_play.FULL_TITLE, grandma_rules.RULES),
-        "signs": (how_to_play.KEYS_TITLE, grandma_rules.KEYS),
-        "credits": (how_to_play.CREDITS_TITLE, grandma_rules.CREDITS),
-    },
-    plain={
-        "": grandma_rules.RULES + grandma_rules.PLAIN,
-        "short": grandma_rules.BASIC + grandma_rules.PLAIN,
-        "credits": grandma_rules.CREDITS,
-    },
+    rules=how_to_play.parts_of(grandma_rules),
+    plain=how_to_play.plain_parts_of(grandma_rules),
     options={
         "reorder": (
             "Workspace",
@@ -54,9 +45,9 @@ WORDS = GameWords(
         ),
     },
     findings={
-        "deck_dealt": "Dealt anew here, the number gives the deck that was played with.",
-        "cards_as_seen": "The cards you saw are those of that deck.",
-        "cards_different": "Cards that you saw are not those that the record has.",
+        "deck_dealt": "Verified: this number deals the deck you played.",
+        "cards_as_seen": "The cards you saw are in that deck.",
+        "cards_different": "The record has other cards than you saw.",
     },
     chosen=grandmas_game_words.chosen,
 )

@@ -6,6 +6,8 @@ from client.games.happy_graphs import rules as graph_rules
 from client.games.happy_graphs import words as happy_graphs_words
 from client.text.formats import exact
 
+_MATCH = f"{match_rules.TOGETHER}\n{match_rules.MATCH_OF_ANY}"
+
 WORDS = GameWords(
     best=0,
     counted=happy_graphs_words.counted,
@@ -19,10 +21,10 @@ WORDS = GameWords(
     coming=happy_graphs_words.coming_up,
     lost=lambda loss: f"{loss:.1f} cards",
     match_in_short=(
-        "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many "
-        "cards unhappy and once few; whoever leaves more unhappy as maximizer wins."
+        "A duel has two legs on the same cards, and you see only your own hand. Each of you plays for many unhappy "
+        "cards in one leg, and for few in the other. The higher count as maximizer wins."
     ),
-    together_in_short="All play on one side, and want as few cards unhappy as can be: none is perfect.",
+    together_in_short="All play on one side, for as few unhappy cards as possible. Zero is perfect.",
     timed="The time runs from the first card.",
     computers="The computer’s board",
     computers_key="computer’s board",
@@ -34,20 +36,8 @@ WORDS = GameWords(
         "minimizer": "minimizing, the fewest",
     },
     together="together, the fewest",
-    rules={
-        "basic": (how_to_play.BASIC_TITLE, graph_rules.BASIC),
-        "full": (
-            how_to_play.FULL_TITLE,
-            f"{graph_rules.RULES}\n{match_rules.TOGETHER}\n{match_rules.MATCH_OF_ANY}",
-        ),
-        "signs": (how_to_play.KEYS_TITLE, graph_rules.KEYS),
-        "credits": (how_to_play.CREDITS_TITLE, graph_rules.CREDITS),
-    },
-    plain={
-        "": graph_rules.RULES + graph_rules.PLAIN + match_rules.TOGETHER + "\n" + match_rules.MATCH_OF_ANY,
-        "short": graph_rules.BASIC + graph_rules.PLAIN,
-        "credits": graph_rules.CREDITS,
-    },
+    rules=how_to_play.parts_of(graph_rules, _MATCH),
+    plain=how_to_play.plain_parts_of(graph_rules, _MATCH),
     options={
         "variant": (
             "Board",
@@ -61,7 +51,7 @@ WORDS = GameWords(
             "Played",
             {
                 "together": ("together", "all on one side, for few unhappy cards"),
-                "duel": ("as a duel", "two legs of two, hands hidden, roles swapped"),
+                "duel": ("as a duel", "two players, hidden hands, roles swapped"),
                 "puzzle": ("as a puzzle", "all cards open, take back freely, against time"),
             },
         ),

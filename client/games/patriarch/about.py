@@ -21,8 +21,8 @@ WORDS = GameWords(
     coming=lambda view: "",
     lost=lambda loss: f"{loss:.1f} guesses",
     match_in_short=(
-        "One owns a tree, and the others guess it by the grades of earlier guesses. Two play two legs, and whoever "
-        "needs fewer guesses wins; of more, whoever finds the most trees."
+        "One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, "
+        "and fewer guesses win. With three or more players, the most trees found win."
     ),
     together_in_short="",
     timed="",
@@ -32,17 +32,8 @@ WORDS = GameWords(
     picture="guesses",
     standings={"owner": "owning, the most", "guesser": "guessing, the fewest"},
     together="",
-    rules={
-        "basic": (how_to_play.BASIC_TITLE, patriarch_rules.BASIC),
-        "full": (how_to_play.FULL_TITLE, f"{patriarch_rules.RULES}\n{match_rules.TABLE}"),
-        "signs": (how_to_play.KEYS_TITLE, patriarch_rules.KEYS),
-        "credits": (how_to_play.CREDITS_TITLE, patriarch_rules.CREDITS),
-    },
-    plain={
-        "": patriarch_rules.RULES + patriarch_rules.PLAIN + match_rules.TABLE,
-        "short": patriarch_rules.BASIC + patriarch_rules.PLAIN,
-        "credits": patriarch_rules.CREDITS,
-    },
+    rules=how_to_play.parts_of(patriarch_rules, match_rules.TABLE),
+    plain=how_to_play.plain_parts_of(patriarch_rules, match_rules.TABLE),
     options={
         "variant": (
             "Variant",
@@ -56,12 +47,12 @@ WORDS = GameWords(
         "tree": (
             "The tree",
             {
-                "number": ("by the number", "of two both guess the same"),
+                "number": ("by the number", "in a match of two, both guess the same tree"),
                 "owner": ("by its owner", "who lays it out before the first guess"),
                 "open": ("may be left open", "any tree that fits every grade so far"),
             },
         ),
-        "guesses": ("Guesses", {str(many): (str(many), "for the guesser of two") for many in range(1, 13)}),
+        "guesses": ("Guesses", {str(many): (str(many), "in a match of two") for many in range(1, 13)}),
         "auto_grade": (
             "Graded",
             {
@@ -71,10 +62,10 @@ WORDS = GameWords(
         ),
     },
     findings={
-        "deck_dealt": "Worked out anew here, suit, tree and every grade are those of the record.",
-        "deck_different": "Worked out anew here, suit, tree or grades are not those of the record.",
-        "cards_as_seen": "What you saw of suit and tree is what the record has.",
-        "cards_different": "What you saw of suit or tree is not what the record has.",
+        "deck_dealt": "Verified: suit, tree and every grade match the record.",
+        "deck_different": "Suit, tree or grades differ from the record.",
+        "cards_as_seen": "The suit and tree you saw match the record.",
+        "cards_different": "The record has another suit or tree than you saw.",
     },
     part_values=patriarch_words.part_values,
     hidden={"tree": patriarch_words.TREE},

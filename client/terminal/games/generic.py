@@ -16,9 +16,10 @@ from client.games.generic import words
 from client.games.generic.picture import Picture, lay_out, own_keys, says, table_lines
 from client.games.generic.scene import Scene
 from client.games.heading import heading
-from client.terminal.games.board import Drawn, Keys, SightBoard
+from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.leg_view import LegView
 from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.sheet_sight import SheetSight
 from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
 from client.text.glyphs import UNICODE, Glyphs
@@ -183,38 +184,12 @@ class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True
             self._turn(replace(self._picture, chosen=index, typed=None))
 
 
-class GenericSight(SightBoard):
-    """The table of a position that is only looked at."""
+class GenericSight(SheetSight):
+    """Shows the table of a position."""
 
-    DEFAULT_CSS = "GenericSight Sheet { height: 1fr; }"
-
-    def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self._glyphs = glyphs
-        self._shown: View | None = None
-        self._top = 0
-        self._sheet = Sheet(self._lines, glyphs)
-
-    def compose(self) -> ComposeResult:
-        """Set the table alone."""
-        yield self._sheet
-
-    def show(self, view: View) -> None:
-        """Show the table of a view."""
-        self._shown = view
-        self._sheet.renew()
-
-    def look(self, cells: int, lines: int) -> None:
-        """Move what is in sight."""
-        self._top = max(0, self._top + lines)
-        self._sheet.renew()
-
-    def _lines(self, cells: int, rows: int) -> list[Line]:
-        if self._shown is None:
-            return []
-        lines = table_lines(Scene.of_position(self._shown, self.names).table, cells, self._glyphs)
-        self._top = min(self._top, max(0, len(lines) - rows))
-        return lines[self._top :]
+    def lines_of(self, view: View, cells: int, rows: int) -> list[Line]:
+        """Return the lines of the table."""
+        return table_lines(Scene.of_position(view, self.names).table, cells, self.glyphs)
 
 
 def drawn_of(info: GameInfo) -> Drawn:

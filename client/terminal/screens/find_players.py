@@ -1,4 +1,4 @@
-"""Finding somebody to play with: the public rooms, live, or the next player who wants the same game."""
+"""The search for other players: a live list of public rooms, and quick matches."""
 
 import time
 from collections.abc import AsyncGenerator, Callable
@@ -67,7 +67,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         self.set_interval(20, self.renew)
 
     def action_ask(self) -> None:
-        """Ask, and forget what was told."""
+        """Ask again, without the last answer."""
         self.wrong = self.told = self._lost = None
         self.renew()
         super().action_ask()

@@ -140,7 +140,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         self.action_ask()
 
     def renew(self) -> None:
-        """Compose all parts of the screen anew."""
+        """Redraw all parts of the screen."""
         for part in self.children:
             if isinstance(part, Sheet | Listing):
                 part.renew()

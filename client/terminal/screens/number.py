@@ -38,7 +38,7 @@ def _number(text: str) -> int:
 
 
 class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
-    """Shows what is known of a number, as it becomes known; the answer is the errand of playing it, or None.
+    """Shows the results on a number, live; the screen's result is the errand of playing the number, or None.
 
     `number` None: it is asked for. `playable`: the number can be played from here. `watch` opens the replay of a match
     on the number; None: its matches can't be listed from here.
@@ -84,7 +84,7 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
             super().action_ask()
 
     async def answers(self, place: Place) -> AsyncGenerator[NumberEvent, None]:
-        """Yield what is known of the number, and again when more is."""
+        """Yield the results on the number, and again whenever there are more."""
         if self._number is None:
             return
         try:
@@ -92,7 +92,7 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
                 async for event in told:
                     yield event
         except ClientError:
-            if self.told is not None:  # nothing more is told
+            if self.told is not None:  # the server sends nothing more
                 self.told = replace(self.told, working=False)
             raise
 

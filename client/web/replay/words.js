@@ -49,7 +49,7 @@ export const BOTH_BOARDS = "Both boards";
 export const ALL = "All legs";
 export const ANALYSIS = "Analysis";
 export const SAVE = "Save the record";
-export const AGREES = "Dealt and played anew, all of it agrees.";
+export const AGREES = "Verified: every card, move and score is right.";
 export const KEYS =
   "Keys: ← → step, Home and End go to the start and the end, Space plays, + and − change the speed, p goes to where the two part, i to the next incident.";
 export const SAME_MOVE = "same move";

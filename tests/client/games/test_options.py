@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from client.cli.play_options import check_computers, errand_of, read_computers, read_notes, read_wanted
 from client.games.last_game import last_game, remember_game
-from client.games.options import OFFERS, as_text, chosen_of, sent
+from client.games.options import OFFERS, chosen_of, sent
 from client.games.typed_options import read_options
 from client.games.word_catalog import GAMES
 from client.line.games.catalog import BOARDS as PLAIN
@@ -18,6 +18,7 @@ from client.room import commands
 from client.room.entry_request import PlayAlone, PlayComputer, WatchComputers
 from client.room.settings import Settled
 from client.terminal.games.catalog import BOARDS
+from protocol.options import value_text
 from server.games.catalog import GAMES as HOSTED
 
 
@@ -36,13 +37,15 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
             assert set(GAMES[name].options[option][1]) == set(values)
             continue
         known = properties[option]
-        assert set(values) == set(map(as_text, known["enum"])) if "enum" in known else len(set(values)) == len(values)
-        assert values[0] == as_text(known["default"])
+        assert (
+            set(values) == set(map(value_text, known["enum"])) if "enum" in known else len(set(values)) == len(values)
+        )
+        assert values[0] == value_text(known["default"])
         every = offer.ranges.get(option, ())
         for value in (*values, *map(str, (every[0], every[-1]) if every else ())):
             chosen = chosen_of(name, {option: value})
             own = game.options.model_validate(sent(name, chosen))
-            assert as_text(own.model_dump(mode="json")[option]) == value
+            assert value_text(own.model_dump(mode="json")[option]) == value
             assert {form: tuple(seats) for form, seats in offer.forms(chosen).items()} == {
                 form: (format.fewest, format.most) for form, format in game.formats(own).items()
             }

@@ -99,7 +99,7 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
     ]
     assert lines[-2:] == [
         "✓ Number and salt give the commitment that was shown from the start.",
-        "! Dealt anew here, the number gives other cards than were played. It begins at move 4 of leg 2.",
+        "! This number deals other cards than were played. It begins at move 4 of leg 2.",
     ]
 
 

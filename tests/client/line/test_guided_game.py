@@ -33,7 +33,7 @@ def test_what_is_new_is_explained_once_and_how_to_play_as_one_does_here(rooms: R
     lessons = Lessons(open_profile("default"))
     welcome, celebrity = lessons.told(guided(rooms))
     assert welcome.startswith("5♦ and 10♦ begin your family tree.")
-    assert "type the number of one" in welcome and "arrow keys" not in welcome
+    assert "Type the number of a place" in welcome and "arrow keys" not in welcome
     assert celebrity.startswith("Q♠ is a celebrity")
     assert lessons.told(guided(rooms)) == []
     assert lessons.told(guided(rooms, 1, "KS")) == []

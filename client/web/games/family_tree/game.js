@@ -14,8 +14,8 @@ const WORDS = {
   expected: (score) => number(Math.round(score)),
   parts: (found) => Object.entries(found),
   matchInShort:
-    "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the better " +
-    "score as maximizer wins.",
+    "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as " +
+    "maximizer wins.",
   togetherInShort: "You play on one side: all have the same score at the end.",
   picture: () => "The tree",
   computers: () => "The computer’s tree",

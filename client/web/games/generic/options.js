@@ -5,13 +5,13 @@ import { nameOf } from "./table.js";
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */
 /** An option with the values to choose from; without any it is a whole number. @typedef {{name: string, values: unknown[], least: number, most: number, usual: unknown}} Option */
 
-/** If an option may be one of more whole numbers, one is typed. */
+/** If an option allows more whole numbers than this, the player types one. */
 const MOST_LISTED = 20;
 
 /** The usual value of each option. @param {Option[]} options @returns {{[name: string]: any}} */
 export const usualOf = (options) => Object.fromEntries(options.map((option) => [option.name, option.usual]));
 
-/** The chosen options with those of the way to play; or what is wrong with them. @param {Option[]} options @param {import("./table.js").Labels} labels @param {{[name: string]: any}} way @param {{[name: string]: any}} chosen @returns {{options: any} | {wrong: {field: string, message: string}}} */
+/** The chosen options and the options of the way to play; or what is wrong with them. @param {Option[]} options @param {import("./table.js").Labels} labels @param {{[name: string]: any}} way @param {{[name: string]: any}} chosen @returns {{options: any} | {wrong: {field: string, message: string}}} */
 export function read(options, labels, way, chosen) {
   const wrong = options.find(
     ({ name, values, least, most }) =>

@@ -29,7 +29,7 @@ export const WORDS = {
   matchInShort:
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
     "unhappy and once few; whoever leaves more unhappy as maximizer wins.",
-  togetherInShort: "All play on one side, and want as few cards unhappy as can be: none is perfect.",
+  togetherInShort: "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
   picture: () => "The board",
   computers: () => "The computer’s board",
   timed: ({ mode }) => mode !== "duel",

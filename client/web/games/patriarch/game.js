@@ -24,10 +24,10 @@ const WORDS = {
   standings: { guesser: "guessing, the fewest", owner: "as the owner, the most" },
   together: "",
   findings: {
-    deck_dealt: "Worked out anew here, the tree is the one that was settled, and every grade is right.",
-    deck_different: "Worked out anew here, the tree or a grade is not the one that was played with.",
-    cards_as_seen: "The suit and the tree that you saw are those of the record.",
-    cards_different: "The suit or the tree that you saw is not the one that the record has.",
+    deck_dealt: "Verified: suit, tree and every grade match the record.",
+    deck_different: "Suit, tree or grades differ from the record.",
+    cards_as_seen: "The suit and tree you saw match the record.",
+    cards_different: "The record has another suit or tree than you saw.",
   },
 };
 

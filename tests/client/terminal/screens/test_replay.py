@@ -54,7 +54,7 @@ async def test_it_begins_with_both_legs_and_says_who_won(tmp_path: pathlib.Path)
         screen = await desk.sees(
             "Family Tree · number 8",
             "greedy computer won (330, 90)",
-            "✓ Dealt and played anew, all of it agrees.",
+            "✓ Verified: every card, move and score is right.",
             "leg 1: greedy computer",
             "leg 2: random computer",
             "At the start both legs stand at 10.",
