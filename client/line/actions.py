@@ -19,12 +19,13 @@ from client.net import failure_words
 from client.net.errors import CannotWatch
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
-from client.room import action_words, chat_words, commands, guide_progress, solo_words
+from client.room import action_words, commands, guide_progress, solo_words
 from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
-from client.room.chat import Mute, read_line
+from client.room.chat import PHRASES, Mute, read_line, sender
 from client.room.seat_code import moving, no_way
 from client.room.takeback import may_peek
 from client.text import people_words
+from client.text.messages import chat as chat_text
 from protocol.command import Another
 from protocol.ids import Seat
 from protocol.record import Record
@@ -151,9 +152,9 @@ class Deeds:
                 return deadlines.time(model, self._stay.now)
             case "chat":
                 lines = model.talk.heard(model.player)
-                return [": ".join(chat_words.line(line)[1:]) for line in lines] or [chat_words.NOTHING]
+                return [f"{sender(line)}: {line.text}" for line in lines] or [chat_text.nothing_said()]
             case "phrase" if not given.rest:
-                return [words.phrase(number, text) for number, text in enumerate(chat_words.PHRASES, start=1)]
+                return [f"{number}. {chat_text.phrase(name)}" for number, name in enumerate(PHRASES, start=1)]
             case "claim" if not given.rest and model.goes_on:
                 names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
                 return [action_words.without_title(people_words.listed(names)), words.DECIDE_OF_MANY]
@@ -244,9 +245,10 @@ class Deeds:
             return
         self._stay.visit.mute(mute)
         if mute.player is None:
-            self._console.tell([words.MUTED_ALL if mute.on else chat_words.HEARD_ALL])
+            self._console.tell([chat_text.all_muted() if mute.on else chat_text.all_unmuted()])
         else:
-            self._console.tell([words.muted(people[mute.player], mute.on)])
+            name = people[mute.player]
+            self._console.tell([chat_text.muted(name) if mute.on else chat_text.unmuted(name)])
 
     # What else concerns the room
 
@@ -264,9 +266,9 @@ class Deeds:
 
 
 def _phrase(typed: str) -> str:
-    if typed not in [str(number) for number in range(1, len(chat_words.PHRASES) + 1)]:
+    if typed not in [str(number) for number in range(1, len(PHRASES) + 1)]:
         raise ValueError(words.NO_PHRASE)
-    return chat_words.PHRASES[int(typed) - 1]
+    return chat_text.phrase(PHRASES[int(typed) - 1])
 
 
 def _named(people: Mapping[_Who, str], name: str) -> _Who:

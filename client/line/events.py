@@ -14,7 +14,8 @@ from client.lobby import finding_words
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
-from client.room import chat_words, event_words, status_words
+from client.room import event_words, status_words
+from client.room.chat import sender
 from client.room.notices import request
 from client.room.pages.setting import Setting, name_of
 from client.room.quick_match import left_by, missed
@@ -22,6 +23,7 @@ from client.room.session import Model, Phase
 from client.room.status import notice_line
 from client.text import people_words
 from client.text.cards import in_signs
+from client.text.messages import chat as chat_text
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
 from protocol.ids import Seat
@@ -233,7 +235,12 @@ def _talk(before: Model, after: Model, came: bool) -> list[str]:
     heard = [line for line in after.talk.heard(after.player) if line.line > last]
     if came:
         heard = heard[-EARLIER:]
-    lines = [words.says(chat_words.line(each)[1], each.text, each.player == after.player) for each in heard]
+    lines = [
+        chat_text.you_say(each.text)
+        if each.player == after.player
+        else chat_text.says(name=sender(each), text=each.text)
+        for each in heard
+    ]
     return [words.SAID_BEFORE, *lines] if lines and came else lines
 
 

@@ -82,7 +82,7 @@ def statistics(told: Statistics) -> str:
 def when(ms: int) -> str:
     """Write the day and hour here at a time in ms since 1970 UTC."""
     at = datetime.fromtimestamp(ms / 1000).astimezone()
-    return f"{at.day:>2} {at:%b %Y} {time_of_day(at)}"
+    return f"{at.day:>2} {at:%b %Y} {time_of_day(ms)}"
 
 
 def where(server: str, own: bool) -> str:

@@ -120,7 +120,7 @@ def no_matches(player: PlayerId) -> str:
 def when(ms: int) -> str:
     """Write when a match was over, here: the hour, or of an earlier year the year."""
     at, now = datetime.fromtimestamp(ms / 1000).astimezone(), datetime.now().astimezone()
-    return f"{at.day:>2} {at:%b} {time_of_day(at) if at.year == now.year else at.year}"
+    return f"{at.day:>2} {at:%b} {time_of_day(ms) if at.year == now.year else at.year}"
 
 
 def played(game: str, form: Form) -> str:

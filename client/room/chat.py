@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from client.text.messages import chat as chat_text
 from protocol.events import ChatLine
 from protocol.ids import PlayerId
 
 LINES_KEPT = 200
+PHRASES = ("hello", "well-played", "wait", "good-game")
+"""The names of the ready-made messages, in the order of their keys."""
 LONGEST_LINE = 300
 """The most characters that a server takes as a line."""
 
@@ -54,6 +57,11 @@ def told(talk: Talk, lines: Iterable[ChatLine], me: PlayerId | None) -> Talk:
     own = max((line.line for line in kept if line.player == me and len(kept) > 1), default=0)
     last = kept[-1].line if kept else 0
     return replace(talk, lines=kept, fresh=False, read=min(max(talk.read, own if talk.fresh else 0), last))
+
+
+def sender(line: ChatLine) -> str:
+    """Return the name of who sent a message, with a note if it is a spectator."""
+    return line.name if line.seat is not None else chat_text.spectator(line.name)
 
 
 def looked(talk: Talk) -> Talk:

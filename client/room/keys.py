@@ -5,12 +5,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from client.room import chat_words
 from client.room.actions import Deed, bar
 from client.room.pages import page_of
 from client.room.pages.setting import LEAVE, RULES, Key, Setting, computers_key, sit_key
 from client.room.session import Phase
 from client.text import key_labels
+from client.text.messages import chat as chat_text
 
 _PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(key_labels.PHRASE_KEYS)}
 _ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
@@ -61,5 +61,5 @@ def _everywhere(setting: Setting) -> list[Key]:
     if setting.model.solo:
         return [Key("o", key_labels.GAME, "table('menu')")]
     new = len(setting.model.talk.new(setting.model.player))
-    chat = Key(key_labels.CHAT_KEY, (key_labels.CHAT_KEY, chat_words.new(new)), "table('chat')")
-    return [chat, Key("o", key_labels.ROOM, "table('menu')")]
+    talk = Key(key_labels.CHAT_KEY, (key_labels.CHAT_KEY, chat_text.key(new)), "table('chat')")
+    return [talk, Key("o", key_labels.ROOM, "table('menu')")]

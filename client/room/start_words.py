@@ -161,7 +161,7 @@ def local_time(when: str) -> str:
     except ValueError:
         return when
     day = "" if at.date() == datetime.now().astimezone().date() else f"{at:%d %b} "
-    return f"{day}{time_of_day(at)}"
+    return f"{day}{time_of_day(int(at.timestamp() * 1000))}"
 
 
 def last_server_hint(server: str | None) -> str:

@@ -7,7 +7,7 @@ from client.games.options import again, counts_down, timed
 from client.lobby import finding_words
 from client.net import failure_words
 from client.net.link_state import Lost
-from client.room import chat_words, event_words, status_words
+from client.room import event_words, status_words
 from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, names_of, request, troubles
 from client.room.session import Model, Phase
 from client.text import key_labels, people_words
@@ -113,7 +113,7 @@ def _news(model: Model) -> Line:
     if not said or said[-1].line <= model.talk.read:
         return ()
     name = people_words.YOU if said[-1].player == model.player else said[-1].name
-    return (Run(chat_words.last(name, said[-1].text), Tone.PLAIN), Run(f" ({key_labels.CHAT_KEY})", Tone.KEY))
+    return (Run(f"{name}: {said[-1].text}", Tone.PLAIN), Run(f" ({key_labels.CHAT_KEY})", Tone.KEY))
 
 
 def _happened(model: Model, happening: Happening) -> str:

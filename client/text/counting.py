@@ -18,7 +18,7 @@ def day(ms: int) -> str:
 
 def clock_time(ms: int) -> str:
     """Write the time of day here at a time in ms since 1970 UTC."""
-    return time_of_day(datetime.fromtimestamp(ms / 1000).astimezone())
+    return time_of_day(ms)
 
 
 def count(number: int, one: str, many: str | None = None) -> str:

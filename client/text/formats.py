@@ -1,25 +1,51 @@
-"""How numbers and times are written, as the person has set it: one way for the whole program, like a locale."""
+"""How numbers, times, cards and lists are written, by the settings. `client/web/text/formats.js` does the same.
 
-from datetime import datetime
+Compiled messages (`client/catalogue`) call these functions for their arguments.
+"""
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from client.profile.settings import Settings, group
+from client.text.cards import show_card
+from protocol.cards import Card
+from protocol.deals import show_number
 
 _in_force = Settings()
+_NAMED_FIRST = 3
+_OWN_WORDS = re.compile(
+    r"(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)\b"
+)
+"""Words of ours that may begin a sentence; a name keeps its own first letter."""
 
 
 def use(settings: Settings) -> None:
-    """Write numbers and times as these settings say, from now on."""
+    """Write numbers and times in the formats of these settings from now on."""
     global _in_force
     _in_force = settings
 
 
 def number(value: int) -> str:
-    """Write a number of things or points."""
-    return group(value, _in_force.numbers)
+    """Write a number of things or points, with the thousands grouped.
+
+    >>> number(1003), number(-20)
+    ('1,003', '−20')
+    """
+    return group(value, _in_force.numbers).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """Write a change of score.
+
+    >>> signed(30), signed(-20), signed(0)
+    ('+30', '−20', '+0')
+    """
+    return number(points) if points < 0 else f"+{number(points)}"
 
 
 def exact(value: float) -> str:
-    """Write a number to one decimal; what rounds to nothing has no sign.
+    """Write a number with one decimal; a value that rounds to zero has no sign.
 
     >>> exact(-2.34), exact(-0.04), exact(0.5)
     ('−2.3', '0.0', '0.5')
@@ -27,10 +53,129 @@ def exact(value: float) -> str:
     return f"{value:z.1f}".replace("-", "−")
 
 
-def time_of_day(at: datetime) -> str:
-    """Write the hour and minute of a local time.
+def game_number(value: int) -> str:
+    """Write the number of a deal, in groups of four digits from the right.
 
-    >>> time_of_day(datetime(2026, 11, 21, 15, 5))
-    '15:05'
+    >>> game_number(482109375512), game_number(7)
+    ('4821-0937-5512', '7')
     """
-    return at.strftime("%H:%M") if _in_force.times == "24h" else f"{at:%I:%M %p}".lstrip("0").lower()
+    return show_number(value)
+
+
+def duration(seconds: int) -> str:
+    """Write a length of time.
+
+    >>> duration(45), duration(90), duration(7200), duration(0)
+    ('45 s', '1 min 30 s', '2 h', '0 s')
+    """
+    parts = ((seconds // 3600, "h"), (seconds // 60 % 60, "min"), (seconds % 60, "s"))
+    return " ".join(f"{number} {unit}" for number, unit in parts if number) or "0 s"
+
+
+def clock_face(ms: int) -> str:
+    """Write what a clock shows; a second that has begun counts.
+
+    >>> clock_face(272_000), clock_face(8_100), clock_face(3_600_000)
+    ('4:32', '0:09', '1:00:00')
+    """
+    seconds = -(-ms // 1000)
+    hours, minutes = seconds // 3600, seconds // 60 % 60
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+
+def stopwatch(ms: int) -> str:
+    """Write how long something has taken, in whole seconds.
+
+    >>> stopwatch(83_900), stopwatch(400)
+    ('1:23', '0:00')
+    """
+    return clock_face(ms // 1000 * 1000)
+
+
+def time_of_day(ms: int) -> str:
+    """Write the local hour and minute at a time in ms since 1970 UTC."""
+    at = _local(ms)
+    return f"{at:%H:%M}" if _in_force.times == "24h" else f"{at:%I:%M %p}".lstrip("0").lower()
+
+
+def date(ms: int) -> str:
+    """Write the local date at a time in ms since 1970 UTC.
+
+    >>> date(1795255200000)
+    '21 Nov 2026'
+    """
+    at = _local(ms)
+    return f"{at.day} {at:%b %Y}"
+
+
+def day(iso: str) -> str:
+    """Write a day, which is given as an ISO 8601 date; any other text stays as it is.
+
+    >>> day("2026-11-22"), day("soon")
+    ('22 November', 'soon')
+    """
+    try:
+        at = datetime.fromisoformat(iso).replace(tzinfo=UTC)
+    except ValueError:
+        return iso
+    return f"{at.day} {at:%B}"
+
+
+def card(value: str) -> str:
+    """Write a card as people read it.
+
+    >>> card("TD"), card("X1")
+    ('10♦', 'X1')
+    """
+    return show_card(Card(value))
+
+
+def cards(values: Sequence[str]) -> str:
+    """Write cards as people read them.
+
+    >>> cards(["TD", "QH"])
+    '10♦ Q♥'
+    """
+    return " ".join(map(card, values))
+
+
+def names(values: Sequence[str], most: int = _NAMED_FIRST) -> str:
+    """Write the names of people, of many people only the first `most`.
+
+    >>> names(["Ada", "Ben"]), names(["Ada", "Ben", "Cy", "Dee", "Eve"])
+    ('Ada and Ben', 'Ada, Ben, Cy and 2 more')
+    """
+    if len(values) > most:
+        return f"{', '.join(values[:most])} and {len(values) - most} more"
+    return every(values)
+
+
+def every(values: Sequence[str]) -> str:
+    """Write all items of a list.
+
+    >>> every(["hearts", "clubs", "spades"])
+    'hearts, clubs and spades'
+    """
+    return " and ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
+
+
+def either(values: Sequence[str]) -> str:
+    """Write a list of which one may be chosen.
+
+    >>> either(["easy", "normal", "strong"])
+    'easy, normal or strong'
+    """
+    return " or ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
+
+
+def begin(said: str) -> str:
+    """Begin a sentence with a capital letter, unless it begins with a person's name.
+
+    >>> begin("you win."), begin("easy computer thinks."), begin("o’Neil wins.")
+    ('You win.', 'Easy computer thinks.', 'o’Neil wins.')
+    """
+    return f"{said[:1].upper()}{said[1:]}" if _OWN_WORDS.match(said) else said
+
+
+def _local(ms: int) -> datetime:
+    return datetime.fromtimestamp(ms / 1000).astimezone()

@@ -165,7 +165,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
 
     # Players who are muted, and players who leave.
     ben.types("mute anna")
-    await ben.sees("You hear Anna no more; unmute Anna undoes that.")
+    await ben.sees("Anna is muted.")
     await anna.do("chat", text="unheard")
     anna.drop()
     told = await ben.sees("Anna is away.", "Anna has been away for long. Type claim match")

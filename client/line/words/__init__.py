@@ -83,7 +83,6 @@ PEEK_SURE = (
 )
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
-MUTED_ALL = "You hear nobody any more; unmute all undoes that."
 DECIDE = "Type claim match; or claim easy, normal, strong or random, which then plays on; or wait."
 AGAIN = "again: try once more"
 TAKE_OVER = "takeover: take your seat over here"
@@ -235,20 +234,10 @@ def may_replace(names: str, many: bool) -> str:
     return f"{names} {'have' if many else 'has'} been away for long. {DECIDE_OF_MANY}"
 
 
-def says(name: str, text: str, mine: bool) -> str:
-    """Tell what somebody says."""
-    return f"You say: {text}" if mine else f"{name} says: {text}"
-
-
 def nobody_called(name: str, known: Sequence[str]) -> str:
     """Say that nobody has a name."""
     there = ", ".join(known)
     return f'Nobody here is called "{name[:24]}". ' + (f"There are: {there}." if there else "Nobody else is here.")
-
-
-def muted(name: str, on: bool) -> str:
-    """Say whom one hears no more, or again."""
-    return f"You hear {name} no more; unmute {name} undoes that." if on else f"You hear {name} again."
 
 
 def choice(name: str, what: str, hint: str = "") -> str:
@@ -279,8 +268,3 @@ def beside(leg: int, what: str) -> str:
 def tree_of(leg: int) -> str:
     """Head the tree of a leg."""
     return f"Leg {leg}:"
-
-
-def phrase(number: int, text: str) -> str:
-    """List a ready-made phrase."""
-    return f"{number}. {text}"

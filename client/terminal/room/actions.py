@@ -9,9 +9,10 @@ from typing import Protocol
 from client.games.clocks import server_now
 from client.net.errors import BadSetting
 from client.profile.settings import Kept
-from client.room import action_words, chat_words, solo_words, status_words
+from client.room import action_words, solo_words, status_words
 from client.room import commands as room_commands
 from client.room.actions import Deed, asked_for_replacement, bar, to_replace
+from client.room.chat import PHRASES
 from client.room.entry_request import Errand
 from client.room.seat_code import moving, no_way
 from client.room.session import Model
@@ -27,6 +28,7 @@ from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.terminal.widgets.menu import Choice
 from client.text import people_words
 from client.text.glyphs import Glyphs
+from client.text.messages import chat as chat_text
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
@@ -70,7 +72,7 @@ class AtTable:
             hints = self._kept.now.hints == "on"
             self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs, hints=hints), self._chosen)
         elif what.startswith("phrase:"):
-            self._talking.say(chat_words.PHRASES[int(what.removeprefix("phrase:"))])
+            self._talking.say(chat_text.phrase(PHRASES[int(what.removeprefix("phrase:"))]))
         elif what in ("agree", "decline"):
             self._answer_what_is_asked(accept=what == "agree")
         elif what in (Deed.ASK_FOR_SEAT, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE):

@@ -5,13 +5,14 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.room import chat_words, commands
+from client.room import commands
 from client.room.chat import Mute, read_line
 from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.room.visit import Visit
 from client.terminal.screens.chat import ChatScreen
 from client.text.glyphs import Glyphs
+from client.text.messages import chat as chat_text
 from client.text.tones import Tone
 from protocol.events import Ack, Rejected
 
@@ -74,9 +75,10 @@ class Talking:
 
     def _mute(self, mute: Mute) -> None:
         if mute.player is None:
-            said = chat_words.MUTED_ALL if mute.on else chat_words.HEARD_ALL
+            said = chat_text.all_muted() if mute.on else chat_text.all_unmuted()
         else:
-            said = chat_words.muted(self._model.people[mute.player], mute.on)
+            name = self._model.people[mute.player]
+            said = chat_text.muted(name) if mute.on else chat_text.unmuted(name)
 
         async def hear(visit: Visit) -> None:
             visit.mute(mute)
@@ -92,7 +94,7 @@ class Talking:
     async def _say(self, visit: Visit, line: str) -> None:
         answer = await visit.ask(commands.say(line))
         if not isinstance(answer, Ack):
-            self._answer(answer.message if isinstance(answer, Rejected) else chat_words.NOT_SENT, line)
+            self._answer(answer.message if isinstance(answer, Rejected) else chat_text.not_sent(), line)
 
     def _answer(self, why: str, line: str) -> None:
         """Say why a line was not said, and give it back."""

@@ -9,15 +9,15 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from client.room import chat_words
-from client.room.chat import LONGEST_LINE
+from client.room.chat import LONGEST_LINE, PHRASES, sender
 from client.room.session import Model
 from client.terminal.widgets.key_queue import TypedLine
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
-from client.text import key_labels
+from client.text import formats, key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
+from client.text.messages import chat as chat_text
 from client.text.tones import Tone
 
 
@@ -53,7 +53,7 @@ class ChatScreen(ModalScreen[None]):
         Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False),
         Binding("pageup", "scroll(1)", show=False),
         Binding("pagedown", "scroll(-1)", show=False),
-        *(Binding(f"f{5 + index}", f"phrase({index})", show=False) for index in range(len(chat_words.PHRASES))),
+        *(Binding(f"f{5 + index}", f"phrase({index})", show=False) for index in range(len(PHRASES))),
     ]
 
     def __init__(self, model: Model, typed: Callable[[str], None], glyphs: Glyphs) -> None:
@@ -66,12 +66,12 @@ class ChatScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the lines above the one to type in."""
-        phrases = list(zip(key_labels.PHRASE_KEYS, chat_words.PHRASES, strict=True))
+        phrases = list(zip(key_labels.PHRASE_KEYS, map(chat_text.phrase, PHRASES), strict=True))
         with Vertical(id="box"):
             yield Sheet(self._edge, self._glyphs, id="edge")
             yield Sheet(self._lines, self._glyphs, id="lines")
             with Horizontal():
-                yield Static(chat_words.INPUT, id="label", markup=False)
+                yield Static(chat_text.field(), id="label", markup=False)
                 yield _Said(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
@@ -80,7 +80,7 @@ class ChatScreen(ModalScreen[None]):
 
     def on_mount(self) -> None:
         """Say how to hear less, while there is nothing else to say."""
-        self.tell(chat_words.HOW, Tone.DIM)
+        self.tell(chat_text.mute_help(), Tone.DIM)
 
     def show(self, model: Model) -> None:
         """Show what has been said by now."""
@@ -113,7 +113,7 @@ class ChatScreen(ModalScreen[None]):
 
     def action_phrase(self, index: int) -> None:
         """Say what is on a key."""
-        self._typed(chat_words.PHRASES[index])
+        self._typed(chat_text.phrase(PHRASES[index]))
 
     def action_scroll(self, side: int) -> None:
         """Look at earlier lines, or later ones."""
@@ -122,19 +122,19 @@ class ChatScreen(ModalScreen[None]):
         lines.renew()
 
     def _edge(self, cells: int, rows: int) -> list[Line]:
-        title = f"─ {chat_words.TITLE} "
+        title = f"─ {chat_text.title()} "
         return [(Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE))]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         """Compose the last lines that fit, or those so many lines before them."""
         lines: list[Line] = []
         for said in self._model.talk.heard(self._model.player):
-            when, who, text = chat_words.line(said)
+            when, who = formats.time_of_day(said.at), sender(said)
             mine = said.player == self._model.player
-            line = (Run(f"{when} ", Tone.DIM), Run(f"{who}: ", Tone.DIM if mine else Tone.STRONG), Run(text))
+            line = (Run(f"{when} ", Tone.DIM), Run(f"{who}: ", Tone.DIM if mine else Tone.STRONG), Run(said.text))
             lines += [(Run(" "), *part) for part in wrap(line, cells - 2, self._glyphs, indent=6)]
         if not lines:
-            return [(Run(f" {chat_words.NOTHING}", Tone.DIM),)]
+            return [(Run(f" {chat_text.nothing_said()}", Tone.DIM),)]
         self._back = min(self._back, max(0, len(lines) - rows))
         end = len(lines) - self._back
         return lines[max(0, end - rows) : end]

@@ -99,7 +99,7 @@ class SettingsScreen(Screen[None]):
         )
 
     def _preview(self) -> list[Line]:
-        sample = settings_words.sample(formats.time_of_day(_A_TIME), formats.number(_A_NUMBER))
+        sample = settings_words.sample(formats.time_of_day(int(_A_TIME.timestamp() * 1000)), formats.number(_A_NUMBER))
         badge = Run(f" {people_words.turn('', mine=True)} ", Tone.BADGE)
         score = settings_words.SCORE
         return [

@@ -1,10 +1,11 @@
 // What people in the room say to each other, beside whatever is on the page. What is said only ever stands as text.
 
 import * as talking from "../../room/chat.js";
-import * as words from "../../room/chat_words.js";
 import * as doing from "../../room/commands.js";
 import { people } from "../../room/model.js";
-import { CLOSE, timeOfDay } from "../../text/words.js";
+import * as formats from "../../text/formats.js";
+import * as chatText from "../../text/messages/chat.js";
+import { CLOSE } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 
@@ -12,6 +13,8 @@ import { draw } from "../../widgets/page.js";
 /** @typedef {import("../../room/types.js").Model} Model */
 
 const LONGEST_LINE = 300;
+/** @type {("hello" | "well-played" | "wait" | "good-game")[]} */
+const PHRASES = ["hello", "well-played", "wait", "good-game"];
 /** What is being said, as long as it is not, and what is wrong with it. */
 const typing = { text: "", wrong: /** @type {string | null} */ (null), seen: 0 };
 
@@ -23,23 +26,23 @@ export function chat(here) {
   if (lines.length !== typing.seen) setTimeout(showLast);
   typing.seen = lines.length;
   return html`
-    <aside class="chat" aria-label=${words.CHAT_TITLE} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && talk(false)}>
+    <aside class="chat" aria-label=${chatText.title()} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && talk(false)}>
       <header>
-        <h2>${words.CHAT_TITLE}</h2>
+        <h2>${chatText.title()}</h2>
         <button class="icon" aria-label=${CLOSE} @click=${() => talk(false)}>×</button>
       </header>
-      <ol id="lines" tabindex="0" aria-label=${words.CHAT_TITLE}>
-        ${lines.length ? lines.map((line) => lineOf(line, model.player)) : html`<li class="hint">${words.NOTHING_SAID}</li>`}
+      <ol id="lines" tabindex="0" aria-label=${chatText.title()}>
+        ${lines.length ? lines.map((line) => lineOf(line, model.player)) : html`<li class="hint">${chatText.nothingSaid()}</li>`}
       </ol>
       <div class="phrases">
-        ${words.PHRASES.map((phrase) => html`<button @click=${() => say(here, phrase)}>${phrase}</button>`)}
+        ${PHRASES.map(chatText.phrase).map((phrase) => html`<button @click=${() => say(here, phrase)}>${phrase}</button>`)}
       </div>
       <form @submit=${(/** @type {SubmitEvent} */ event) => submit(event, here)}>
-        <label class="unseen" for="say">${words.SAY_LABEL}</label>
+        <label class="unseen" for="say">${chatText.field()}</label>
         <input
           id="say"
           autocomplete="off"
-          placeholder=${words.SAY_LABEL}
+          placeholder=${chatText.field()}
           value=${typing.text}
           aria-invalid=${typing.wrong === null ? "false" : "true"}
           aria-describedby="say-told"
@@ -47,7 +50,7 @@ export function chat(here) {
             typing.text = /** @type {HTMLInputElement} */ (event.target).value;
           }}
         />
-        <button class="primary">${words.SAY}</button>
+        <button class="primary">${chatText.send()}</button>
       </form>
       <p id="say-told" class="bad">${typing.wrong ?? nothing}</p>
       ${muting(here)}
@@ -58,7 +61,7 @@ export function chat(here) {
 /** @param {import("../../protocol/messages.js").ChatLine} line @param {string | null} me */
 const lineOf = (line, me) => html`
   <li class=${line.player === me ? "mine" : ""}>
-    <span class="who"><bdi>${line.seat === null ? words.looksOn(line.name) : line.name}</bdi> <time>${timeOfDay(line.at)}</time></span>
+    <span class="who"><bdi>${line.seat === null ? chatText.spectator(line.name) : line.name}</bdi> <time>${formats.timeOfDay(line.at)}</time></span>
     <bdi class="text">${line.text}</bdi>
   </li>
 `;
@@ -74,16 +77,16 @@ function muting({ model, visit }) {
     html`<button class="link" @click=${go}><bdi>${text}</bdi></button>`;
   return html`
     <details>
-      <summary>${words.MUTE_HEAD}</summary>
+      <summary>${chatText.muteTitle()}</summary>
       ${
         silent
           ? nothing
           : others.map(([player, name]) => {
               const off = muted.includes(player);
-              return button(off ? words.unmute(name) : words.mute(name), () => mute(player, !off));
+              return button(off ? chatText.unmute(name) : chatText.mute(name), () => mute(player, !off));
             })
       }
-      ${button(silent ? words.HEAR_ALL : words.MUTE_ALL, () => mute(null, !silent))}
+      ${button(silent ? chatText.unmuteAll() : chatText.muteAll(), () => mute(null, !silent))}
     </details>
   `;
 }
@@ -93,7 +96,7 @@ function submit(event, here) {
   event.preventDefault();
   const line = typing.text.split(/\s+/).filter(Boolean).join(" ");
   if (line.length > LONGEST_LINE) {
-    typing.wrong = words.tooLong(LONGEST_LINE, line.length);
+    typing.wrong = chatText.tooLong({ longest: LONGEST_LINE, length: line.length });
     draw();
   } else if (line) {
     type("");
@@ -107,7 +110,7 @@ async function say({ visit }, line) {
   draw();
   const answer = await visit.ask(doing.say(line), { quietly: true });
   if (answer?.type === "ack") return;
-  typing.wrong = answer?.message ?? words.NOT_SENT;
+  typing.wrong = answer?.message ?? chatText.notSent();
   if (typing.text === "") type(line);
   draw();
 }

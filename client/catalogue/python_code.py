@@ -1,0 +1,112 @@
+"""Writes the module of a subject in Python."""
+
+from collections.abc import Sequence
+
+from client.catalogue.source import TYPES, Argument, Insert, Message, Select, Subject, Test, Text
+
+HEAD = '"""{about}\n\nMade from {source} by `{command}`.\n"""\n'
+
+
+def identifier(name: str) -> str:
+    """Return the name of a message as a Python name.
+
+    >>> identifier("takeback-asked")
+    'takeback_asked'
+    """
+    return name.replace("-", "_")
+
+
+def module(subject: Subject, messages: Sequence[Message], source: str, command: str) -> str:
+    """Return the module with some messages of a subject; `source` and `command` are named at its head."""
+    code = "".join(map(_function, messages))
+    head = HEAD.format(about=subject.about, source=source, command=command)
+    imports = ["\nfrom collections.abc import Sequence"] if "Sequence[" in code else []
+    imports += ["from typing import Literal"] if "Literal[" in code else []
+    formats = "\nfrom client.text import formats\n" if "formats." in code else ""
+    start = "\n".join(imports).lstrip("\n")
+    return f"{head}\n{start}\n{formats}{code}" if start else f"{head}{formats}{code}"
+
+
+def _function(message: Message) -> str:
+    parameters = [f"{each.name}: {_type(each)}" for each in message.arguments]
+    if message.is_table:
+        parameters = ["key: str", *(["*", *parameters] if parameters else [])]
+    elif len(parameters) > 1:
+        parameters = ["*", *parameters]
+    head = f"\n\ndef {identifier(message.name)}({', '.join(parameters)}) -> str:\n"
+    if not message.is_table:
+        return f"{head}    return {_expression(message.texts[''])}\n"
+    head += '    """Return the text for a key. Raises KeyError if there is none."""\n'
+    if not message.arguments:
+        entries = "".join(f'        "{key}": {_expression(text)},\n' for key, text in message.texts.items())
+        return f"{head}    return {{\n{entries}    }}[key]\n"
+    cases = "".join(
+        f'        case "{key}":\n            return {_expression(text)}\n' for key, text in message.texts.items()
+    )
+    return f"{head}    match key:\n{cases}    raise KeyError(key)\n"
+
+
+def _type(argument: Argument) -> str:
+    python = TYPES[argument.type].python
+    if argument.type == "Choice":
+        python = f"Literal[{', '.join(map(_quoted, argument.values))}]"
+    return f"{python} | None" if argument.optional else python
+
+
+def _expression(text: Text) -> str:
+    """Return an expression for a text. Texts and values become one f-string, with conditional expressions between."""
+    parts: list[str] = []
+    literal, formatted = "", False
+    for part in text:
+        if isinstance(part, Select):
+            parts += [_literal(literal, formatted)] if literal else []
+            literal, formatted = "", False
+            chosen = _select(part)
+            parts.append(chosen if len(text) == 1 else f"({chosen})")
+        elif isinstance(part, Insert):
+            literal, formatted = literal + f"{{{_value(part)}}}", True
+        else:
+            escaped = part.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+            literal += escaped.replace("{", "{{").replace("}", "}}")
+    if literal:
+        parts.append(_literal(literal, formatted))
+    return " + ".join(parts) or '""'
+
+
+def _literal(escaped: str, formatted: bool) -> str:
+    return f'f"{escaped}"' if formatted else '"{}"'.format(escaped.replace("{{", "{").replace("}}", "}"))
+
+
+def _select(select: Select) -> str:
+    return "".join(f"{_part(text)} if {_condition(test)} else " for test, text in select.variants) + _part(
+        select.default
+    )
+
+
+def _part(text: Text) -> str:
+    expression = _expression(text)
+    return f"({expression})" if len(text) > 1 and any(isinstance(part, Select) for part in text) else expression
+
+
+def _condition(test: Test) -> str:
+    name = test.argument.name
+    match test.kind:
+        case "none":
+            return f"{name} is None"
+        case "exactly":
+            return f"{name} == {test.value}"
+        case "plural":
+            return test.value.format(name)
+        case "flag":
+            return name
+    return f"{name} == {_quoted(test.value)}"
+
+
+def _value(insert: Insert) -> str:
+    name, kind = insert.argument.name, TYPES[insert.argument.type]
+    value = f"formats.{kind.format}({name})" if kind.format else name
+    return f"formats.begin({value})" if insert.begin else value
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'

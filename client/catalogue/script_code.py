@@ -1,0 +1,106 @@
+"""Writes the module of a subject for the browser."""
+
+from collections.abc import Sequence
+
+from client.catalogue.source import TYPES, Argument, Insert, Message, Select, Test, Text
+
+HEAD = "// Made from {source} by `{command}`.\n"
+
+
+def identifier(name: str) -> str:
+    """Return the name of a message or function in JavaScript.
+
+    >>> identifier("takeback-asked"), identifier("game_number")
+    ('takebackAsked', 'gameNumber')
+    """
+    first, *others = name.replace("_", "-").split("-")
+    return first + "".join(word.capitalize() for word in others)
+
+
+def module(messages: Sequence[Message], source: str, command: str, formats: str) -> str:
+    """Return the module with some messages of a subject; `formats` is where it imports the formats from."""
+    code = "".join(map(_function, messages))
+    imports = f'\nimport * as formats from "{formats}";\n' if "formats." in code else ""
+    return f"{HEAD.format(source=source, command=command)}{imports}{code}"
+
+
+def _function(message: Message) -> str:
+    types = {each.name: _type(each) for each in message.arguments}
+    parameters, documented = [], []
+    if message.is_table:
+        parameters, documented = ["key"], [f"@param {{{' | '.join(map(_quoted, message.texts))}}} key"]
+    if len(types) == 1 and not message.is_table:
+        ((name, kind),) = types.items()
+        parameters, documented = [name], [f"@param {{{kind}}} {name}"]
+    elif types:
+        fields = ", ".join(f"{name}: {kind}" for name, kind in types.items())
+        parameters.append(f"{{ {', '.join(types)} }}")
+        documented.append(f"@param {{{{{fields}}}}} values")
+    comment = f"\n/** {' '.join(documented)} */" if documented else ""
+    head = f"{comment}\nexport const {identifier(message.name)} = ({', '.join(parameters)}) =>"
+    if not message.is_table:
+        return f"{head} {_expression(message.texts[''])};\n"
+    entries = "".join(f"    {_key(key)}: {_expression(text)},\n" for key, text in message.texts.items())
+    return f"{head}\n  ({{\n{entries}  }})[key];\n"
+
+
+def _key(key: str) -> str:
+    return _quoted(key) if "-" in key else key
+
+
+def _type(argument: Argument) -> str:
+    script = TYPES[argument.type].script
+    if argument.type == "Choice":
+        script = " | ".join(map(_quoted, argument.values))
+    return f"{script} | null" if argument.optional else script
+
+
+def _expression(text: Text) -> str:
+    if len(text) == 1 and isinstance(text[0], Select):
+        return _select(text[0])
+    if all(isinstance(part, str) for part in text):
+        joined = "".join(str(part) for part in text).replace("\\", "\\\\").replace("\n", "\\n")
+        return '"{}"'.format(joined.replace('"', '\\"'))
+    return "`" + "".join(map(_inside, text)) + "`"
+
+
+def _inside(part: str | Insert | Select) -> str:
+    if isinstance(part, Select):
+        return f"${{{_select(part)}}}"
+    if isinstance(part, Insert):
+        return f"${{{_value(part)}}}"
+    return part.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+
+
+def _select(select: Select) -> str:
+    variants = "".join(f"{_condition(test)} ? {_part(text)} : " for test, text in select.variants)
+    return variants + _part(select.default)
+
+
+def _part(text: Text) -> str:
+    expression = _expression(text)
+    return f"({expression})" if len(text) == 1 and isinstance(text[0], Select) else expression
+
+
+def _condition(test: Test) -> str:
+    name = test.argument.name
+    match test.kind:
+        case "none":
+            return f"{name} === null"
+        case "exactly":
+            return f"{name} === {test.value}"
+        case "plural":
+            return test.value.format(name).replace(" == ", " === ").replace(" and ", " && ").replace(" or ", " || ")
+        case "flag":
+            return name
+    return f"{name} === {_quoted(test.value)}"
+
+
+def _value(insert: Insert) -> str:
+    name, kind = insert.argument.name, TYPES[insert.argument.type]
+    value = f"formats.{identifier(kind.format)}({name})" if kind.format else name
+    return f"formats.begin({value})" if insert.begin else value
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"'

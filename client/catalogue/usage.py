@@ -1,0 +1,79 @@
+"""Finds the messages that a client's code uses.
+
+A module uses messages if it imports the compiled module of their subject, whole or by name. In the browser, all words
+of a file that loads such a module by `import()` count as names.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+Used = Mapping[Path, frozenset[str]]
+"""The names that are used of each compiled module, by the path of the module."""
+_FOLDER = "messages"
+_IMPORT = re.compile(r'^(?:import|export) ([^"();]*?) from "(\.[^"]+|/[^"]+)";', re.MULTILINE)
+_LOAD = re.compile(r'import\("(\.[^"]+)"\)')
+_WORD = re.compile(r"[A-Za-z_$][\w$]*")
+
+
+def used_in_python(root: Path, folder: Path) -> dict[Path, set[str]]:
+    """Return the names that the Python code in a folder uses, by compiled module; `root` is where imports begin."""
+    found: dict[Path, set[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        if path.parent.name == _FOLDER:
+            continue
+        source = path.read_text("utf-8")
+        if f"{_FOLDER}" not in source:
+            continue
+        tree = ast.parse(source)
+        aliases: dict[str, Path] = {}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module is not None:
+                for alias in node.names:
+                    _add_import(root, node.module, alias, aliases, found)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in aliases:
+                found.setdefault(aliases[node.value.id], set()).add(node.attr)
+    return found
+
+
+def _add_import(
+    root: Path, module: str, alias: ast.alias, aliases: dict[str, Path], found: dict[Path, set[str]]
+) -> None:
+    folder = root.joinpath(*module.split("."))
+    if folder.name == _FOLDER:
+        aliases[alias.asname or alias.name] = folder / f"{alias.name}.py"
+    elif folder.parent.name == _FOLDER:
+        found.setdefault(folder.with_suffix(".py"), set()).add(alias.name)
+
+
+def used_in_scripts(folder: Path) -> dict[Path, set[str]]:
+    """Return the names that the scripts in a folder use, by compiled module."""
+    found: dict[Path, set[str]] = {}
+    for path in sorted(folder.rglob("*.js")):
+        if path.parent.name == _FOLDER or "vendor" in path.parts:
+            continue
+        source = path.read_text("utf-8")
+        for target, name in _script_names(source):
+            module = Path(folder, path.parent, target).resolve()
+            if module.parent.name == _FOLDER:
+                found.setdefault(module, set()).add(name)
+    return found
+
+
+def _script_names(source: str) -> Iterator[tuple[str, str]]:
+    for clause, target in _IMPORT.findall(source):
+        if f"{_FOLDER}/" not in target:
+            continue
+        if match := re.fullmatch(r"\* as ([\w$]+)", clause.strip()):
+            for name in re.findall(rf"(?<![\w$.]){re.escape(match[1])}\.([\w$]+)", source):
+                yield target, name
+        else:
+            for part in clause.strip().strip("{}").split(","):
+                if words := part.split():
+                    yield target, words[0]
+    for target in _LOAD.findall(source):
+        if f"{_FOLDER}/" in target:
+            for name in set(_WORD.findall(source)):
+                yield target, name

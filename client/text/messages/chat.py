@@ -1,0 +1,68 @@
+"""The chat of a room.
+
+Made from client/text/en/chat.ftl by `python -m client.catalogue`.
+"""
+
+from client.text import formats
+
+
+def title() -> str:
+    return "Chat"
+
+
+def nothing_said() -> str:
+    return "Nobody has said anything yet."
+
+
+def field() -> str:
+    return "Say something"
+
+
+def not_sent() -> str:
+    return "Not sent: there is no connection to the server. Try again later."
+
+
+def phrase(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "hello": "Hello, have fun!",
+        "well-played": "Well played!",
+        "wait": "One moment, please.",
+        "good-game": "Good game!",
+    }[key]
+
+
+def key(new: int) -> str:
+    return "chat" if new == 0 else f"chat ({formats.number(new)} new)"
+
+
+def spectator(name: str) -> str:
+    return f"{name} (spectator)"
+
+
+def says(*, name: str, text: str) -> str:
+    return f"{name} says: {text}"
+
+
+def you_say(text: str) -> str:
+    return f"You say: {text}"
+
+
+def muted(name: str) -> str:
+    return f"{name} is muted."
+
+
+def unmuted(name: str) -> str:
+    return f"{name} is no longer muted."
+
+
+def all_muted() -> str:
+    return "Everyone is muted."
+
+
+def all_unmuted() -> str:
+    return "Nobody is muted."
+
+
+def mute_help() -> str:
+    return "/mute NAME or /mute all hides messages; /unmute shows them again."

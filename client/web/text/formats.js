@@ -1,0 +1,90 @@
+// How numbers, times, cards and lists are written, as the person has set it. client/text/formats.py does the same.
+// Compiled messages (messages/) call these functions for their arguments.
+
+import { settings } from "../profile/identity.js";
+import { showCard } from "./cards.js";
+
+const BETWEEN = { comma: ",", dot: ".", space: "\u202f", none: "" };
+const OWN_WORDS =
+  /^(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)(?!\w)/;
+
+/** A number of things or points, with the thousands grouped. @param {number} value */
+export function number(value) {
+  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, BETWEEN[settings().numbers]);
+  return value < 0 ? `−${digits}` : digits;
+}
+
+/** A change of score. @param {number} points */
+export const signed = (points) => (points < 0 ? number(points) : `+${number(points)}`);
+
+/** A number with one decimal; a value that rounds to zero has no sign. @param {number} value */
+export const exact = (value) => value.toFixed(1).replace("-0.0", "0.0").replace("-", "−");
+
+/** The number of a deal, in groups of four digits from the right. @param {number} value @returns {string} */
+export const gameNumber = (value) =>
+  value < 10_000 ? `${value}` : `${gameNumber(Math.floor(value / 10_000))}-${String(value % 10_000).padStart(4, "0")}`;
+
+/** A length of time. @param {number} seconds */
+export function duration(seconds) {
+  /** @type {[number, string][]} */
+  const parts = [
+    [Math.floor(seconds / 3600), "h"],
+    [Math.floor(seconds / 60) % 60, "min"],
+    [seconds % 60, "s"],
+  ];
+  const shown = parts.filter(([many]) => many > 0);
+  return shown.map(([many, unit]) => `${many} ${unit}`).join(" ") || "0 s";
+}
+
+/** What a clock shows; a second that has begun counts. @param {number} ms */
+export function clockFace(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = String(seconds % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** How long something has taken, in whole seconds. @param {number} ms */
+export const stopwatch = (ms) => clockFace(Math.floor(ms / 1000) * 1000);
+
+/** The local hour and minute at a time in ms since 1970 UTC. @param {number} ms */
+export function timeOfDay(ms) {
+  const at = new Date(ms);
+  const minutes = String(at.getMinutes()).padStart(2, "0");
+  if (settings().times === "24h") return `${String(at.getHours()).padStart(2, "0")}:${minutes}`;
+  return `${at.getHours() % 12 || 12}:${minutes} ${at.getHours() < 12 ? "am" : "pm"}`;
+}
+
+/** The local date at a time in ms since 1970 UTC. @param {number} ms */
+export const date = (ms) =>
+  new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }).replace("Sept", "Sep");
+
+/** A day, given as an ISO 8601 date; any other text stays as it is. @param {string} iso */
+export function day(iso) {
+  const at = Date.parse(`${iso}T00:00:00Z`);
+  if (Number.isNaN(at)) return iso;
+  return new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+}
+
+/** A card as people read it. @param {string} value */
+export const card = (value) => showCard(value);
+
+/** Cards as people read them. @param {readonly string[]} values */
+export const cards = (values) => values.map(showCard).join(" ");
+
+/** The names of people, of many people only the first `most`. @param {readonly string[]} values */
+export const names = (values, most = 3) =>
+  values.length > most ? `${values.slice(0, most).join(", ")} and ${values.length - most} more` : every(values);
+
+/** All items of a list. @param {readonly string[]} values */
+export const every = (values) => joined(values, "and");
+
+/** A list of which one may be chosen. @param {readonly string[]} values */
+export const either = (values) => joined(values, "or");
+
+/** Begin a sentence with a capital letter, unless it begins with a person's name. @param {string} said */
+export const begin = (said) => (OWN_WORDS.test(said) ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said);
+
+/** @param {readonly string[]} values @param {string} word */
+const joined = (values, word) =>
+  values.length > 1 ? `${values.slice(0, -1).join(", ")} ${word} ${values[values.length - 1]}` : values.join("");

@@ -1,0 +1,110 @@
+"""The compiled messages are up to date, and the clients say the same."""
+
+import ast
+import importlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.catalogue.__main__ import ROOT, own_catalogue
+from client.catalogue.compiler import LANGUAGE, unused_messages, write
+from client.catalogue.python_code import identifier
+from client.catalogue.script_code import identifier as script_identifier
+from client.catalogue.source import Message, read_subjects, read_terms, samples
+
+NODE = Path(sys.executable).with_name("node")
+SAY = Path(__file__).with_name("say.mjs")
+
+
+def test_compiled_modules_are_up_to_date() -> None:
+    stale = [path.relative_to(ROOT).as_posix() for path in write(own_catalogue(), check=True)]
+    assert stale == [], "out of date; run: python -m client.catalogue"
+
+
+def test_every_message_is_used() -> None:
+    assert [*unused_messages(own_catalogue())] == []
+
+
+def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
+    """Yield the address of each script, and a function of it with its arguments and the text that Python gives.
+
+    Only functions that both clients have.
+    """
+    catalogue = own_catalogue()
+    terms = {name: value for folder in catalogue.folders for name, value in read_terms(folder.text / LANGUAGE).items()}
+    for folder in catalogue.folders:
+        assert folder.script is not None
+        for subject in read_subjects(folder.text / LANGUAGE, LANGUAGE, terms):
+            python = folder.python / f"{identifier(subject.name)}.py"
+            script = folder.script / f"{subject.name}.js"
+            if not (python.exists() and script.exists()):
+                continue
+            module = importlib.import_module(".".join(python.relative_to(ROOT).with_suffix("").parts))
+            exported = script.read_text("utf-8")
+            for message in subject.messages:
+                name = script_identifier(message.name)
+                say = getattr(module, identifier(message.name), None)
+                if say is None or f"export const {name} = " not in exported:
+                    continue
+                for given, text in _said(message, say):
+                    yield script.as_uri(), name, given, text
+
+
+def _said(message: Message, say: Any) -> Iterator[tuple[list[Any], str]]:
+    for values in samples(message.arguments):
+        if message.is_table:
+            for key in message.texts:
+                yield [key, *([values] if values else [])], say(key, **values)
+        else:
+            yield ([*values.values()] if len(values) < 2 else [values]), say(**values)
+
+
+def test_the_browser_says_the_same_as_python() -> None:
+    cases = [*said_in_python()]
+    result = subprocess.run([NODE, SAY], input=json.dumps(cases), capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+MODULES = sorted(
+    path
+    for path in (ROOT / "client").rglob("*.py")
+    if path.parent.name != "messages" and "cli" not in path.parts and "messages import" in path.read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_message_is_put_into_words_before_the_language_is_known(path: Path) -> None:
+    """A call during the import would keep English for good. The modules of `cli` are imported later."""
+    tree = ast.parse(path.read_text("utf-8"))
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and "messages" in node.module.split("."):
+            names |= {alias.asname or alias.name for alias in node.names}
+    early = [ast.unparse(call) for call in _calls_on_import(tree) if _name(call.func) in names]
+    assert early == []
+
+
+def _calls_on_import(node: ast.AST) -> Iterator[ast.Call]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        if isinstance(child, ast.Call):
+            yield child
+        yield from _calls_on_import(child)
+
+
+def _name(node: ast.expr) -> str:
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def test_a_call_on_import_is_found() -> None:
+    source = "A = m.a()\ndef f(x=1):\n    m.b()\nB = lambda: m.c()\nclass C:\n    d = [m.d]\n    e = g(m.e())\n"
+    found = [ast.unparse(call) for call in _calls_on_import(ast.parse(source)) if _name(call.func) == "m"]
+    assert found == ["m.a()", "m.e()"]
