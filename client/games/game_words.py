@@ -1,7 +1,7 @@
 """What is said of a game wherever it is not the game's own screen that says it: what each game has words for."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from client.text.cards import in_signs
@@ -9,33 +9,46 @@ from client.text.formats import number as written
 from protocol.analysis import Fault
 from protocol.ids import Role, Seat
 
+Text = Callable[[], str]
+"""A text that is written when it is shown."""
+Options = Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
+"""For each option its label, and for each of its values a label and a note."""
 _ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
+
+
+def no_text() -> str:
+    """Return an empty text, for what a game does not have."""
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
 class GameWords:
-    """The words of one game.
+    """The words of one game. All are functions: the language is not known when a module is imported.
 
-    `counted` writes a score with its unit, `points` one that is expected, exact to
-    what makes sense; `part` names a part of it in a table, `parts` says what a view's score is made of. `move` writes a
-    move as people read it; `news` tells of the last move, by what its happening has, who made it and whether that was
-    oneself, None where that cannot be read. `coming` says what is played next in a replay; `same_card` tells what the
-    legs of a match are held beside each other by. `match_in_short` says what a match is about, `equals_in_short` one in
-    a single leg without roles, `together_in_short` what is played for together. `computers` names the position that the
-    computer left on a number. `rules` are the parts of how to play, each with its title; `plain` the same for lines of
-    text. `options` has for each by its name how it is called, and how its values are, each with a word about it.
-    `findings` says what a check of what was promised found, where that is other than of cards; `part_values` writes the
-    parts of a leg's score where these are no numbers, given the names at the seats; `chosen` says with which options it
-    is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
-    spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
-    lost, given its options; `outcome` does so in a word, for a table. `shorter` are ways to write a move in fewer
-    cells, each shorter than the one before, given the seat that made it and the names at the seats. `move_by` is `move`
-    for games in which the text depends on the seat that made it, and on all players'
-    names. `refusal` writes the server's refusal for a reader at a seat (None: one who plays alone or only watches),
-    with cards in signs and places as the board names them. `hidden` names the rows of a table for values that were
-    hidden during a leg, by their keys in the record's opening. `best` is the best possible score, or None if scores
-    have no limit. `other_move` says what is done where two legs part, and `same_card` whether both may play the same
-    card to different places. `no_notes` says that a room shows no notes.
+    - `counted`: a score with its unit; `points`: an expected score, as exact as makes sense
+    - `part`: the name of a part of a score, in a table; `parts`: what a view's score is made of
+    - `part_values`: the parts of a leg's score as text if they are not numbers, given the names at the seats
+    - `won`: a score if it only says whether a game was won, given its options; `outcome`: the same in a word
+    - `best`: the best possible score; None if scores have no limit
+    - `move`: a move as people read it; `move_by` is used instead if the text depends on the player's seat and names
+    - `shorter`: ways to write a move in fewer cells, each shorter than the one before, given a seat and the names
+    - `card`: the card that a move plays
+    - `news`: the last move, given its happening and the player's name; None if the happening can't be read
+    - `named`: the same, given also the names at the seats, if the text names other players
+    - `coming`: what is played next, in a replay; `lost`: how much a move gave away
+    - `match_in_short`: what a match is about; `equals_in_short`: the same for a single leg without roles;
+      `together_in_short`: the same for players on one side
+    - `timed`: what the clock of a puzzle counts from
+    - `picture`: the board, as a key's label; `computers`: the computer's board; `computers_key`: the same for a key
+    - `standings`: what the best score in a role is the best of; `together`: the same for players on one side
+    - `rules`: the parts of how to play, each with its title; `plain`: the same for line mode
+    - `options`: for each option its label, and for each of its values a label and a note
+    - `chosen`: the chosen options, if naming them one by one is too long
+    - `findings`: the results of checking a record, if they aren't about cards
+    - `hidden`: the rows of a table for values that were hidden during a leg, by their keys in the record's opening
+    - `refusal`: the server's refusal, for a reader at a seat (None: a player alone, or a spectator)
+    - `other_move`: what differs where two legs diverge; `same_card`: whether both may play the same card differently
+    - `no_notes`: that a room shows no notes
     """
 
     counted: Callable[[int], str]
@@ -47,24 +60,23 @@ class GameWords:
     news: Callable[[Any, str], str | None]
     coming: Callable[[Any], str]
     lost: Callable[[float], str]
-    match_in_short: str
-    together_in_short: str
-    timed: str
-    computers: str
-    computers_key: str
-    no_computers_yet: str
-    picture: str
-    standings: Mapping[Role, str]
-    together: str
-    rules: Mapping[str, tuple[str, str]]
-    plain: Mapping[str, str]
-    options: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
-    other_move: str = "another card is played"
+    match_in_short: Text
+    together_in_short: Text
+    timed: Text
+    computers: Text
+    computers_key: Text
+    picture: Text
+    standings: Callable[[], Mapping[Role, str]]
+    together: Text
+    rules: Callable[[], Mapping[str, tuple[str, str]]]
+    plain: Callable[[], Mapping[str, str]]
+    options: Callable[[], Options]
+    other_move: Text = lambda: "another card is played"
     same_card: bool = True
-    no_notes: str = ""
-    equals_in_short: str = ""
-    findings: Mapping[str, str] = field(default_factory=dict)
-    hidden: Mapping[str, str] = field(default_factory=dict)
+    no_notes: Text = no_text
+    equals_in_short: Text = no_text
+    findings: Callable[[], Mapping[str, str]] = dict
+    hidden: Callable[[], Mapping[str, str]] = dict
     part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
     chosen: Callable[[Mapping[str, str]], str] | None = None
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None

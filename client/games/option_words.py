@@ -48,12 +48,12 @@ FIRST_ROLE: Mapping[Role, tuple[str, str]] = {
 
 def called(game: str, name: str) -> str:
     """Return how an option is called."""
-    return words_of(game).options[name][0]
+    return words_of(game).options()[name][0]
 
 
 def value(game: str, name: str, value: str) -> tuple[str, str]:
     """Return how the value of an option is called, and a word about it."""
-    return words_of(game).options[name][1].get(value, (value, ""))
+    return words_of(game).options()[name][1].get(value, (value, ""))
 
 
 def chosen(game: str, options: Mapping[str, str]) -> str:

@@ -1,6 +1,5 @@
 """What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
 
-from client.games.word_catalog import words_of
 from client.line import pages
 from client.line.command import Given
 from client.line.console import Console
@@ -13,6 +12,7 @@ from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.room import commands
 from client.room.session import Phase
+from client.text.messages import game as game_text
 from protocol.deals import parse_number
 from protocol.views import View
 
@@ -94,7 +94,7 @@ class Knowledge:
             visit = self._stay.visit
             view = await self._questions.tree(number, visit.server if visit is not None else None, which_of(room))
             if view is None:
-                self._console.tell([words_of(room.game).no_computers_yet])
+                self._console.tell([game_text.computer_has_not_played()])
                 return
             self._left = (number, view, board.looking())
         _, view, looking = self._left

@@ -40,7 +40,7 @@ def rules(part: str = "", game: str = "") -> list[str]:
 
     What is said in them of how to read the screen gives way to how lines are read.
     """
-    text = words_of(game).plain.get(part.lower())
+    text = words_of(game).plain().get(part.lower())
     if text is None:
         raise ValueError(words.NO_SUCH_PART)
     return prose(text)

@@ -20,7 +20,7 @@ def about(event: NumberEvent, title: str) -> list[str]:
     say, together = words_of(event.game), event.together
     for role in roles_of(event.game, event.options) if event.game in OFFERS else score_words.ORDER:
         found = standings.get(role)
-        what = say.together if together is not None else say.standings[role]
+        what = say.together() if together is not None else say.standings()[role]
         lines.append(
             score_words.standing(found, what, together, partial(say.reached, options=event.options))
             if found is not None

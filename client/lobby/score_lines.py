@@ -89,7 +89,7 @@ def own_helped(about: NumberEvent) -> list[str]:
 def what_of(about: NumberEvent, role: Role) -> str:
     """Return what a score in a role on a number is the best of."""
     say = words_of(about.game)
-    return say.standings[role] if about.together is None else f"{about.together} {say.together}"
+    return say.standings()[role] if about.together is None else f"{about.together} {say.together()}"
 
 
 def _timed(about: NumberEvent) -> bool:

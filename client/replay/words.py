@@ -228,7 +228,7 @@ def part_here(same_card: bool, *, form: Form = "match", game: str = "") -> str:
     ('Here the legs part: another card is played.', 'Here the boards part: another guess is made.')
     """
     say = words_of(game)
-    what = "the same card goes to another place." if same_card and say.same_card else f"{say.other_move}."
+    what = "the same card goes to another place." if same_card and say.same_card else f"{say.other_move()}."
     return f"Here the {_legs(form)}s part: {what}"
 
 

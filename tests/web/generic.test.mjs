@@ -49,13 +49,16 @@ test("a move is shown with what it does", () => {
 test("forms and levels come from the server", () => {
   const game = generic(INFO);
   assert.deepEqual(
-    game.ways.map(({ form, label, seats }) => [form, label, seats]),
+    game.ways.map(({ form, label, seats }) => [form, label(), seats]),
     [
       ["match", "A match", null],
       ["race", "A race (Mode: quick)", [2, 6]],
     ],
   );
-  assert.deepEqual(game.alone, [{ label: "Alone", options: {} }]);
+  assert.deepEqual(
+    game.alone.map(({ label, options }) => [label(), options]),
+    [["Alone", {}]],
+  );
   assert.deepEqual(game.levels, ["easy", "normal", "strong", "random"]);
   assert.deepEqual(game.words.roles({}), ["maximizer", "minimizer", "player"]);
 });

@@ -3,7 +3,7 @@
 from client.games import how_to_play, match_rules
 from client.games.family_tree import rules as family_tree_rules
 from client.games.family_tree import words as family_tree_words
-from client.games.game_words import GameWords
+from client.games.game_words import GameWords, no_text
 from client.text.counting import count
 from client.text.formats import number as written
 
@@ -17,28 +17,27 @@ WORDS = GameWords(
     news=family_tree_words.told,
     coming=family_tree_words.coming_up,
     lost=lambda loss: count(round(loss), "point"),
-    match_in_short=(
+    match_in_short=lambda: (
         "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score "
         "as maximizer wins."
     ),
-    together_in_short="",
-    timed="",
-    computers="The computer’s tree",
-    computers_key="computer’s tree",
-    no_computers_yet="The computer has not built its tree yet: it works on it now.",
-    picture="tree",
-    standings={
+    together_in_short=no_text,
+    timed=no_text,
+    computers=lambda: "The computer’s tree",
+    computers_key=lambda: "computer’s tree",
+    picture=lambda: "tree",
+    standings=lambda: {
         "player": "alone, the most",
         "maximizer": "maximizing, the most",
         "minimizer": "minimizing, the least",
     },
-    together="together, the most",
-    rules=how_to_play.parts_of(family_tree_rules, match_rules.MATCH),
-    plain={
+    together=lambda: "together, the most",
+    rules=lambda: how_to_play.parts_of(family_tree_rules, match_rules.MATCH),
+    plain=lambda: {
         **how_to_play.plain_parts_of(family_tree_rules),
         "": family_tree_rules.RULES.partition("## How to read the tree")[0]
         + family_tree_rules.PLAIN
         + match_rules.MATCH,
     },
-    options={},
+    options=lambda: {},
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from client.games import how_to_play, match_rules
-from client.games.game_words import GameWords
+from client.games.game_words import GameWords, no_text
 from client.games.generic.table import PLAYER, Labels
 from client.text.cards import in_signs
 from client.text.counting import count
@@ -106,20 +106,19 @@ def words_of(info: GameInfo) -> GameWords:
         news=news,
         coming=lambda view: "",
         lost=lambda loss: count(round(loss), "point"),
-        match_in_short=(
+        match_in_short=lambda: (
             "A match has two legs on the same cards, with the roles swapped. The player with the better score in the "
             "same role wins."
         ),
-        equals_in_short="A match has one leg. The player with the better score wins.",
-        together_in_short="You play together for one score."
-        if _has(info, "together")
-        else "Each plays for themselves.",
-        timed="",
-        computers="The computer’s game",
-        computers_key="computer’s game",
-        no_computers_yet="The computer has not played this number yet: it works on it now.",
-        picture="table",
-        standings={
+        equals_in_short=lambda: "A match has one leg. The player with the better score wins.",
+        together_in_short=lambda: (
+            "You play together for one score." if _has(info, "together") else "Each plays for themselves."
+        ),
+        timed=no_text,
+        computers=lambda: "The computer’s game",
+        computers_key=lambda: "computer’s game",
+        picture=lambda: "table",
+        standings=lambda: {
             role: text
             for role, text in (
                 ("player", "alone, the most"),
@@ -128,15 +127,15 @@ def words_of(info: GameInfo) -> GameWords:
             )
             if role in roles
         },
-        together="together, the most",
-        rules={
+        together=lambda: "together, the most",
+        rules=lambda: {
             "basic": (how_to_play.BASIC_TITLE, rules),
             "full": (how_to_play.FULL_TITLE, f"{rules}\n{match_rules.MATCH_OF_ANY}"),
             "signs": (how_to_play.KEYS_TITLE, KEYS),
             "credits": (how_to_play.CREDITS_TITLE, credits(info)),
         },
-        plain={"": f"{rules}\n{match_rules.MATCH_OF_ANY}", "short": rules, "credits": credits(info)},
-        options=_option_words(info, labels),
+        plain=lambda: {"": f"{rules}\n{match_rules.MATCH_OF_ANY}", "short": rules, "credits": credits(info)},
+        options=lambda: _option_words(info, labels),
     )
 
 

@@ -1,7 +1,7 @@
 """The words of Grandma’s Game outside its own board."""
 
 from client.games import how_to_play
-from client.games.game_words import GameWords
+from client.games.game_words import GameWords, no_text
 from client.games.grandmas_game import rules as grandma_rules
 from client.games.grandmas_game import words as grandmas_game_words
 from client.text.counting import count
@@ -20,21 +20,20 @@ WORDS = GameWords(
     news=grandmas_game_words.told,
     coming=grandmas_game_words.coming,
     lost=lambda loss: count(round(loss), "card"),
-    match_in_short="",
-    together_in_short=(
+    match_in_short=no_text,
+    together_in_short=lambda: (
         "A race: each of you plays the same cards on a table of your own. The first to bring all of them to the "
         "foundations wins, else whoever brings the most."
     ),
-    timed="",
-    computers="The computer’s table",
-    computers_key="computer’s table",
-    no_computers_yet="The computer has not played this number yet: it works on it now.",
-    picture="table",
-    standings={"player": "alone, the most"},
-    together="in a race, the most",
-    rules=how_to_play.parts_of(grandma_rules),
-    plain=how_to_play.plain_parts_of(grandma_rules),
-    options={
+    timed=no_text,
+    computers=lambda: "The computer’s table",
+    computers_key=lambda: "computer’s table",
+    picture=lambda: "table",
+    standings=lambda: {"player": "alone, the most"},
+    together=lambda: "in a race, the most",
+    rules=lambda: how_to_play.parts_of(grandma_rules),
+    plain=lambda: how_to_play.plain_parts_of(grandma_rules),
+    options=lambda: {
         "reorder": (
             "Workspace",
             {"on": ("in any order", "its cards may be moved"), "off": ("as it lies", "much harder")},
@@ -44,7 +43,7 @@ WORDS = GameWords(
             {"off": ("any", "some cannot be won"), "on": ("winnable only", "where one is drawn")},
         ),
     },
-    findings={
+    findings=lambda: {
         "deck_dealt": "Verified: this number deals the deck you played.",
         "cards_as_seen": "The cards you saw are in that deck.",
         "cards_different": "The record has other cards than you saw.",

@@ -20,25 +20,24 @@ WORDS = GameWords(
     news=happy_graphs_words.told,
     coming=happy_graphs_words.coming_up,
     lost=lambda loss: f"{loss:.1f} cards",
-    match_in_short=(
+    match_in_short=lambda: (
         "A duel has two legs on the same cards, and you see only your own hand. Each of you plays for many unhappy "
         "cards in one leg, and for few in the other. The higher count as maximizer wins."
     ),
-    together_in_short="All play on one side, for as few unhappy cards as possible. Zero is perfect.",
-    timed="The time runs from the first card.",
-    computers="The computer’s board",
-    computers_key="computer’s board",
-    no_computers_yet="The computer has not played this number yet: it works on it now.",
-    picture="board",
-    standings={
+    together_in_short=lambda: "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
+    timed=lambda: "The time runs from the first card.",
+    computers=lambda: "The computer’s board",
+    computers_key=lambda: "computer’s board",
+    picture=lambda: "board",
+    standings=lambda: {
         "player": "alone, the fewest",
         "maximizer": "maximizing, the most",
         "minimizer": "minimizing, the fewest",
     },
-    together="together, the fewest",
-    rules=how_to_play.parts_of(graph_rules, _MATCH),
-    plain=how_to_play.plain_parts_of(graph_rules, _MATCH),
-    options={
+    together=lambda: "together, the fewest",
+    rules=lambda: how_to_play.parts_of(graph_rules, _MATCH),
+    plain=lambda: how_to_play.plain_parts_of(graph_rules, _MATCH),
+    options=lambda: {
         "variant": (
             "Board",
             {

@@ -1,15 +1,15 @@
 """The words of The Patriarch outside its own board."""
 
 from client.games import how_to_play, match_rules
-from client.games.game_words import GameWords
+from client.games.game_words import GameWords, no_text
 from client.games.patriarch import rules as patriarch_rules
 from client.games.patriarch import table_words
 from client.games.patriarch import words as patriarch_words
 
 WORDS = GameWords(
-    other_move="another guess is made",
+    other_move=lambda: "another guess is made",
     same_card=False,
-    no_notes=table_words.NO_NOTES,
+    no_notes=lambda: table_words.NO_NOTES,
     counted=patriarch_words.counted,
     points=patriarch_words.expected,
     part=patriarch_words.part,
@@ -20,21 +20,20 @@ WORDS = GameWords(
     named=patriarch_words.told,
     coming=lambda view: "",
     lost=lambda loss: f"{loss:.1f} guesses",
-    match_in_short=(
+    match_in_short=lambda: (
         "One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, "
         "and fewer guesses win. With three or more players, the most trees found win."
     ),
-    together_in_short="",
-    timed="",
-    computers="",
-    computers_key="",
-    no_computers_yet="",
-    picture="guesses",
-    standings={"owner": "owning, the most", "guesser": "guessing, the fewest"},
-    together="",
-    rules=how_to_play.parts_of(patriarch_rules, match_rules.TABLE),
-    plain=how_to_play.plain_parts_of(patriarch_rules, match_rules.TABLE),
-    options={
+    together_in_short=no_text,
+    timed=no_text,
+    computers=no_text,
+    computers_key=no_text,
+    picture=lambda: "guesses",
+    standings=lambda: {"owner": "owning, the most", "guesser": "guessing, the fewest"},
+    together=no_text,
+    rules=lambda: how_to_play.parts_of(patriarch_rules, match_rules.TABLE),
+    plain=lambda: how_to_play.plain_parts_of(patriarch_rules, match_rules.TABLE),
+    options=lambda: {
         "variant": (
             "Variant",
             {
@@ -61,13 +60,13 @@ WORDS = GameWords(
             },
         ),
     },
-    findings={
+    findings=lambda: {
         "deck_dealt": "Verified: suit, tree and every grade match the record.",
         "deck_different": "Suit, tree or grades differ from the record.",
         "cards_as_seen": "The suit and tree you saw match the record.",
         "cards_different": "The record has another suit or tree than you saw.",
     },
     part_values=patriarch_words.part_values,
-    hidden={"tree": patriarch_words.TREE},
+    hidden=lambda: {"tree": patriarch_words.TREE},
     chosen=patriarch_words.chosen,
 )

@@ -1,7 +1,7 @@
 """The words of Poker Solitaire outside its own board."""
 
 from client.games import how_to_play, match_rules
-from client.games.game_words import GameWords
+from client.games.game_words import GameWords, no_text
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import rules as poker_rules
 from client.games.poker_solitaire import words as poker_solitaire_words
@@ -21,23 +21,22 @@ WORDS = GameWords(
     news=poker_solitaire_words.told,
     coming=poker_solitaire_words.coming_up,
     lost=lambda loss: f"{loss:.1f} points",
-    match_in_short=poker_solitaire_words.MATCH,
-    equals_in_short=poker_solitaire_words.EQUALS,
-    together_in_short="",
-    timed="",
-    computers="The computer’s matrix",
-    computers_key="computer’s matrix",
-    no_computers_yet="The computer has not played this number yet: it works on it now.",
-    picture="matrix",
-    standings={
+    match_in_short=lambda: poker_solitaire_words.MATCH,
+    equals_in_short=lambda: poker_solitaire_words.EQUALS,
+    together_in_short=no_text,
+    timed=no_text,
+    computers=lambda: "The computer’s matrix",
+    computers_key=lambda: "computer’s matrix",
+    picture=lambda: "matrix",
+    standings=lambda: {
         "player": "the most",
         "maximizer": "maximizing, the most",
         "minimizer": "minimizing, the least",
     },
-    together="",
-    rules=how_to_play.parts_of(poker_rules, match_rules.MATCH_OR_DUEL),
-    plain=how_to_play.plain_parts_of(poker_rules, match_rules.MATCH_OR_DUEL),
-    options=poker_option_words.OPTIONS,
+    together=no_text,
+    rules=lambda: how_to_play.parts_of(poker_rules, match_rules.MATCH_OR_DUEL),
+    plain=lambda: how_to_play.plain_parts_of(poker_rules, match_rules.MATCH_OR_DUEL),
+    options=lambda: poker_option_words.OPTIONS,
     part_values=poker_solitaire_words.table,
     won=poker_solitaire_words.won,
     outcome=poker_solitaire_words.outcome,

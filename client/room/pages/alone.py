@@ -153,7 +153,7 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
     lines: list[Line] = []
     for found in checked.verdict.findings:
         if found is not Finding.NUMBER_KNOWN:
-            text = result_words.finding(found, checked.verdict, setting.say.findings)
+            text = result_words.finding(found, checked.verdict, setting.say.findings())
             lines += sign(setting, found.good, text, cells)
     return lines
 

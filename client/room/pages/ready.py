@@ -78,8 +78,8 @@ def _in_short(setting: Setting) -> str:
     if setting.mirror:
         return mirror_words.IN_SHORT
     if setting.equal:
-        return setting.say.equals_in_short or setting.say.match_in_short
-    return setting.say.together_in_short if setting.alike else setting.say.match_in_short
+        return setting.say.equals_in_short() or setting.say.match_in_short()
+    return setting.say.together_in_short() if setting.alike else setting.say.match_in_short()
 
 
 def _around(room: ShownRoom) -> str:

@@ -108,7 +108,7 @@ def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     about = setting.model.about
     standing = next((each for each in about.standings if each.role == "player"), None) if about is not None else None
     if standing is not None:
-        text = score_words.standing(standing, setting.say.together, about.together if about is not None else None)
+        text = score_words.standing(standing, setting.say.together(), about.together if about is not None else None)
         lines += wrap((Run(text, Tone.DIM),), cells, setting.glyphs)
     return lines
 
@@ -170,7 +170,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
     ]
-    rows += [(name, [each.get(name, "–") for each in hidden]) for name in setting.say.hidden.values() if any(hidden)]
+    rows += [(name, [each.get(name, "–") for each in hidden]) for name in setting.say.hidden().values() if any(hidden)]
     if legs[0].by_seat is not None and not setting.together:
         rows += _by_seat(setting, legs[0]) if _in_points(setting) else []
     elif _in_points(setting):
@@ -199,8 +199,8 @@ def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
         told = legs[leg.leg - 1].opening
     else:
         view = _left_of(setting, leg)
-        told = {key: getattr(view, key, None) for key in setting.say.hidden}
-    return {name: str(told[key]) for key, name in setting.say.hidden.items() if told.get(key) is not None}
+        told = {key: getattr(view, key, None) for key in setting.say.hidden()}
+    return {name: str(told[key]) for key, name in setting.say.hidden().items() if told.get(key) is not None}
 
 
 def _left_of(setting: Setting, leg: LegInfo) -> object:
@@ -284,7 +284,7 @@ def checks(setting: Setting, cells: int) -> list[Line]:
     for found in checked.verdict.findings:
         if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
             continue  # nothing was promised, or the number settles nothing
-        lines += sign(setting, found.good, result_words.finding(found, checked.verdict, setting.say.findings), cells)
+        lines += sign(setting, found.good, result_words.finding(found, checked.verdict, setting.say.findings()), cells)
     return lines
 
 

@@ -298,8 +298,8 @@ def options_line(setting: Setting, *, form: bool = True) -> str:
         idle = "auto_grade" if len(room.seats) == 2 else "guesses"
         chosen = {name: each for name, each in chosen.items() if name != idle}
     told = option_words.chosen(room.game, chosen)
-    timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
-    noted = setting.say.no_notes if OFFERS[room.game].notes and not room.notes else ""
+    timed = setting.say.timed() if chosen.get("mode") == "puzzle" else ""
+    noted = setting.say.no_notes() if OFFERS[room.game].notes and not room.notes else ""
     return " ".join(each for each in (at_once, told, timed, noted) if each)
 
 
@@ -333,12 +333,12 @@ def competing_key(setting: Setting) -> list[Key]:
 
 def picture_key(setting: Setting) -> Key:
     """Return the key that shows the leg that is over."""
-    return Key("t", (key_labels.TREE[0], setting.say.picture), "look('tree')")
+    return Key("t", (key_labels.TREE[0], setting.say.picture()), "look('tree')")
 
 
 def computers_key(setting: Setting) -> Key:
     """Return the key that shows what the computer left on the number."""
-    return Key("p", (key_labels.COMPUTERS_TREE[0], setting.say.computers_key), "look('computers_tree')")
+    return Key("p", (key_labels.COMPUTERS_TREE[0], setting.say.computers_key()), "look('computers_tree')")
 
 
 def other_name(setting: Setting) -> str:

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.games.word_catalog import words_of
 from client.net import failure_words
 from client.profile.identity import Profile
 from client.replay.local_analysis import judge
@@ -31,6 +30,7 @@ from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.server_questions import Questions
 from client.terminal.screens.watch import PreparingScreen
 from client.text.glyphs import Glyphs
+from client.text.messages import game as game_text
 from protocol.events import Ack, Rejected
 
 
@@ -147,7 +147,7 @@ class Afterwards:
         if about is not None and about.tree is not None and room is not None:
             self._room.open(ComputersTreeScreen(about, room.game, room.title, self._glyphs))
         elif room is not None:
-            self._room.tell(words_of(room.game).no_computers_yet)
+            self._room.tell(game_text.computer_has_not_played())
 
     # What is known of numbers, and one's own scores
 

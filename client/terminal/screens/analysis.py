@@ -172,7 +172,7 @@ class AnalysisScreen(Screen[None]):
         if self._judged is None:
             return [hints((key_labels.BACK,))]
         keys = analysis_words.KEYS if len(self._judged.legs) > 1 else analysis_words.KEYS_ALONE
-        named = {"Enter": words_of(self._record.game).picture, "Tab": analysis_words.other(self._record.form)}
+        named = {"Enter": words_of(self._record.game).picture(), "Tab": analysis_words.other(self._record.form)}
         return [fitted([(key, named.get(key, what)) for key, what in keys], (), cells)]
 
     # What the reader does

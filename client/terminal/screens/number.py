@@ -126,7 +126,7 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
         play, *others = score_words.NUMBER_KEYS
-        left = (score_words.TREE_KEY[0], words_of(self.questions.game).computers_key)
+        left = (score_words.TREE_KEY[0], words_of(self.questions.game).computers_key())
         tree = (left,) if self.told is not None and self.told.tree is not None else ()
         matches = (score_words.MATCHES_KEY,) if self.open_replay is not None else ()
         return (*((play,) if self._playable and self.place is not None else ()), *tree, *matches, *others)

@@ -63,7 +63,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return what the menu of a game that one plays alone offers."""
     say, hint, move = solo_words, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
-        Choice("computers_tree", words_of(model.room.game if model.room else "").computers, key="p"),
+        Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
         Choice(Deed.NUMBER, action_words.DEEDS[Deed.NUMBER], key="u"),
     ]
     if model.me is None:

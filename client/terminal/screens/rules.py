@@ -70,7 +70,7 @@ class RulesScreen(Screen[str | None]):
 
     @property
     def _parts(self) -> Mapping[str, tuple[str, str]]:
-        return words_of(self._game).rules
+        return words_of(self._game).rules()
 
     async def action_game(self, step: int) -> None:
         """Read of another game, where none was asked for."""

@@ -74,14 +74,14 @@ const PLAIN = {
   counted: (score) => count(score, "point"),
   expected: exact,
   parts: () => [],
-  matchInShort: "",
-  togetherInShort: "",
+  matchInShort: () => "",
+  togetherInShort: () => "",
   picture: () => "The table",
   computers: () => "The computer’s game",
   timed: () => false,
   roles: () => [],
-  standings: {},
-  together: "",
+  standings: () => ({}),
+  together: () => "",
 };
 
 /** What is said around the legs of a game, where that is its own. @param {string | null | undefined} game */
@@ -108,11 +108,11 @@ export function playedWith(game, options, title, form) {
   const mirror = form === "mirror";
   const ways = (known?.ways ?? []).filter((each) => (each.form === "mirror") === mirror);
   const way = ways.findLast((each) => Object.entries(each.options).every(([name, value]) => options[name] === value));
-  const told = (known?.choices ?? []).flatMap(({ name, choices }) =>
-    choices.filter(([value]) => value === options[name]),
+  const told = (known?.choices ?? []).flatMap(({ name, values, valueLabel }) =>
+    values.filter((value) => value === options[name]).map(valueLabel),
   );
-  const label = (mirror || ways.length > 1) && way !== undefined ? [way.label] : [];
-  return [title, ...label, ...told.map(([, label]) => label)].join(" · ");
+  const label = (mirror || ways.length > 1) && way !== undefined ? [way.label()] : [];
+  return [title, ...label, ...told].join(" · ");
 }
 
 /** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
@@ -121,8 +121,8 @@ export const swapsRoles = (game, options) => wordsOf(game).roles(options).length
 /** The aim of a match, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
 export function inShort({ form, game, options }) {
   const { equalsInShort, matchInShort, togetherInShort } = wordsOf(game);
-  if (form !== "match") return togetherInShort;
-  return swapsRoles(game, options) ? matchInShort : (equalsInShort ?? matchInShort);
+  if (form !== "match") return togetherInShort();
+  return swapsRoles(game, options) ? matchInShort() : (equalsInShort ?? matchInShort)();
 }
 
 /** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] those of who sit at the table */

@@ -86,11 +86,12 @@ export interface Rules {
   signs: () => unknown;
   credits: () => unknown;
 }
-/** A choice among a game's options: by their text, or as the number that is `typed`. */
+/** An option of a game with its values, the usual one first. */
 export interface Choice {
   name: string;
-  label: string;
-  choices: [value: string, label: string][];
+  label: () => string;
+  values: string[];
+  valueLabel: (value: string) => string;
 }
 /** What is said of a game wherever its own page does not say it. */
 export interface Words {
@@ -106,10 +107,10 @@ export interface Words {
   expected: (score: number) => string;
   /** The parts of a score by their names, in their order; `names` are the players', where each has a part of their own. */
   parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
-  matchInShort: string;
+  matchInShort: () => string;
   /** The aim of a match with a single leg without roles, in games that have such matches. */
-  equalsInShort?: string;
-  togetherInShort: string;
+  equalsInShort?: () => string;
+  togetherInShort: () => string;
   /** What lies on the table, and the one that the computer left, with these options. */
   picture: (options: { [name: string]: any }) => string;
   computers: (options: { [name: string]: any }) => string;
@@ -118,15 +119,15 @@ export interface Words {
   /** Those played with these options. */
   roles: (options: { [name: string]: unknown }) => string[];
   /** What the best in a role is the best of; the same of who play together. */
-  standings: { [role: string]: string };
-  together: string;
+  standings: () => { [role: string]: string };
+  together: () => string;
   /** What came of the checks, where that is no matter of cards. */
-  findings?: { [found: string]: string };
+  findings?: () => { [found: string]: string };
 }
 /** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. */
 export interface Way {
   form: "match" | "mirror" | "together" | "solo" | "race";
-  label: string;
+  label: () => string;
   options: { [name: string]: string };
   seats: [number, number] | null;
 }
@@ -152,7 +153,7 @@ export interface FairGame {
 /** What is said around the legs of a match whose roles are not maximizer and minimizer. */
 export interface Around {
   /** What one may choose to be in the first leg, and what is said of the one `settled`. */
-  roles: [string, string][];
+  roles: () => [string, string][];
   settled: (role: string | null) => string;
   /** A leg to come, and who begins it in which role. */
   title: (model: Model, match: number, leg: number) => string;
@@ -181,7 +182,7 @@ export interface Game {
   /** For all of its `ways`. */
   choices: Choice[];
   ways: Way[];
-  alone: { label: string; options: { [name: string]: string } }[];
+  alone: { label: () => string; options: { [name: string]: string } }[];
   /** What there is to choose where that is more than `choices`. */
   settings?: () => Promise<SettingsPart | null>;
   /** The options with which one plays alone what is played with others. */
@@ -190,7 +191,7 @@ export interface Game {
   told?: (options: any, names?: string[]) => string[];
   around?: Around;
   /** What its notes are called that a room may do without. */
-  notes?: string;
+  notes?: () => string;
   /** Whether the last move at a ply is not taken back. */
   final?: (options: any, ply: number) => boolean;
   /** Whether taking a move back may show a hidden card, with these options; if absent, it may. */

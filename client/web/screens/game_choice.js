@@ -80,7 +80,7 @@ export class Which {
       if ("options" in found) this.options = found.options;
       return;
     }
-    const usual = this.known.choices.map(({ name, choices }) => [name, this.chosen[name] ?? choices[0][0]]);
+    const usual = this.known.choices.map(({ name, values }) => [name, this.chosen[name] ?? values[0]]);
     this.options = { ...Object.fromEntries(usual), ...way.options };
   }
 
@@ -94,7 +94,7 @@ export class Which {
         )
       : this.ways[this.at];
     const told = game.choices.map(({ name }) => this.options[name]).filter((each) => each !== undefined);
-    const label = this.ways.length > 1 && way !== undefined ? [way.label] : [];
+    const label = this.ways.length > 1 && way !== undefined ? [way.label()] : [];
     return [GAMES[this.game].title, ...told, ...label].join(" · ");
   }
 
@@ -120,17 +120,21 @@ export class Which {
             ? nothing
             : choose(
                 WAY_LABEL,
-                ways.map(({ label }, at) => [`${at}`, label]),
+                ways.map(({ label }, at) => [`${at}`, label()]),
                 `${this.at}`,
                 (to) => ask(() => this.pick(this.game, Number(to))),
               )
         }
-        ${choices.map(({ name, label, choices: values }) =>
-          choose(label, values, String(this.options[name]), (to) =>
-            ask(() => {
-              this.chosen[name] = to;
-              this.pick(this.game, this.at);
-            }),
+        ${choices.map(({ name, label, values, valueLabel }) =>
+          choose(
+            label(),
+            values.map((value) => [value, valueLabel(value)]),
+            String(this.options[name]),
+            (to) =>
+              ask(() => {
+                this.chosen[name] = to;
+                this.pick(this.game, this.at);
+              }),
           ),
         )}
         ${this.together === null ? nothing : this.howMany(ask)}

@@ -129,7 +129,7 @@ export class Picked {
   /**
    * The choices of the picked game: another game has fresh ones, because the same radio button means something else
    * there, and nothing can be chosen of the game before while another one is on its way.
-   * @param {{label: string}[]} ways @param {{options: {[name: string]: string}}} way
+   * @param {{label: () => string}[]} ways @param {{options: {[name: string]: string}}} way
    */
   ofGame(ways, way) {
     return html`
@@ -139,7 +139,7 @@ export class Picked {
     `;
   }
 
-  /** The ways to play it, where there are several. @param {{label: string}[]} ways */
+  /** The ways to play it, where there are several. @param {{label: () => string}[]} ways */
   among(ways) {
     if (ways.length < 2) return nothing;
     const pick = (/** @type {number} */ at) => {
@@ -152,7 +152,7 @@ export class Picked {
         ${ways.map(
           ({ label }, at) => html`
             <label>
-              <input type="radio" name="way" value=${at} .checked=${at === this.at} @change=${() => pick(at)} /> <span>${label}</span>
+              <input type="radio" name="way" value=${at} .checked=${at === this.at} @change=${() => pick(at)} /> <span>${label()}</span>
             </label>
           `,
         )}
@@ -162,10 +162,10 @@ export class Picked {
 
   choices() {
     return this.known.choices.map(
-      ({ name, label, choices }) => html`
+      ({ name, label, values, valueLabel }) => html`
         <fieldset class="choices">
-          <legend>${label}</legend>
-          ${choices.map(([value, told], at) => radio(`option-${name}`, value, told, this.settled === null ? at === 0 : this.settled.options[name] === value))}
+          <legend>${label()}</legend>
+          ${values.map((value, at) => radio(`option-${name}`, value, valueLabel(value), this.settled === null ? at === 0 : this.settled.options[name] === value))}
         </fieldset>
       `,
     );

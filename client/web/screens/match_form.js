@@ -131,7 +131,7 @@ function settled(read) {
 
 /** @param {Form} form @param {Settled} before @param {Picked} picked */
 const matchFields = (form, before, { duel, game, swaps, timed }) => html`
-  ${duel && swaps ? roles(aroundOf(game)?.roles ?? words.ROLES, before.role ?? "drawn") : nothing}
+  ${duel && swaps ? roles(aroundOf(game)?.roles() ?? words.ROLES, before.role ?? "drawn") : nothing}
   ${numberField(form, before.number === null ? "" : showNumber(before.number), words.NUMBER_PLACEHOLDER, words.NUMBER_HINT)}
   ${winnableField(game, before.winnable ?? false)}
   ${
@@ -147,7 +147,7 @@ const matchFields = (form, before, { duel, game, swaps, timed }) => html`
   }
   ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", words.PUBLIC, before.public)}`}
   ${check("spectators", words.SPECTATORS, before.spectators)} ${check("hints", words.HINTS, before.hints)}
-  ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes ?? "", before.notes ?? true)}`}
+  ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes?.() ?? "", before.notes ?? true)}`}
 `;
 
 /** @param {[string, string][]} offered @param {string} chosen */

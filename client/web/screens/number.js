@@ -172,7 +172,7 @@ class NumberPage {
 /** What a score in a role on a number is the best of. @param {NumberEvent} about @param {string} role */
 function whatOf(about, role) {
   const { standings, together } = wordsOf(about.game);
-  return about.together === null ? standings[role] : `${about.together} ${together}`;
+  return about.together === null ? standings()[role] : `${about.together} ${together()}`;
 }
 
 /** Your best score with help in a role. @param {NumberEvent} about @param {import("../protocol/messages.js").HelpedScore} best */

@@ -34,7 +34,7 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
     assert set(offer.options) - offer.drawn == set(properties)
     for option, values in offer.options.items():
         if option in offer.drawn:
-            assert set(GAMES[name].options[option][1]) == set(values)
+            assert set(GAMES[name].options()[option][1]) == set(values)
             continue
         known = properties[option]
         assert (
@@ -50,7 +50,7 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
                 form: (format.fewest, format.most) for form, format in game.formats(own).items()
             }
             assert {offer.timed(chosen)} == {format.timed for format in game.formats(own).values()}
-        assert set(GAMES[name].options[option][1]) == set(values)
+        assert set(GAMES[name].options()[option][1]) == set(values)
         for beyond in (every[0] - 1, every[-1] + 1) if every else ():
             with pytest.raises(ValidationError):
                 game.options.model_validate({option: beyond})

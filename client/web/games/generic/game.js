@@ -1,5 +1,6 @@
 // A game that has no module of its own: its words and forms, made from what the server says.
 
+import * as gameText from "../../text/messages/game.js";
 import { count, number } from "../../text/words.js";
 import { nameOf, PLAYER } from "./table.js";
 
@@ -7,14 +8,6 @@ import { nameOf, PLAYER } from "./table.js";
 /** @typedef {GameInfo["forms"][number]} FormInfo */
 /** @typedef {import("../game.js").Way} Way */
 
-/** The names of the forms. @type {{[form: string]: string}} */
-const FORMS = {
-  match: "A match",
-  mirror: "A mirror match: both legs at once",
-  together: "Together",
-  race: "A race",
-  solo: "Alone",
-};
 /** The levels of computers, the one that most people want first. */
 const LEVELS = ["easy", "normal", "strong", "random"];
 
@@ -31,25 +24,28 @@ export function generic(info) {
       counted: (score) => count(score, "point"),
       expected: (score) => number(Math.round(score)),
       parts: (found) => Object.entries(found).map(([name, points]) => [partOf(name, labels), points]),
-      matchInShort: swaps
-        ? "A match has two legs on the same cards, with the roles swapped. The player with the better score in the " +
-          "same role wins."
-        : "A match has one leg. The player with the better score wins.",
-      togetherInShort: every.some(({ form }) => form.form === "together")
-        ? "You play together for one score."
-        : "Each plays for themselves.",
+      matchInShort: () =>
+        swaps
+          ? "A match has two legs on the same cards, with the roles swapped. The player with the better score in the " +
+            "same role wins."
+          : "A match has one leg. The player with the better score wins.",
+      togetherInShort: () =>
+        every.some(({ form }) => form.form === "together")
+          ? "You play together for one score."
+          : "Each plays for themselves.",
       picture: () => "The table",
       computers: () => "The computer’s game",
       timed: () => false,
       roles: () => roles,
-      standings: Object.fromEntries(
-        Object.entries({
-          player: "alone, the most",
-          maximizer: "maximizing, the most",
-          minimizer: "minimizing, the least",
-        }).filter(([role]) => roles.includes(/** @type {any} */ (role))),
-      ),
-      together: "together, the most",
+      standings: () =>
+        Object.fromEntries(
+          Object.entries({
+            player: "alone, the most",
+            maximizer: "maximizing, the most",
+            minimizer: "minimizing, the least",
+          }).filter(([role]) => roles.includes(/** @type {any} */ (role))),
+        ),
+      together: () => "together, the most",
     },
     choices: [],
     settings: async () => (await import("./option_fields.js")).settingsOf(info),
@@ -69,9 +65,9 @@ function partOf(name, labels) {
   return label.includes(PLAYER) ? nameOf(name, { texts: {}, names: [] }) : label;
 }
 
-/** Each form with the options that it needs: the usual ones, or one that changes the forms. @param {GameInfo} info @returns {{form: FormInfo, options: {[name: string]: any}, label: string}[]} */
+/** Each form with the options that it needs: the usual ones, or one that changes the forms. @param {GameInfo} info @returns {{form: FormInfo, options: {[name: string]: any}, label: () => string}[]} */
 function formsOf(info) {
-  const found = info.forms.map((form) => ({ form, options: {}, label: FORMS[form.form] }));
+  const found = info.forms.map((form) => ({ form, options: {}, label: () => gameText.form(form.form) }));
   const usual = new Set(info.forms.map(({ form }) => form));
   const labels = { texts: info.labels ?? {}, names: [] };
   for (const [named, forms] of Object.entries(info.other_forms ?? {})) {
@@ -82,13 +78,13 @@ function formsOf(info) {
         found.push({
           form,
           options: { [name]: readValue(text) },
-          label: `${FORMS[form.form]} (${nameOf(name, labels)}: ${value})`,
+          label: () => `${gameText.form(form.form)} (${nameOf(name, labels)}: ${value})`,
         });
   }
   return found;
 }
 
-/** @param {FormInfo} form @param {{[name: string]: any}} options @param {string} label @returns {Way} */
+/** @param {FormInfo} form @param {{[name: string]: any}} options @param {() => string} label @returns {Way} */
 const wayOf = ({ form, fewest, most }, options, label) => ({
   form,
   label,

@@ -2,6 +2,7 @@
 // it.
 
 import { addShapes } from "../../net/frames.js";
+import * as gameText from "../../text/messages/game.js";
 import { count, exact } from "../../text/words.js";
 import { FAIR } from "./record_check.js";
 import { options, suit } from "./words.js";
@@ -20,16 +21,16 @@ const WORDS = {
   won: (score) => (score === 104 ? "Won: all 104 cards" : null),
   expected: exact,
   parts: partsOf,
-  matchInShort: "",
-  togetherInShort:
+  matchInShort: () => "",
+  togetherInShort: () =>
     "All play the same cards, each on a table of their own. Whoever wins first has won; else the most cards on the " +
     "foundations win.",
   picture: () => "The table",
   computers: () => "The computer’s table",
   timed: () => false,
   roles: () => ["player"],
-  standings: { player: "the most" },
-  together: "",
+  standings: () => ({ player: "the most" }),
+  together: () => "",
 };
 
 /** @type {import("../catalog.js").Game} */
@@ -42,8 +43,8 @@ export const GAME = {
   winnable: true,
   takebacks: false,
   levels: ["easy", "normal", "strong", "forgetful", "random"],
-  ways: [{ form: "race", label: "A race", options: {}, seats: [2, 12] }],
-  alone: [{ label: "Alone", options: {} }],
+  ways: [{ form: "race", label: () => gameText.form("race"), options: {}, seats: [2, 12] }],
+  alone: [{ label: () => gameText.form("solo"), options: {} }],
   leg: () => import("./leg.js"),
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),

@@ -2,6 +2,7 @@
 // it. client/games/word_catalog.py and client/games/happy_graphs/words.py say the same.
 
 import { addShapes } from "../../net/frames.js";
+import * as gameText from "../../text/messages/game.js";
 import { count, exact } from "../../text/words.js";
 import { FAIR } from "./record_check.js";
 import { SHAPES } from "./view_shapes.js";
@@ -26,16 +27,20 @@ export const WORDS = {
   expected: exact,
   parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${RANKS[rank][1]}`, many]),
   best: 0,
-  matchInShort:
+  matchInShort: () =>
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
     "unhappy and once few; whoever leaves more unhappy as maximizer wins.",
-  togetherInShort: "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
+  togetherInShort: () => "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
   picture: () => "The board",
   computers: () => "The computer’s board",
   timed: ({ mode }) => mode !== "duel",
   roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
-  standings: { player: "alone, the fewest", maximizer: "maximizing, the most", minimizer: "minimizing, the fewest" },
-  together: "together, the fewest",
+  standings: () => ({
+    player: "alone, the fewest",
+    maximizer: "maximizing, the most",
+    minimizer: "minimizing, the fewest",
+  }),
+  together: () => "together, the fewest",
 };
 
 /** What a score is made of. @param {{[rank: string]: number}} unhappy */
@@ -43,6 +48,13 @@ export function madeOf(unhappy) {
   const told = byRank(unhappy).filter(([, many]) => many);
   return told.length ? `unhappy: ${told.map(([rank, many]) => count(many, ...RANKS[rank])).join(", ")}` : "all happy";
 }
+
+/** @type {{[variant: string]: string}} */
+const BOARDS = {
+  classic: "classic: aces to fours",
+  hex: "hex: aces to sixes on hexagons",
+  corners: "corners: aces to eights, diagonals count",
+};
 
 /** @type {import("../catalog.js").Game} */
 export const GAME = {
@@ -52,29 +64,26 @@ export const GAME = {
   choices: [
     {
       name: "variant",
-      label: "Board",
-      choices: [
-        ["classic", "classic: aces to fours"],
-        ["hex", "hex: aces to sixes on hexagons"],
-        ["corners", "corners: aces to eights, diagonals count"],
-      ],
+      label: () => "Board",
+      values: ["classic", "hex", "corners"],
+      valueLabel: (value) => BOARDS[value],
     },
   ],
   ways: [
-    { form: "together", label: "Together", options: { mode: "together" }, seats: [2, 48] },
+    { form: "together", label: () => gameText.form("together"), options: { mode: "together" }, seats: [2, 48] },
     {
       form: "together",
-      label: "Together, hands hidden",
+      label: () => "Together, hands hidden",
       options: { mode: "together", hands: "hidden" },
       seats: [2, 48],
     },
-    { form: "match", label: "A duel", options: { mode: "duel" }, seats: null },
-    { form: "mirror", label: "A mirror match: both legs at once", options: { mode: "duel" }, seats: null },
-    { form: "together", label: "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
+    { form: "match", label: () => "A duel", options: { mode: "duel" }, seats: null },
+    { form: "mirror", label: () => gameText.form("mirror"), options: { mode: "duel" }, seats: null },
+    { form: "together", label: () => "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
   ],
   alone: [
-    { label: "Alone, card by card", options: { mode: "together" } },
-    { label: "A puzzle", options: { mode: "puzzle" } },
+    { label: () => "Alone, card by card", options: { mode: "together" } },
+    { label: () => "A puzzle", options: { mode: "puzzle" } },
   ],
   leg: () => import("./leg.js"),
   tree: () => import("./position.js"),

@@ -1,6 +1,7 @@
 // The Patriarch: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
 
 import { addShapes } from "../../net/frames.js";
+import * as gameText from "../../text/messages/game.js";
 import { count, exact } from "../../text/words.js";
 import * as around from "./match.js";
 import { FAIR } from "./record_check.js";
@@ -13,22 +14,22 @@ const WORDS = {
   counted: (score) => count(score, "guess", "guesses"),
   expected: exact,
   parts: () => [],
-  matchInShort:
+  matchInShort: () =>
     "One owns a hidden family tree, and the others find it by guesses that are graded. With two, both guess the same tree " +
     "and fewer guesses win; with more, everybody is the owner once, and whoever finds the most trees first wins.",
-  togetherInShort: "",
+  togetherInShort: () => "",
   picture: () => "The tree",
   computers: () => "The computer’s guesses",
   timed: () => false,
   roles: () => ["guesser", "owner"],
-  standings: { guesser: "guessing, the fewest", owner: "as the owner, the most" },
-  together: "",
-  findings: {
+  standings: () => ({ guesser: "guessing, the fewest", owner: "as the owner, the most" }),
+  together: () => "",
+  findings: () => ({
     deck_dealt: "Verified: suit, tree and every grade match the record.",
     deck_different: "Suit, tree or grades differ from the record.",
     cards_as_seen: "The suit and tree you saw match the record.",
     cards_different: "The record has another suit or tree than you saw.",
-  },
+  }),
 };
 
 /** @type {Record<string, string>} */
@@ -65,10 +66,10 @@ export const GAME = {
   around,
   final: ({ tree }, ply) => ply > 1 || tree === "number",
   takebacks: false,
-  notes: "A note board: which trees are still possible",
+  notes: () => "A note board: which trees are still possible",
   ways: [
-    { form: "match", label: "A match", options: {}, seats: [2, 12] },
-    { form: "mirror", label: "A mirror match: both legs at once", options: {}, seats: null },
+    { form: "match", label: () => gameText.form("match"), options: {}, seats: [2, 12] },
+    { form: "mirror", label: () => gameText.form("mirror"), options: {}, seats: null },
   ],
   alone: [],
   leg: () => import("./leg.js"),

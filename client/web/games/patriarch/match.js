@@ -8,8 +8,8 @@ import * as words from "./words.js";
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 
-/** What one may be in the first leg. @type {[string, string][]} */
-export const roles = [
+/** The roles that a player may choose for the first leg. @returns {[string, string][]} */
+export const roles = () => [
   ["drawn", "drawn; alternates in a rematch"],
   ["owner", "I own the tree"],
   ["guesser", "I guess"],

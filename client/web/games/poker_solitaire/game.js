@@ -2,6 +2,7 @@
 // it. client/games/word_catalog.py and client/games/poker_solitaire/words.py say the same.
 
 import { addShapes } from "../../net/frames.js";
+import * as gameText from "../../text/messages/game.js";
 import { count, exact } from "../../text/words.js";
 import { ALONE, BY_TWO, aloneOptions, told } from "./options.js";
 import { FAIR } from "./record_check.js";
@@ -50,18 +51,18 @@ const WORDS = {
   counted: (score) => count(score, "point"),
   expected: exact,
   parts: partsOf,
-  matchInShort:
+  matchInShort: () =>
     "You both fill one square of cards whose rows and columns are poker hands, in two legs: each of you wants many " +
     "points once and few once.",
-  equalsInShort:
+  equalsInShort: () =>
     "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins.",
-  togetherInShort: "",
+  togetherInShort: () => "",
   picture: (options) => `The ${matrices(options)}`,
   computers: (options) => `The computer’s ${matrices(options)}`,
   timed: () => false,
   roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
-  standings: { player: "the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" },
-  together: "",
+  standings: () => ({ player: "the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" }),
+  together: () => "",
 };
 
 /** @type {import("../catalog.js").Game} */
@@ -73,10 +74,15 @@ export const GAME = {
   aloneOptions,
   told,
   ways: [
-    ...BY_TWO.map(([mode, label]) => ({ form: /** @type {const} */ ("match"), label, options: { mode }, seats: null })),
-    { form: "mirror", label: "A mirror match: both legs at once", options: { mode: "duel" }, seats: null },
+    ...BY_TWO.map(([mode, label]) => ({
+      form: /** @type {const} */ ("match"),
+      label: () => label,
+      options: { mode },
+      seats: null,
+    })),
+    { form: "mirror", label: () => gameText.form("mirror"), options: { mode: "duel" }, seats: null },
   ],
-  alone: ALONE.map(([mode, label]) => ({ label, options: { mode } })),
+  alone: ALONE.map(([mode, label]) => ({ label: () => label, options: { mode } })),
   leg: () => import("./leg.js"),
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),

@@ -96,7 +96,7 @@ export function promised({ model }, match) {
     ${
       checked === null
         ? html`<p class="hint">${words.CHECKING}</p>`
-        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(match.game).findings)))}</ul>`
+        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(match.game).findings?.())))}</ul>`
     }
   `;
 }

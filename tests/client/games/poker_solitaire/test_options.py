@@ -87,7 +87,7 @@ def test_the_forms_and_roles_are_those_of_the_mode_and_every_value_has_words() -
     assert OFFERS[NAME].forms(chosen_of(NAME, {"mode": "race"})) == {"match": Seats(2, 2)}
     assert roles_of(NAME, {"mode": "duel"}) == ("maximizer", "minimizer") and roles_of(NAME, {}) == ("player",)
     for name, values in VALUES.items():
-        assert set(values) <= set(GAMES[NAME].options[name][1])
+        assert set(values) <= set(GAMES[NAME].options()[name][1])
 
 
 def test_unequal_rules_are_told_for_each_player() -> None:

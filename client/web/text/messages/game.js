@@ -1,0 +1,11 @@
+// Made from client/text/en/game.ftl by `python -m client.catalogue`.
+
+/** @param {"match" | "mirror" | "together" | "race" | "solo"} key */
+export const form = (key) =>
+  ({
+    match: "A match",
+    mirror: "A mirror match: both legs at once",
+    together: "Together",
+    race: "A race",
+    solo: "Alone",
+  })[key];
