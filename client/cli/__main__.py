@@ -10,6 +10,7 @@ import typer
 
 from client.cli import completion
 from client.cli.bot import bot
+from client.cli.failure import fail
 from client.cli.help import Commands, GameCommand, help_command
 from client.cli.lobby import add_commands_among_others
 from client.cli.options import (
@@ -147,7 +148,7 @@ def play(
             names=names,
         )
     except BadErrand as error:
-        _fail(str(error))
+        fail(error)
     _run(_profile(profile, name), errand, ascii, plain, server=at)
 
 
@@ -213,7 +214,7 @@ def host(
             asked.read_number(number), first, port, spectators, timed, hints, at, wanted, many, public, where
         )
     except BadErrand as error:
-        _fail(str(error))
+        fail(error)
     player = _profile(profile, name)
     usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
     if not new and where is None and spectators and notes and not hints and not public and usual:
@@ -250,12 +251,12 @@ def join(
     try:
         address = parse_room_address(target, player.last().server)
     except BadAddress as error:
-        _fail(str(error))
+        fail(error)
     if seat_code is not None:
         try:
             code = parse_seat_code(seat_code)
         except ValueError as error:
-            _fail(f"{error}.")
+            fail(f"{error}.")
         _run(player, JoinRoom(address, seat_code=code), ascii, plain)
     _run(player, into(player, address), ascii, plain)
 
@@ -291,7 +292,7 @@ def replay(
         source = read_source(target, player.last().server)
         records = asyncio.run(look_up(source, player, client_name(), index=index))
     except ClientError as error:
-        _fail(str(error))
+        fail(error)
     _run(player, None, ascii, plain, records)
 
 
@@ -308,7 +309,7 @@ def _profile(profile: str, name: str | None) -> "Profile":
         if name is not None:
             player.remember(name=read_name(name))
     except (BadName, BadProfile) as error:
-        _fail(str(error))
+        fail(error)
     return player
 
 
@@ -356,13 +357,6 @@ def _say_what_runs_on() -> None:
     if hosted is not None and not hosted.served:
         typer.echo(f"Your server is still running: {hosted.browser_address}")
         typer.echo("It stops 10 minutes after the last player leaves, or with turnabout stop.")
-
-
-def _fail(message: str) -> NoReturn:
-    from client.text.glyphs import UNICODE
-
-    typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
-    raise typer.Exit(1)
 
 
 add_printing_commands(app)

@@ -4,12 +4,13 @@ import asyncio
 import signal
 from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from client.bots import PATIENCE, PROFILE
 from client.cli import completion
+from client.cli.failure import fail
 from client.cli.options import Form, Game, Options, Pace, Seats
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def bot(
 
     try:
         if program is None:
-            _fail('Name the program: turnabout bot --exec "python3 mine.py" HOST/CODE.')
+            fail('Name the program: turnabout bot --exec "python3 mine.py" HOST/CODE.')
         words = words_of(program)
         waits = read_patience(patience)
         player = open_profile(profile)
@@ -113,7 +114,7 @@ def bot(
         signal.signal(signal.SIGTERM, end_once)
         asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit, waits), _tell))
     except ClientError as error:
-        _fail(str(error))
+        fail(error)
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
 
@@ -196,7 +197,7 @@ def _show(language: str) -> None:
     from importlib.resources import files
 
     if language.lower() not in EXAMPLES:
-        _fail(f'"{language}" has no example here: choose python or javascript.')
+        fail(f'"{language}" has no example here: choose python or javascript.')
     typer.echo((files("client.bots.examples") / EXAMPLES[language.lower()]).read_text("utf-8"), nl=False)
 
 
@@ -204,8 +205,3 @@ def _tell(text: str) -> None:
     from client.text.glyphs import UNICODE
 
     typer.echo(UNICODE.show(text), err=True)
-
-
-def _fail(message: str) -> NoReturn:
-    _tell(f"turnabout: {message}")
-    raise typer.Exit(1)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
+from client.cli.failure import fail
 from client.cli.options import Ascii, Clock, Form, Game, Name, Options, Plain, ProfileName
 from client.cli.reports import Ascii as PrintedAscii
-from client.cli.reports import Server, address_of, fail, opened, print_all
+from client.cli.reports import Server, address_of, opened, print_all
 
 if TYPE_CHECKING:
     from client.line.lobby_requests import Places
@@ -70,7 +71,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
             wanted = read_wanted(_game(game) or _last(player), option or (), None, form)
             timed = read_clock(clock)
         except BadErrand as error:
-            fail(str(error))
+            fail(error)
         run(player, PlayNext(wanted, timed, at or _where(player)), ascii, plain, server=at)
 
     @app.command()
@@ -225,7 +226,7 @@ def _game(game: str | None) -> str | None:
     try:
         return None if game is None else read_game(game)
     except BadErrand as error:
-        fail(str(error))
+        fail(error)
 
 
 def _last(player: "Profile") -> str:

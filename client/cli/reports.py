@@ -3,11 +3,12 @@
 import asyncio
 import os
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from client.cli import completion
+from client.cli.failure import fail
 from client.cli.options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def settings(
     try:
         player = open_profile(profile)
     except ClientError as error:
-        fail(str(error))
+        fail(error)
     path = settings_file(profile)
     now, wrong = read_settings(path)
     try:
@@ -61,7 +62,7 @@ def settings(
                 write_settings(path, now)
                 wrong = None
     except ClientError as error:
-        fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
+        fail(error)
     if wrong is not None:
         typer.echo(f"turnabout: {wrong}", err=True)
     for each, values in {"name": (), **VALUES}.items():
@@ -171,7 +172,7 @@ def _which(game: str | None, options: list[str] | None, together: int | None = N
             return Which(*read_chosen(game, options or []))
         wanted = read_wanted(game, options or [], together)
     except ClientError as error:
-        fail(str(error))
+        fail(error)
     return Which(wanted.game, dict(wanted.options), together if wanted.form == "together" else None)
 
 
@@ -187,7 +188,7 @@ def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     try:
         player = open_profile(profile)
     except ClientError as error:
-        fail(str(error))
+        fail(error)
     settings, wrong = read_settings(settings_file(profile))
     formats.use(settings)
     if wrong is not None:
@@ -208,7 +209,7 @@ def address_of(server: str | None, game: str | None = None) -> "ServerAddress | 
         if address is not None and game is not None:
             learn(address, game)
     except ClientError as error:
-        fail(str(error))
+        fail(error)
     return address
 
 
@@ -228,17 +229,9 @@ def print_all(work: Coroutine[None, None, None]) -> None:
     try:
         asyncio.run(work)
     except ClientError as error:
-        fail(str(error))
+        fail(error)
     except BrokenPipeError:  # nobody reads any more; Python would try again when it ends
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
-
-
-def fail(message: str) -> NoReturn:
-    """End the program, saying why."""
-    from client.text.glyphs import UNICODE
-
-    typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
-    raise typer.Exit(1)

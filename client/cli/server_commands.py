@@ -9,6 +9,7 @@ from typing import NoReturn
 import typer
 
 from client.cli import completion
+from client.cli.failure import warn
 
 _SERVERS = {
     "serve": "Run a server.",
@@ -74,12 +75,11 @@ def _verify_fetched(url: str) -> int:
     """Check what stands at a web address as if it were a file, and return the exit code."""
     from client.net.errors import CannotWatch
     from client.replay.sources import fetch_web
-    from client.text.glyphs import UNICODE
 
     try:
         records = fetch_web(url)
     except CannotWatch as error:
-        typer.echo(f"turnabout: {UNICODE.show(str(error))}", err=True)  # it may quote a server
+        warn(error)
         return 1
     command = [sys.executable, "-m", "server", "verify", "-"]
     return subprocess.run(command, input=records, check=False).returncode  # noqa: S603 # this very Python

@@ -19,6 +19,7 @@ from client.profile.settings import read_settings, settings_file
 from client.replay.sources import Found
 from client.room.entry_request import Errand
 from client.text import formats
+from client.text.error_text import explain
 from client.text.glyphs import ASCII, Glyphs
 
 INTERRUPTED = 130
@@ -75,7 +76,7 @@ async def _run(
             return int(await start.go(errand) is Way.STOPPED)
         await start.run()
     except ClientError as error:
-        console.tell([str(error)])
+        console.tell([explain(error)])
         return 1
     except Exception as error:
         console.tell([note(home, error)])

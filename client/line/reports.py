@@ -26,6 +26,7 @@ from client.replay import words as replay_words
 from client.replay.analysis import Judged
 from client.replay.local_analysis import as_json, judge
 from client.replay.sources import Found
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from protocol.analysis import Analysis
 from protocol.record import Record
@@ -106,7 +107,7 @@ async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str
                 analysis = await _analysis(found, index, len(records))
             except CannotAnalyze as error:
                 good = False
-                sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{which}: {error}')}\n")
+                sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{which}: {explain(error)}')}\n")
                 continue
             if file is not None:
                 file.write(f"{json.dumps(as_json(analysis))}\n")

@@ -44,6 +44,7 @@ from client.room.session import Model, Phase
 from client.room.visit import Visit
 from client.text import people_words
 from client.text.enter_guard import Clock, EnterGuard
+from client.text.error_text import explain
 from protocol.commands import Command
 from protocol.deals import parse_number
 from protocol.ids import show_room_code
@@ -151,7 +152,7 @@ class Room:
                 names=errand.names if isinstance(errand, PlayAlone) else (),
             )
         except ClientError as error:
-            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, explain(error))))
             await self._listen()
             return
         self.visit = visit
@@ -225,7 +226,7 @@ class Room:
                 if await self._do(line):
                     return
             except (ValueError, ClientError) as error:
-                self._console.tell([start_words.sentence(str(error))])
+                self._console.tell([start_words.sentence(explain(error))])
 
     def _settled(self) -> bool:
         """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""

@@ -35,6 +35,7 @@ from client.room.guide_progress import explained, newcomer, offered, remember_ex
 from client.room.settings import Settled, against, hosting, wanted
 from client.room.tournament_names import read_names
 from client.text import formats
+from client.text.error_text import explain
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
@@ -77,7 +78,7 @@ class Start:
                     if _command(word) in _LEADS_AWAY:
                         rooms = await self._offer()
             except (ValueError, ClientError) as error:
-                self._console.tell([start_words.sentence(str(error))])
+                self._console.tell([start_words.sentence(explain(error))])
 
     async def go(self, errand: Errand) -> Way:
         """Go on an errand, once there is a name to go by; return where that led."""
@@ -265,7 +266,7 @@ class Start:
             try:
                 self._profile.remember(name=read_name(typed))
             except ClientError as error:
-                self._console.tell([str(error)])
+                self._console.tell([explain(error)])
         return name
 
 

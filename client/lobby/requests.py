@@ -248,7 +248,7 @@ class _Asking:
                 self._again, self._lost = False, None
                 return None
             if self.ended is not None:
-                raise LinkEnded("The link to the server has ended.")
+                raise LinkEnded(reason="link_ended")
             try:
                 async with asyncio.timeout_at(self._until):
                     await self._news.wait()

@@ -14,7 +14,6 @@ _HOST = re.compile(r"[\w-]+(?:\.[\w-]+)*\.?")
 _PATH = re.compile(r"(?:/[\w.~%+-]+)*")
 _COMMAND = re.compile(r"(?:\$ *)?(?:\./dev|\S*turnabout) +join +", re.IGNORECASE)
 _QUOTES = "\"'`“”‘’<>"
-_EXAMPLE = "192.168.1.5:8420/KZ7-4QM2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +89,13 @@ def parse_server(text: str) -> ServerAddress:
     scheme, separator, rest = typed.rpartition("://")
     scheme = scheme.lower()
     if separator and scheme not in _SCHEMES:
-        raise BadAddress(f"{_quoted(typed)} begins with {_quoted(scheme)}://; use ws://, wss:// or no such beginning.")
+        raise BadAddress(reason="unknown_scheme", scheme=_shown(scheme))
     place, slash, path = rest.partition("/")
     path = (slash + path).rstrip("/")
     if not _PATH.fullmatch(path):
-        raise BadAddress(f"{_quoted(typed)} has characters that do not belong in an address, such as {_EXAMPLE}.")
+        raise BadAddress(reason="bad_path", typed=_shown(typed))
     secure = separator != "" and _SCHEMES[scheme]
-    host, port = _host_and_port(typed, place, _SCHEME_PORTS[secure] if separator else DEFAULT_PORT)
+    host, port = _host_and_port(place, _SCHEME_PORTS[secure] if separator else DEFAULT_PORT)
     return ServerAddress(host, port, secure, path)
 
 
@@ -115,17 +114,17 @@ def parse_room_address(text: str, last: ServerAddress | None = None) -> RoomAddr
     line = text.strip().strip(_QUOTES).strip()
     typed = _COMMAND.sub("", line, count=1).strip(_QUOTES).strip().rstrip("/")
     if not typed:
-        raise BadAddress(f"Type where the room is, such as {_EXAMPLE}.")
+        raise BadAddress(reason="address_missing")
     place, slash, code = typed.rpartition("/")
     if not slash:
         return RoomAddress(*_code_alone(typed, last))
     if place.endswith("/"):
         parse_server(typed)
-        raise BadAddress(f"The room's code is missing: write {typed}/ and the code, such as {_EXAMPLE}.")
+        raise BadAddress(reason="code_missing", server=_shown(typed))
     try:
         room = parse_room_code(code)
-    except ValueError as error:
-        raise BadAddress(f"{_sentence(str(error))}. The code comes last, such as in {_EXAMPLE}.") from None
+    except ValueError:
+        raise BadAddress(reason="bad_room_code", typed=_shown(code)) from None
     return RoomAddress(parse_server(place), room)
 
 
@@ -134,44 +133,39 @@ def _code_alone(typed: str, last: ServerAddress | None) -> tuple[ServerAddress, 
         room = parse_room_code(typed)
     except ValueError:
         server = parse_server(typed)
-        raise BadAddress(f"The room's code is missing: write {server}/ and the code, such as {_EXAMPLE}.") from None
+        raise BadAddress(reason="code_missing", server=str(server)) from None
     if last is None:
-        raise BadAddress(f"Type where the room {show_room_code(room)} is: the server's address first, like {_EXAMPLE}.")
+        raise BadAddress(reason="server_missing", code=show_room_code(room))
     return last, room
 
 
-def _host_and_port(typed: str, place: str, default: int) -> tuple[str, int]:
+def _host_and_port(place: str, default: int) -> tuple[str, int]:
     if place.startswith("["):
         host, bracket, rest = place[1:].partition("]")
         if not bracket or (rest and not rest.startswith(":")):
-            raise BadAddress(f"{_quoted(typed)}: an IPv6 address stands in brackets, such as [fd00::5]:8420/KZ7-4QM2.")
-        return _ipv6(typed, host), _port(typed, rest[1:], default) if rest else default
+            raise BadAddress(reason="ipv6_brackets")
+        return _ipv6(host), _port(rest[1:], default) if rest else default
     if place.count(":") > 1:
-        raise BadAddress(f"{_quoted(typed)}: write an IPv6 address in brackets, such as [fd00::5]:8420/KZ7-4QM2.")
+        raise BadAddress(reason="ipv6_brackets")
     host, colon, port = place.partition(":")
     if not _HOST.fullmatch(host):
-        what = f"{_quoted(host)} is no name or address of a machine" if host else f"{_quoted(typed)} names no machine"
-        raise BadAddress(f"{what}; an address looks like {_EXAMPLE}.")
-    return host.lower(), _port(typed, port, default) if colon else default
+        raise BadAddress(reason="bad_host", host=_shown(host) or None)
+    return host.lower(), _port(port, default) if colon else default
 
 
-def _ipv6(typed: str, host: str) -> str:
+def _ipv6(host: str) -> str:
     try:
         return str(IPv6Address(host))
     except ValueError:
-        raise BadAddress(f"{_quoted(typed)}: {_quoted(host)} is not an IPv6 address.") from None
+        raise BadAddress(reason="bad_ipv6", host=_shown(host)) from None
 
 
-def _port(typed: str, text: str, default: int) -> int:
+def _port(text: str, default: int) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65535:
-        raise BadAddress(f"{_quoted(typed)}: a port is a number from 1 to 65535, usually {default}.")
+        raise BadAddress(reason="bad_port", port=_shown(text), usual=default)
     return int(text)
 
 
-def _quoted(text: str) -> str:
+def _shown(text: str) -> str:
     shown = "".join(each if each.isprintable() else "?" for each in text)
-    return f'"{shown[:60]}…"' if len(shown) > 60 else f'"{shown}"'
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return f"{shown[:60]}…" if len(shown) > 60 else shown

@@ -1,4 +1,4 @@
-"""What goes wrong in the client before or beside a match, each with a sentence for the person at the keyboard.
+"""What goes wrong in the client before or beside a match. `client.text.error_text` puts these errors into words.
 
 ClientError
  ├─ BadAddress     what was typed after `join` leads nowhere
@@ -18,7 +18,16 @@ ClientError
 
 
 class ClientError(Exception):
-    """Anything the client explains in a sentence, which is its text."""
+    """Anything the client explains to a person, by a text or by a reason.
+
+    A module below the catalogue gives a reason: the name of a message in `errors.ftl`, with the message's arguments as
+    `data`. `error_text.explain` returns the sentence for both.
+    """
+
+    def __init__(self, text: str = "", *, reason: str = "", **data: object) -> None:
+        super().__init__(text or f"{reason} {data}")
+        self.reason = reason
+        self.data = data
 
 
 class BadAddress(ClientError):

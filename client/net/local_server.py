@@ -81,7 +81,7 @@ def describe_games() -> tuple[GameInfo, ...]:
     command = [sys.executable, "-m", "server", "games", "--json"]
     done = subprocess.run(command, capture_output=True, check=False)  # noqa: S603 # this very Python
     if done.returncode != 0:
-        raise HostingError(done.stderr.decode(errors="replace").strip() or "The installed games cannot be loaded.")
+        raise HostingError(reason="games_not_loaded", why=done.stderr.decode(errors="replace").strip() or None)
     return TypeAdapter(tuple[GameInfo, ...]).validate_json(done.stdout)
 
 
@@ -136,15 +136,9 @@ def find_or_start(
     hosted = find(home)
     if hosted is not None:
         if port not in (None, hosted.port):
-            raise HostingError(
-                f"Your server listens on port {hosted.port} already. Leave --port {port} out to host there, or stop it "
-                "first with turnabout stop."
-            )
+            raise HostingError(reason="server_on_other_port", port=hosted.port, wanted=port)
         if not alone and hosted.alone and hosted.served:
-            raise HostingError(
-                f"Your server on port {hosted.port} listens to this machine only, so nobody can join. Stop it with "
-                "turnabout stop and host again, or run turnabout serve without --host."
-            )
+            raise HostingError(reason="server_not_open", port=hosted.port)
         if alone or not _opens(hosted):
             return hosted
         port = hosted.port
@@ -158,11 +152,8 @@ def find_or_start(
             wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
     if _in_use(wanted):
         another = wanted + 1 if wanted < 65535 else DEFAULT_PORT + 1
-        user = "program" if _ask(wanted) is None else "Turnabout server"
-        raise HostingError(
-            f"Port {wanted} is used by another {user}. Host on another one: turnabout host --port {another} "
-            f"(in a clone: ./dev host --port {another})."
-        )
+        turnabout = _ask(wanted) is not None
+        raise HostingError(reason="port_used", port=wanted, turnabout=turnabout, another=another)
     starting()
     hosted = _start(home, wanted, alone)
     if hosted is not None and not alone and hosted.pid not in _children and _opens(hosted):
@@ -185,7 +176,7 @@ def end(hosted: Hosted) -> None:
     try:
         os.kill(hosted.pid, signal.SIGTERM)
     except OSError as error:
-        raise HostingError(f"The server (process {hosted.pid}) cannot be ended: {error.strerror}.") from None
+        raise HostingError(reason="server_not_stopped", pid=hosted.pid, why=error.strerror or str(error)) from None
     for _ in _until(END_SECONDS):
         child = _children.get(hosted.pid)
         if child is not None and child.poll() is not None:
@@ -193,16 +184,13 @@ def end(hosted: Hosted) -> None:
             return
         if child is None and _ask(hosted.port) != hosted:
             return
-    raise HostingError(f"The server (process {hosted.pid}) has not ended within {END_SECONDS:g} seconds.")
+    raise HostingError(reason="server_still_stops", pid=hosted.pid, seconds=int(END_SECONDS))
 
 
 def _start(home: Path, port: int, alone: bool) -> Hosted | None:
     """Return the server of `home` on a port, started now; None if another program has taken the port."""
     if not alone and any(name in os.environ for name in _TLS):
-        raise HostingError(
-            f"A server that {' and '.join(_TLS)} are for is started with turnabout serve, and joined by wss://. Leave "
-            "them out to host."
-        )
+        raise HostingError(reason="server_secure", variables=_TLS)
     directory = home / "server"
     make_directory(directory)
     log = directory / "server.log"
@@ -213,7 +201,7 @@ def _start(home: Path, port: int, alone: bool) -> Hosted | None:
             before = written.tell()
             child = _spawn(directory, port, alone, written.fileno())
     except OSError as error:
-        raise HostingError(f"The server cannot be started: {error}.") from None
+        raise HostingError(reason="server_not_started", why=str(error)) from None
     _children[child.pid] = child
     for _ in _until(START_SECONDS):
         hosted = _ask(port)
@@ -234,7 +222,7 @@ def _start(home: Path, port: int, alone: bool) -> Hosted | None:
                 return None
             _give_up(log, before)
     _drop(child)
-    raise HostingError(f"The server has not started within {START_SECONDS:g} seconds; its log is {log}.")
+    raise HostingError(reason="server_still_starts", seconds=int(START_SECONDS), log=str(log))
 
 
 def _drop(child: subprocess.Popen[bytes]) -> None:
@@ -271,8 +259,9 @@ def _give_up(log: Path, before: int) -> NoReturn:
         written.seek(before)
         lines = [line.strip() for line in written.read().decode("utf-8", "replace").splitlines() if line.strip()]
     named = [line.removeprefix(_REASON) for line in lines if line.startswith(_REASON)]
-    reason = (named or lines or [f"its log {log} says nothing."])[-1]
-    raise HostingError(f"The server could not start: {reason}")
+    if not lines:
+        raise HostingError(reason="server_silent", log=str(log))
+    raise HostingError(reason="server_failed", why=(named or lines)[-1])
 
 
 def _ask(port: int) -> Hosted | None:

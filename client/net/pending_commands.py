@@ -68,9 +68,9 @@ class Unanswered:
         Raises LinkEnded where the link ends first, and LinkBusy where too many commands are unanswered already.
         """
         if self._ended:
-            raise LinkEnded("The link to the server has ended.")
+            raise LinkEnded(reason="link_ended")
         if len(self._waiting) >= UNANSWERED_LIMIT:
-            raise LinkBusy("Too many commands wait for the server's answer.")
+            raise LinkBusy(reason="link_busy")
         waiting = _Waiting(command, asyncio.get_running_loop().create_future())
         self._waiting[command.id] = waiting
         self._expect(waiting)
@@ -132,7 +132,7 @@ class Unanswered:
         for waiting in self._waiting.values():
             waiting.stop_timers()
             if not waiting.answered.done():
-                waiting.answered.set_exception(LinkEnded("The link to the server has ended."))
+                waiting.answered.set_exception(LinkEnded(reason="link_ended"))
                 waiting.answered.exception()  # whoever asked may have gone before
         self._waiting.clear()
 

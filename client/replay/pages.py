@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from client.net.errors import CannotWatch
 from client.replay.match import Replay, Sight
+from client.text.error_text import explain
 from protocol.events import ReplayEvent
 from protocol.ids import Seat
 from protocol.record import RecordLeg
@@ -113,7 +114,7 @@ class Paging:
                 take(self._replay.legs, told, self._looked[1])
                 self._changed()
         except CannotWatch as error:
-            self.wrong = str(error)
+            self.wrong = explain(error)
             self._changed()
         finally:
             self._runs = False

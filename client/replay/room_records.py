@@ -120,7 +120,7 @@ class _Inquiry:
     async def _next(self) -> None:
         self._news.clear()
         if self._ended is not None:
-            raise LinkEnded("The link to the server has ended.")
+            raise LinkEnded(reason="link_ended")
         await self._news.wait()
 
     def _hear(self, heard: Event | LinkState) -> None:

@@ -20,6 +20,7 @@ from typing import Any, BinaryIO, Self
 
 from client.net.address import RoomAddress, ServerAddress, parse_room_address, parse_server
 from client.net.errors import BadAddress, CannotWatch
+from client.text.error_text import explain
 from protocol.record import Record
 from protocol.record_file import Entry, entries
 
@@ -81,7 +82,7 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
     try:
         return parse_room_address(typed, last)
     except BadAddress as error:
-        raise CannotWatch(f"There is no file {typed[:60]}, and as a room's address: {error}") from None
+        raise CannotWatch(f"There is no file {typed[:60]}, and as a room's address: {explain(error)}") from None
 
 
 def record_link(typed: str) -> str | None:

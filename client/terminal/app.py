@@ -50,6 +50,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import too_small
 from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 
 
@@ -207,7 +208,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         try:
             self._kept.change(keeps.setting, keeps.value)
         except BadSetting as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(explain(error), severity="warning", markup=False)
 
     def on_board_explained(self, explained: Board.Explained) -> None:
         """Keep what has been explained."""
@@ -239,7 +240,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         try:
             self._profile.remember(name=name)
         except BadProfile as error:
-            self._renew(str(error))
+            self._renew(explain(error))
             return
         self._renew()
         self.go(errand)

@@ -251,7 +251,7 @@ async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -
     ben.types("settings times 12h")
     await ben.sees("times 12h (24h, 12h)")
     ben.types("join host.example")
-    await ben.sees("The room's code is missing")
+    await ben.sees("The room code is missing")
     ben.types(f"join 127.0.0.1:{port}/KZ7-4QM2")
     await ben.sees(f"Nothing answers at 127.0.0.1:{port}", "You can type: again: try once more, leave.", "> ")
     ben.types("leave")

@@ -27,6 +27,7 @@ from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.terminal.widgets.menu import Choice
 from client.text import people_words
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import chat as chat_text
 from protocol.commands import Command
@@ -201,7 +202,7 @@ class AtTable:
         try:
             self._kept.change("hints", "off" if self._kept.now.hints == "on" else "on")
         except BadSetting as error:
-            self._room.tell(str(error))
+            self._room.tell(explain(error))
 
         async def look(visit: Visit) -> None:
             visit.attend()

@@ -22,6 +22,7 @@ from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
@@ -33,7 +34,7 @@ def _server(text: str) -> ServerAddress:
     try:
         return parse_server(text)
     except BadAddress as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(explain(error)) from None
 
 
 class FindScreen(LookupScreen[Errand, LobbyEvent]):

@@ -8,6 +8,7 @@ from client.net.errors import BadAddress
 from client.room import start_words
 from client.terminal.screens.form import FormScreen
 from client.terminal.widgets.field import Field
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from protocol.ids import parse_seat_code
 
@@ -65,7 +66,7 @@ class JoinScreen(FormScreen[Joining]):
         try:
             return parse_room_address(text, self._last)
         except BadAddress as error:
-            raise ValueError(str(error)) from None
+            raise ValueError(explain(error)) from None
 
 
 def _seat_code(text: str) -> str | None:

@@ -18,6 +18,7 @@ from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, spread, width, wrap
 from client.text.list_item import Item
@@ -129,7 +130,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
                     self.wrong = None
                     self.renew()
         except ClientError as error:
-            self.wrong = str(error)
+            self.wrong = explain(error)
             self.renew()
 
     def ask_anew(self, questions: Questions) -> None:
@@ -161,7 +162,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         try:
             found, self._note = await look_up_record(self.place.server, match), None
         except CannotWatch as error:
-            self._note = Run(str(error), Tone.BAD)
+            self._note = Run(explain(error), Tone.BAD)
         else:
             if self.is_current:
                 self.open_replay((found,))

@@ -5,6 +5,7 @@ from client.profile.player_name import read_name
 from client.room import start_words
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.widgets.field import Field
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 
 
@@ -22,4 +23,4 @@ def _name(text: str) -> str:
     try:
         return read_name(text)
     except BadName as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(explain(error)) from None

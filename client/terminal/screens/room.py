@@ -40,6 +40,7 @@ from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.widgets.too_small import TooSmall
 from client.text.enter_guard import enter_guard
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 
 
@@ -126,7 +127,7 @@ class RoomScreen(Screen[None]):
                 names=errand.names if isinstance(errand, PlayAlone) else (),
             )
         except ClientError as error:
-            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, explain(error))))
             return
         self._visit = visit
         self._show(visit.model)
@@ -310,7 +311,7 @@ class RoomScreen(Screen[None]):
         try:
             await self._own.find(opened=opened)
         except ClientError as error:
-            self.notify(self._glyphs.show(str(error)), severity="error", markup=False)
+            self.notify(self._glyphs.show(explain(error)), severity="error", markup=False)
             return False
         self._setting = replace(self._setting, closed=self._own.closed)
         return True
@@ -350,6 +351,6 @@ class RoomScreen(Screen[None]):
             try:
                 await self._own.end()
             except HostingError as error:
-                self._show(replace(model, stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+                self._show(replace(model, stopped=Failure(FailureKind.NOT_HOSTED, explain(error))))
                 return
         self.dismiss()

@@ -17,6 +17,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import formats, key_labels, people_words
 from client.text.cards import with_cards
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone
@@ -140,7 +141,7 @@ class SettingsScreen(Screen[None]):
         try:
             self._keep(self._settings)
         except BadSetting as error:
-            self._said = str(error)
+            self._said = explain(error)
         self._renew()
 
     def _named(self, name: str | None) -> None:
@@ -150,5 +151,5 @@ class SettingsScreen(Screen[None]):
         try:
             self._profile.remember(name=name)
         except BadProfile as error:
-            self._said = str(error)
+            self._said = explain(error)
         self._renew()

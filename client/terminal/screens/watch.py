@@ -19,6 +19,7 @@ from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone
@@ -43,7 +44,7 @@ class WatchScreen(LineScreen):
         try:
             return read_source(text, self._profile.last().server)
         except CannotWatch as error:
-            raise ValueError(str(error)) from None
+            raise ValueError(explain(error)) from None
 
     def go_on(self, given: Field.Given) -> None:
         """Look there, one place at a time."""
@@ -56,7 +57,7 @@ class WatchScreen(LineScreen):
         try:
             records = await look_up(source, self._profile, self._client)
         except ClientError as error:
-            self.field.refuse(str(error))
+            self.field.refuse(explain(error))
             self._show(looking=False)
             return
         self.dismiss(records)
@@ -94,7 +95,7 @@ class PreparingScreen(Screen[Replay | None]):
         try:
             self.dismiss(await play_again(self._record.checked()))
         except CannotWatch as error:
-            self._wrong = str(error)
+            self._wrong = explain(error)
             for said in self.query("#said").results(Sheet):
                 said.renew()
 

@@ -18,7 +18,7 @@ REFUSED = {
         "cannot be read: no closing quotation.",
     ),
     "nowhere": (["--exec", "cat"], "add HOST/CODE of a room, or --game GAME to open one."),
-    "an address without a code": (["--exec", "cat", "10.1.2.3"], "The room's code is missing"),
+    "an address without a code": (["--exec", "cat", "10.1.2.3"], "The room code is missing"),
     "what is of a room to open": (
         ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--alone"],
         "are for a room to open: add --game.",

@@ -20,6 +20,7 @@ from client.net.link_state import Connected, Connecting, Failure, FailureKind, L
 from client.net.local_server import Hosted, end, find, find_or_start
 from client.profile import identity
 from client.room.own_server import OwnServer
+from client.text.error_text import explain
 from tests.e2e.play import ServerProcess
 
 START = """
@@ -52,7 +53,7 @@ def test_a_server_is_started_once_and_found_again(home: Path, port: int) -> None
     assert find(home) == started
     assert find_or_start(home, starting=lambda: said.append("starting again")) == started
     assert said == ["starting"]
-    with pytest.raises(HostingError, match=f"listens on port {port} already.*stop it first with turnabout stop"):
+    with pytest.raises(HostingError, match=f"server_on_other_port .*{port}"):
         find_or_start(home, port + 1)
 
 
@@ -119,7 +120,7 @@ def test_two_homes_that_start_on_one_port_at_once_get_a_server_each(home: Path, 
         own = find_or_start(home, before=port, alone=True, starting=start_other)
         assert (own.port != port, find(home), find(other)) == (True, own, servers[0])
         end(own)
-        with pytest.raises(HostingError, match=f"Port {port} is used by another Turnabout server"):
+        with pytest.raises(HostingError, match=f"port_used .*{port}, 'turnabout': True"):
             find_or_start(home, port)
     finally:
         end(servers[0])
@@ -129,7 +130,7 @@ def test_a_port_that_is_taken_at_the_last_moment_by_another_home_is_named(home: 
     (other := home / "other").mkdir()
     servers: list[Hosted] = []
     try:
-        with pytest.raises(HostingError, match=f"Port {port} is used by another Turnabout server"):
+        with pytest.raises(HostingError, match=f"port_used .*{port}, 'turnabout': True"):
             find_or_start(home, port, starting=lambda: servers.append(find_or_start(other, port, alone=True)))
     finally:
         end(servers[0])
@@ -172,8 +173,8 @@ def test_a_port_in_use_is_named_with_the_way_out(home: Path) -> None:
         port = taken.getsockname()[1]
         with pytest.raises(HostingError) as refusal:
             find_or_start(home, port)
-    assert f"Port {port} is used by another program" in str(refusal.value)
-    assert f"turnabout host --port {port + 1} (in a clone: ./dev host --port {port + 1})" in str(refusal.value)
+    assert f"Port {port} is used by another program" in explain(refusal.value)
+    assert f"turnabout host --port {port + 1} (in a clone: ./dev host --port {port + 1})" in explain(refusal.value)
 
 
 def test_who_plays_alone_gets_a_port_nearby_where_another_program_has_it(home: Path) -> None:
@@ -193,13 +194,13 @@ def test_a_server_that_cannot_start_says_why(home: Path, port: int) -> None:
     (home / "server" / "store").write_text("a file where the store's directory should be")
     with pytest.raises(HostingError) as refusal:
         find_or_start(home, port)
-    assert str(refusal.value).startswith("The server could not start: ")
-    assert str(home / "server" / "store") in str(refusal.value)
+    assert explain(refusal.value).startswith("The server did not start: ")
+    assert str(home / "server" / "store") in explain(refusal.value)
 
 
 def test_a_server_that_would_encrypt_is_not_hosted(home: Path, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TURNABOUT_TLS_KEY", "key.pem")
-    with pytest.raises(HostingError, match="turnabout serve, and joined by wss"):
+    with pytest.raises(HostingError, match="server_secure"):
         find_or_start(home, port)
 
 
@@ -216,7 +217,7 @@ async def test_a_server_that_somebody_serves_on_the_same_data_is_used_as_it_is(h
         found = await asyncio.to_thread(find_or_start, home, alone=True)
         assert (found.port, found.pid, found.served) == (serving.port, serving.pid, True)
         assert find(home) == found and identity.own_port(home) == serving.port
-        with pytest.raises(HostingError, match=r"listens to this machine only.*turnabout serve without --host"):
+        with pytest.raises(HostingError, match="server_not_open"):
             await asyncio.to_thread(find_or_start, home)
         assert find(home) == found
     finally:

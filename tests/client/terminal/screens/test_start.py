@@ -137,7 +137,7 @@ async def test_a_wrong_address_is_explained_where_it_was_typed(tmp_path: pathlib
         await desk.press("j")
         await desk.type("192.168.1.5")
         await desk.press("enter")
-        await desk.sees("The room's code is missing")
+        await desk.sees("The room code is missing")
         await desk.press("x")
         assert "is missing" not in await desk.sees("As the host reads it out")
         await desk.press("escape")
