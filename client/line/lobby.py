@@ -3,7 +3,7 @@
 from client.games.word_catalog import title_of
 from client.lobby import (
     daily_lines,
-    daily_words,
+    daily_result,
     finding_words,
     match_lines,
     match_words,
@@ -15,6 +15,8 @@ from client.lobby import (
 from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
 from client.room import start_words
+from client.text.messages import daily as daily_text
+from client.text.messages import lobby as lobby_text
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import PlayerId, level_of, show_room_code
@@ -36,25 +38,28 @@ def _room(room: LobbyRoom, server: ServerAddress, now: float) -> str:
 
 
 def daily(told: DailyEvent, me: PlayerId) -> list[str]:
-    """Tell how a game's daily number stands, and the table of a day that has ended."""
-    say = daily_words
-    lines = [f"{say.title(title_of(told.game), told.day)}.", *daily_lines.today(told)]
+    """Return a game's daily number with your try, and the table of a day that has ended."""
+    lines = [f"{daily_text.heading(game=title_of(told.game), day=told.day)}.", *daily_lines.today(told)]
     lines += [result] if (result := daily_lines.own(told)) else []
     if told.room is not None:
-        lines.append(f"{say.GO_ON}: {show_room_code(told.room)}.")
+        lines.append(daily_text.resume_in(show_room_code(told.room)))
     table = told.yesterday
-    lines.append(say.table_title(table))
-    for title, rows, played in (
-        (say.AGAINST_COMPUTER, table.computer, table.played[0]),
-        (say.AGAINST_FRIENDS, table.friends, table.played[1]),
+    lines.append(daily_text.table_title(day=table.day, number=table.number))
+    for against, rows, played in (
+        ("computer", table.computer, table.played[0]),
+        ("friends", table.friends, table.played[1]),
     ):
-        lines += [f"{title}:", *(_daily_row(row, me) for row in rows)] if rows else [f"{title}: {say.NOBODY}."]
-        lines += [start_words.sentence(say.more(played - len(rows)))] if played > len(rows) > 0 else []
+        lines += [
+            daily_text.players(against, count=played if rows else 0),
+            *(_daily_row(row, me) for row in rows),
+        ]
+        lines += [f"  {daily_text.more(played - len(rows))}"] if played > len(rows) > 0 else []
     return lines
 
 
 def _daily_row(row: DailyRow, me: PlayerId) -> str:
-    return f"  {daily_words.line(row, mine=row.player == me)} (record {row.match})"
+    name = lobby_text.you(row.name) if row.player == me else row.name
+    return f"  {daily_text.row(rank=row.rank or None, name=name, reached=daily_result.reached(row), match=row.match)}"
 
 
 def standings(told: StandingsEvent) -> list[str]:

@@ -14,7 +14,8 @@ from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.line.words import lobby as lobby_words
 from client.line.words import numbers as numbers_words
-from client.lobby import daily_words, finding_words
+from client.lobby import finding_words
+from client.lobby.days import end_of
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_words
@@ -30,6 +31,7 @@ from client.room.quick_match import left_by
 from client.room.session import Model, Phase
 from client.text import people_words
 from client.text.lines import Line
+from client.text.messages import daily as daily_text
 from protocol.ids import show_room_code
 
 _CELLS = 1000
@@ -223,7 +225,9 @@ def link(setting: Setting) -> list[str]:
     match = setting.model.match
     if match is not None and match.result is not None and not is_recorded(match):
         return [words.NO_RECORD]
-    return [daily_words.hidden(room.daily)] if room is not None and room.daily is not None else [words.NOT_OVER_YET]
+    if room is not None and room.daily is not None:
+        return [daily_text.record_hidden(end_of(room.daily))]
+    return [words.NOT_OVER_YET]
 
 
 def settled(model: Model) -> list[str]:
@@ -267,7 +271,7 @@ def _waiting(setting: Setting) -> list[str]:
     if settled := options_line(setting):
         lines.append(settled)
     if room.daily is not None:
-        lines.append(daily_words.waiting(room.daily))
+        lines += [daily_text.room(day=room.daily, ends=end_of(room.daily)), daily_text.friend_rule()]
     elif model.owner:
         together = setting.alike or setting.mirror
         lines.append(

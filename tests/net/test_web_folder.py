@@ -78,7 +78,7 @@ OF_SEVERAL = (
     "screens/room/multiplayer_notices.js",
     "screens/match_form.js",
     "lobby/standings_words.js",
-    "lobby/daily_words.js",
+    "text/messages/daily.js",
     "lobby/finding_words.js",
 )
 

@@ -6,7 +6,7 @@ import test from "node:test";
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
 const finding = await import("../../client/web/lobby/finding_words.js");
-const daily = await import("../../client/web/lobby/daily_words.js");
+const { dayAfter, endOf } = await import("../../client/web/lobby/days.js");
 const standings = await import("../../client/web/lobby/standings_words.js");
 const { bar } = await import("../../client/web/room/actions.js");
 const { commitment } = await import("../../client/web/protocol/deals.js");
@@ -57,38 +57,10 @@ test("of many who sit in a room the first few are named", () => {
   assert.equal(finding.who(names), "Ada, Ben, Cy, Dee and 44 more");
 });
 
-test("days are told in UTC, wherever one is", () => {
-  assert.equal(daily.dayOf("2026-11-22"), "22 November");
-  assert.equal(daily.dayOf("?"), "?");
-  assert.equal(daily.dayAfter("2026-03-01", -1), "2026-02-28");
-  assert.equal(daily.dayAfter("2026-12-31", 1), "2027-01-01");
-  assert.equal(daily.endOf("2026-11-21"), 1795305600000);
-  assert.deepEqual(
-    ["2026-12-01", "2026-11-30", "2026-11-29"].map((day) => daily.headOf(day, "2026-12-01")),
-    ["Today, 1 December", "Yesterday, 30 November", "29 November"],
-  );
-});
-
-test("what came of a daily number", () => {
-  const row = { rank: 3, opponent: "normal", difference: -20, scores: [110, 130] };
-  assert.equal(
-    daily.own({ ...row, against: "computer" }),
-    "Yours: behind by 20, 110 to 130 against the normal computer. Your rank so far: 3.",
-  );
-  assert.equal(
-    daily.own({ ...row, difference: 0, opponent: "Ben" }),
-    "Yours: level, 110 to 130 against Ben. Your rank so far: 3.",
-  );
-  const won = { ...row, rank: 0, opponent: "Ben", against: "friend", why: "resigned" };
-  assert.equal(daily.own(won), "Yours: won, since Ben gave up.");
-  assert.equal(daily.against(won), "Ben, who gave up");
-  assert.equal(daily.was({ number: null, salt: null }), "Nobody asked for that day’s number.");
-  assert.equal(daily.was({ number: 123456, salt: "00ff" }), "The number was 12-3456.");
-  assert.deepEqual([0, 1, 12].map(daily.played), [
-    "Nobody has finished it yet.",
-    "One has finished it so far.",
-    "12 have finished it so far.",
-  ]);
+test("days are counted in UTC", () => {
+  assert.equal(dayAfter("2026-03-01", -1), "2026-02-28");
+  assert.equal(dayAfter("2026-12-31", 1), "2027-01-01");
+  assert.equal(endOf("2026-11-21"), 1795305600000);
 });
 
 test("a rating is told with how sure it is, twice its uncertainty", () => {
@@ -177,6 +149,6 @@ test("what is promised of a daily number is noted once, and held against the num
   assert.equal(keptPromise("patriarch", { ...told, number: 5 }), false);
   assert.equal(keptPromise("patriarch", { ...told, number: null, salt: null }), null);
   assert.equal(keptPromise("family-tree", told), null);
-  for (let day = 0; day < DAYS; day++) notePromise("patriarch", daily.dayAfter("2026-11-22", day), "some");
+  for (let day = 0; day < DAYS; day++) notePromise("patriarch", dayAfter("2026-11-22", day), "some");
   assert.equal(keptPromise("patriarch", told), null); // too long ago by then
 });

@@ -6,6 +6,7 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 const scores = await import("../../client/web/lobby/score_words.js");
+const dailyResult = await import("../../client/web/lobby/daily_result.js");
 const matches = await import("../../client/web/lobby/match_words.js");
 const { readPlayer } = await import("../../client/web/lobby/player_search.js");
 
@@ -22,6 +23,8 @@ const say = {
   no_player: (of) => matches.noPlayer(...of),
   several_players: (of) => matches.severalPlayers(...of),
   no_number: (of) => matches.noNumber(...of),
+  own_daily: dailyResult.own,
+  daily_opponent: dailyResult.opponent,
   read_player: readPlayer,
 };
 

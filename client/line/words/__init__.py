@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from client.lobby import daily_words, finding_words, match_words, standings_words
+from client.lobby import finding_words, match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
@@ -112,7 +112,7 @@ START: Mapping[str, tuple[str, str]] = {
     "first": ("A first game alone, explained card by card", ""),
     "find": (finding_words.FIND, finding_words.FIND_PLAIN_HINT),
     "quick": (finding_words.QUICK, "quick clock 5m+3, for example"),
-    "daily": (daily_words.DAILY, "daily computer or daily friend plays it"),
+    "daily": ("Daily number", "daily computer or daily friend plays it"),
     "host": (said.HOST, "host public, for example: everybody can join"),
     "join": (said.JOIN, said.JOIN_HINT),
     "watch": (WATCH, WATCH_HINT),

@@ -4,7 +4,7 @@ from client.games import match_words, race_words
 from client.games.catalog import RECORD_CHECKS
 from client.games.heading import MOST_NAMED
 from client.games.mirror import words as mirror_words
-from client.lobby import daily_words
+from client.lobby.days import end_of
 from client.net.frames import ShownRoom
 from client.room.pages.setting import (
     LEAVE,
@@ -25,6 +25,7 @@ from client.room.pages.setting import (
     sit_key,
 )
 from client.text.lines import Line, Run
+from client.text.messages import daily as daily_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 
@@ -36,7 +37,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     match, leg = room.next
     dead = False
     if room.daily is not None:
-        number = f"{daily_words.room(room.daily)} {daily_words.COUNTS}"
+        number = f"{daily_text.room(day=room.daily, ends=end_of(room.daily))} {daily_text.rules()}"
     elif not setting.numbered:
         number = ""
     elif room.match is not None and room.agreed == "same_number":

@@ -9,7 +9,8 @@ from client.games.fairness import Finding
 from client.games.mirror import words as mirror_words
 from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
-from client.lobby import daily_words, score_words
+from client.lobby import daily_result, score_words
+from client.lobby.days import end_of
 from client.replay import words as replay_words
 from client.room.pages import race
 from client.room.pages.alone import taken
@@ -32,6 +33,7 @@ from client.room.pages.wishes import wishes
 from client.room.takeback import unrated_by_peeking
 from client.text import key_labels, people_words
 from client.text.lines import Line, Run, fit, wrap
+from client.text.messages import daily as daily_text
 from client.text.tones import Tone
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
@@ -83,12 +85,12 @@ def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     me = next((Seat(seat) for seat, player in enumerate(match.players) if player == setting.model.player), None)
     if room is None or room.daily is None or match.number is not None or result is None:
         return []
-    told = [daily_words.hidden(room.daily)]
+    told = [daily_text.record_hidden(end_of(room.daily))]
     if result.why != "score":
-        told.insert(0, daily_words.WON if me in result.winners else daily_words.GIVEN_UP)
+        told.insert(0, daily_text.won() if me in result.winners else daily_text.not_ranked())
     elif me is not None and len(result.scores) == 2:
         by = abs((result.scores[0] or 0) - (result.scores[1] or 0))
-        told.insert(0, daily_words.result(by if me in result.winners else -by))
+        told.insert(0, daily_text.result(daily_result.lead(by if me in result.winners else -by)))
     return [line for each in told for line in wrap((Run(each),), cells, setting.glyphs)]
 
 

@@ -2,7 +2,7 @@
 
 from client.games import match_words
 from client.games.options import scored
-from client.lobby import daily_words
+from client.lobby.days import end_of
 from client.room.pages.setting import (
     LEAVE,
     RULES,
@@ -21,6 +21,7 @@ from client.room.pages.setting import (
 )
 from client.text import people_words
 from client.text.lines import Line, Run
+from client.text.messages import daily as daily_text
 from client.text.tones import Tone
 from protocol.room import LegInfo
 
@@ -45,7 +46,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         lines += paragraph(setting, match_words.DEAD_NUMBER, cells, Tone.BAD)
     if setting.numbered and not match.known and len(match.legs) == 2:
         day = setting.model.room.daily if setting.model.room is not None else None
-        until = match_words.STILL_HIDDEN if day is None else daily_words.still_hidden(day)
+        until = match_words.STILL_HIDDEN if day is None else daily_text.hidden_until(end_of(day))
         lines += paragraph(setting, until, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 

@@ -9,7 +9,8 @@ from rich.cells import cell_len
 
 from client.games import match_words
 from client.games.word_catalog import title_of
-from client.lobby import daily_words, finding_words
+from client.lobby import finding_words
+from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.room import status_words
 from client.room import words as room_words
@@ -34,6 +35,7 @@ from client.text import key_labels
 from client.text.big_code import big_code
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
+from client.text.messages import daily as daily_text
 from client.text.qr_code import scan_code
 from client.text.tones import Tone
 from protocol.ids import show_room_code
@@ -90,7 +92,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if room.public:
         lines.append((Run(finding_words.IS_PUBLIC, Tone.MARK),))
     if room.daily is not None:
-        lines += wrap((Run(daily_words.waiting(room.daily), Tone.MARK),), cells, setting.glyphs)
+        told = f"{daily_text.room(day=room.daily, ends=end_of(room.daily))} {daily_text.friend_rule()}"
+        lines += wrap((Run(told, Tone.MARK),), cells, setting.glyphs)
     elif setting.model.owner:
         told = match_words.to_be_played(
             room.number,

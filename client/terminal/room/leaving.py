@@ -1,12 +1,14 @@
 """What somebody is asked who leaves a room. Pure."""
 
-from client.lobby import daily_words, finding_words
+from client.lobby import finding_words
+from client.lobby.days import end_of
 from client.net.link_state import FailureKind, Lost
 from client.room import words as room_words
 from client.room.quick_match import gives_up, queues
 from client.room.session import Model
 from client.terminal.widgets.menu import Choice
 from client.text import people_words
+from client.text.messages import daily as daily_text
 from protocol.ids import show_room_code
 
 
@@ -36,7 +38,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     elif model.me is None:
         text = room_words.LEAVE_LOOKING
     if model.me is not None and model.under_way and model.room is not None and model.room.daily is not None:
-        text = daily_words.leaving(model.room.daily)
+        text = daily_text.leaving(end_of(model.room.daily))
     stay = Choice("stay", room_words.STAY, safe=True)
     if model.alone:
         return text, [Choice("leave", room_words.LEAVE), stay]

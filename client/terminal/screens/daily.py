@@ -1,11 +1,11 @@
-"""A game's daily number: one's try of today, and how it went on days that have ended."""
+"""A game's daily number: your try of today, and the tables of days that have ended."""
 
-from datetime import UTC, datetime, timedelta
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from client.lobby import daily_lines, daily_words
+from client.lobby import daily_lines
+from client.lobby.days import day_after
 from client.net.address import RoomAddress
 from client.room.entry_request import Errand, PlayToday, into
 from client.terminal.screens.lookup import LookupScreen, Watch
@@ -14,13 +14,15 @@ from client.terminal.widgets.list import Listing
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
+from client.text.messages import daily as daily_text
+from client.text.messages import lobby as lobby_text
 from client.text.tones import Tone
 from protocol.daily import KEPT_DAYS, DailyEvent
 from protocol.ids import MatchId, PlayerId
 
 
 class DailyScreen(LookupScreen[Errand, DailyEvent]):
-    """Shows a daily number; the answer is the errand of playing it. `watch` has a match of the table watched."""
+    """Shows a daily number; the answer is the errand of playing it. `watch` opens the replay of a match."""
 
     DEFAULT_CSS = "DailyScreen #about { height: 4; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -30,7 +32,6 @@ class DailyScreen(LookupScreen[Errand, DailyEvent]):
         Binding("f", "play('friend')", show=False),
         Binding("g", "game", show=False),
     ]
-    looking = daily_words.LOOKING
 
     def __init__(self, questions: Questions, glyphs: Glyphs, watch: Watch) -> None:
         super().__init__(questions, glyphs, watch)
@@ -38,45 +39,48 @@ class DailyScreen(LookupScreen[Errand, DailyEvent]):
         self._day: str | None = None
 
     def on_screen_resume(self) -> None:
-        """Ask again after something else was looked at: meanwhile the day may have ended."""
+        """Ask again after another screen: meanwhile the day may have ended."""
         if self.told is not None:
             self.action_ask()
 
     async def ask(self, place: Place) -> DailyEvent:
-        """Ask how it stands."""
+        """Ask for the number of today and the table of a day."""
         self._me = self.questions.me(place)
         return await self.questions.daily(place, self._day)
 
     def headline(self) -> str:
         """Return the game and the day."""
-        game, told = self.questions.title, self.told
-        return daily_words.title(game, told.day) if told is not None else f"{daily_words.TITLE} · {game}"
+        return daily_text.heading(game=self.questions.title, day=self.told.day if self.told is not None else None)
 
     def items(self, told: DailyEvent, cells: int) -> list[Item]:
         """Return the try of today, and the table of a day."""
         return daily_lines.items(told, self._me, cells, self.glyphs)
 
     def about(self, cells: int) -> list[Line]:
-        """Say what it is all about."""
-        return wrap((Run(daily_words.ABOUT, Tone.DIM),), cells, self.glyphs)
+        """Explain the daily number."""
+        return wrap((Run(daily_text.about(), Tone.DIM),), cells, self.glyphs)
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        return daily_words.KEYS
+        return (
+            ("↑↓", lobby_text.key("choose")),
+            ("Enter", daily_text.key("play")),
+            ("←→", daily_text.key("day")),
+            ("g", daily_text.key("game")),
+            ("Esc", lobby_text.key("back")),
+        )
 
     def action_day(self, step: int) -> None:
         """Look at the table of the day before, or after."""
         if self.told is None:
             return
-        today = datetime.strptime(self.told.day, "%Y-%m-%d").replace(tzinfo=UTC)
-        shown = datetime.strptime(self.told.yesterday.day, "%Y-%m-%d").replace(tzinfo=UTC)
-        day = shown + timedelta(days=step)
-        if today - timedelta(days=KEPT_DAYS) <= day < today:
-            self._day = f"{day:%Y-%m-%d}"
+        today, day = self.told.day, day_after(self.told.yesterday.day, step)
+        if day_after(today, -KEPT_DAYS) <= day < today:
+            self._day = day
             self.action_ask()
 
     def action_play(self, against: str) -> None:
-        """Have one's try, if it is still there."""
+        """Play your try, if you have not used it."""
         if self.told is None or self.place is None or self.told.tried:
             return
         if against == daily_lines.COMPUTER:
@@ -85,7 +89,7 @@ class DailyScreen(LookupScreen[Errand, DailyEvent]):
             self.dismiss(PlayToday(self.questions.game, "friend", self.place.away))
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Play, go on, or watch a match of the table."""
+        """Play, resume, or watch a match of the table."""
         told, place = self.told, self.place
         if told is None or place is None:
             return

@@ -18,7 +18,6 @@ class HeadToHeadScreen(LookupScreen[Any, HeadToHeadEvent]):
     """Shows the results of a player, None: yourself, against an opponent; `show` opens a list of their matches."""
 
     DEFAULT_CSS = "HeadToHeadScreen { #title { height: 4; } #about { display: none; } }"
-    looking = match_words.LOOKING
 
     def __init__(
         self,

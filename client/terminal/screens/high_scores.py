@@ -32,7 +32,6 @@ class HighScoresScreen(LookupScreen[PlayAlone, OwnScores]):
 
     DEFAULT_CSS = "HighScoresScreen #about { height: 6; padding: 0; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("i", "number", show=False)]
-    looking = score_words.LOOKING
 
     async def answers(self, place: Place) -> AsyncGenerator[OwnScores, None]:
         """Yield the games, and then also the statistics."""

@@ -22,6 +22,7 @@ from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, spread, width, wrap
 from client.text.list_item import Item
+from client.text.messages import lobby as lobby_text
 from client.text.tones import Tone
 from protocol.ids import MatchId
 
@@ -52,8 +53,6 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         Binding("r", "ask", show=False),
         Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
     ]
-    looking: ClassVar[str]
-    """What is said until the server answers."""
 
     def __init__(self, questions: Questions, glyphs: Glyphs, watch: Watch | None = None) -> None:
         super().__init__()
@@ -188,7 +187,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         if self.wrong is not None:
             return failed(self.wrong, cells, self.glyphs)
         if self.told is None:
-            return [Item((Run(self.looking, Tone.DIM),))]
+            return [Item((Run(lobby_text.asking(), Tone.DIM),))]
         return self.items(self.told, cells)
 
     def _about(self, cells: int, rows: int) -> list[Line]:

@@ -33,7 +33,6 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
         Binding("v", "versus", show=False),
         Binding("l", "copy", show=False),
     ]
-    looking = match_words.LOOKING
 
     def __init__(
         self,

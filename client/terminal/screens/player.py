@@ -27,7 +27,6 @@ class PlayerScreen(LookupScreen[Any, PlayerEvent]):
         Binding("f", "search", show=False),
         Binding("v", "versus", show=False),
     ]
-    looking = standings_words.LOOKING
 
     def __init__(self, questions: Questions, player: PlayerId | None, glyphs: Glyphs, watch: Watch | None) -> None:
         super().__init__(questions, glyphs, watch)

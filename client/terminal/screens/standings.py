@@ -24,7 +24,6 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
         Binding("m", "mine", show=False),
         Binding("g", "game", show=False),
     ]
-    looking = standings_words.LOOKING
 
     async def ask(self, place: Place) -> StandingsEvent:
         """Ask how it stands."""

@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 
-from client.lobby import daily_words, finding_words, standings_words
+from client.lobby import finding_words, standings_words
 from client.profile import settings_words
 from client.profile.saved_rooms import SavedRoom
 from client.room import start_words
@@ -20,6 +20,7 @@ from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap
+from client.text.messages import daily as daily_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 
@@ -128,7 +129,7 @@ class StartScreen(Screen[None]):
             Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
             Choice("find", finding_words.FIND, finding_words.FIND_HINT, "f"),
-            Choice("daily", daily_words.DAILY, daily_words.DAILY_HINT, "d"),
+            Choice("daily", daily_text.title(), daily_text.hint(), "d"),
             Choice("host", say.HOST, say.HOST_HINT, "h"),
             Choice("join", say.JOIN, say.JOIN_HINT, "j"),
             Choice("watch", say.WATCH, say.WATCH_HINT, "w"),

@@ -3,10 +3,14 @@
 import { GAMES, have, firstGame, optionsTold, playedWith } from "../games/catalog.js";
 import { GAME_LABEL } from "../games/form_words.js";
 import { DAYS, keptPromise, notePromise } from "../lobby/daily_commitments.js";
-import * as words from "../lobby/daily_words.js";
+import { opponent, own as ownResult } from "../lobby/daily_result.js";
+import { dayAfter } from "../lobby/days.js";
 import { keepAsking, ownPlayer } from "../lobby/requests.js";
 import * as identity from "../profile/identity.js";
 import * as doing from "../room/commands.js";
+import * as formats from "../text/formats.js";
+import * as dailyText from "../text/messages/daily.js";
+import * as lobbyText from "../text/messages/lobby.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -19,6 +23,14 @@ import { named } from "./start.js";
 /** @typedef {import("../protocol/messages.js").DailyEvent} DailyEvent */
 /** @typedef {import("../protocol/messages.js").DailyRow} DailyRow */
 
+/** The columns of a table. @type {("rank" | "name" | "lead" | "score" | "opponent" | "time")[]} */
+const COLUMNS = ["rank", "name", "lead", "score", "opponent", "time"];
+/** The class of a column's title. @type {{[column: string]: string}} */
+const CLASSES = { rank: "points", lead: "points", score: "points", time: "lesser" };
+
+/** Whether the opponent did not finish. @param {DailyRow} row */
+const isEarly = ({ why = "score" }) => why !== "score";
+
 /** The longest that a timer of a browser waits. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -26,7 +38,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 export function dailyDialog(game) {
   const page = new DailyPage(game);
   return {
-    label: words.DAILY,
+    label: dailyText.title(),
     wide: true,
     opened: () => page.ask(),
     closed: () => page.end(),
@@ -96,10 +108,10 @@ class DailyPage {
     const { told, wrong, game } = this;
     return html`
       <section class="looking-up meeting" tabindex="-1" data-first>
-        ${pageHead(`${words.DAILY} · ${GAMES[game].title}`, close)}
+        ${pageHead(dailyText.heading({ game: GAMES[game].title, day: null }), close)}
         <div class="which-game">${choose(GAME_LABEL, games(), game, (to) => this.look({ game: to }))}</div>
-        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : html`${today(told)} ${this.table(told)}`}
-        <p class="hint">${words.ABOUT} ${words.NOTED}</p>
+        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : html`${today(told)} ${this.table(told)}`}
+        <p class="hint">${dailyText.about()} ${dailyText.noted()}</p>
       </section>
     `;
   }
@@ -107,20 +119,20 @@ class DailyPage {
   /** What was reached on a day that has ended. @param {DailyEvent} told */
   table(told) {
     const { yesterday } = told;
-    const to = (/** @type {number} */ days) => this.look({ day: words.dayAfter(yesterday.day, days) });
-    const [first, last] = [words.dayAfter(told.day, -DAYS), words.dayAfter(told.day, -1)];
+    const to = (/** @type {number} */ days) => this.look({ day: dayAfter(yesterday.day, days) });
+    const [first, last] = [dayAfter(told.day, -DAYS), dayAfter(told.day, -1)];
     const kept = keptPromise(told.game, yesterday);
     return html`
       <div class="list-head">
-        <h3>${words.headOf(yesterday.day, told.day)}</h3>
+        <h3>${heading(yesterday.day, told.day)}</h3>
         <div class="days">
-          <button type="button" class="icon" aria-label=${words.EARLIER} title=${words.EARLIER} ?disabled=${yesterday.day <= first} @click=${() => to(-1)}>←</button>
-          <button type="button" class="icon" aria-label=${words.LATER} title=${words.LATER} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>→</button>
+          <button type="button" class="icon" aria-label=${dailyText.earlier()} title=${dailyText.earlier()} ?disabled=${yesterday.day <= first} @click=${() => to(-1)}>←</button>
+          <button type="button" class="icon" aria-label=${dailyText.later()} title=${dailyText.later()} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>→</button>
         </div>
       </div>
-      <p>${words.was(yesterday)} ${yesterday.salt ? html`<span class="hint">${words.salted(yesterday.salt)}</span>` : nothing}</p>
-      ${kept === null ? nothing : html`<p class=${kept ? "kept" : "broken"}>${kept ? "✓" : "!"} ${kept ? words.KEPT : words.BROKEN}</p>`}
-      ${yesterday.number === null ? nothing : html`${rows(yesterday.computer, true, yesterday.played[0])} ${rows(yesterday.friends, false, yesterday.played[1])}`}
+      <p>${dailyText.numberWas(yesterday.number)} ${yesterday.salt ? html`<span class="hint">${dailyText.salt(yesterday.salt)}</span>` : nothing}</p>
+      ${kept === null ? nothing : html`<p class=${kept ? "kept" : "broken"}>${kept ? "✓" : "!"} ${kept ? dailyText.commitmentKept() : dailyText.commitmentBroken()}</p>`}
+      ${yesterday.number === null ? nothing : html`${rows(yesterday.computer, "computer", yesterday.played[0])} ${rows(yesterday.friends, "friends", yesterday.played[1])}`}
     `;
   }
 }
@@ -136,37 +148,43 @@ function today(told) {
       at.enterRoom(code);
     });
   const rules = optionsTold(game, options);
+  const what = playedWith(game, options, GAMES[game].title);
   return html`
-    <section class="day" aria-label=${words.TODAY}>
-      <h3>${words.headOf(told.day, told.day)}</h3>
+    <section class="day" aria-label=${dailyText.section()}>
+      <h3>${heading(told.day, told.day)}</h3>
       <p>
-        <strong>${playedWith(game, options, GAMES[game].title)}</strong>${form === "race" ? ", as a race of two" : nothing}.
-        ${words.hiddenUntil(told.ends)} ${words.played(told.played)}
+        <strong>${form === "race" ? dailyText.raceOfTwo(what) : what}.</strong>
+        ${dailyText.hiddenUntil(told.ends)} ${dailyText.finished(told.played)}
       </p>
       ${rules.length ? html`<ul class="hint">${rules.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
       ${
         own !== null
-          ? html`<p class="lead"><bdi>${words.own(own)}</bdi></p>`
+          ? html`<p class="lead"><bdi>${ownResult(own)}</bdi></p>`
           : room !== null
-            ? html`<div class="buttons"><button type="button" class="primary" @click=${goOn(room)}>${words.GO_ON}</button></div>`
+            ? html`<div class="buttons"><button type="button" class="primary" @click=${goOn(room)}>${dailyText.resume()}</button></div>`
             : tried
-              ? html`<p>${words.TRIED}</p>`
+              ? html`<p>${dailyText.tried()}</p>`
               : html`
-                  <p>${words.NOT_TRIED}</p>
+                  <p>${dailyText.notTried()} ${dailyText.rules()}</p>
                   <div class="buttons">
-                    <button type="button" class="primary" @click=${started("computer")}>${words.computer(level)}</button>
-                    <button type="button" @click=${started("friend")}>${words.FRIEND}</button>
+                    <button type="button" class="primary" @click=${started("computer")}>${dailyText.playComputer(level)}</button>
+                    <button type="button" @click=${started("friend")}>${dailyText.playFriend()}</button>
                   </div>
-                  <p class="hint">${words.FRIEND_HINT}</p>
+                  <p class="hint">${dailyText.friendRule()}</p>
                 `
       }
     </section>
   `;
 }
 
-/** @param {DailyRow[]} rows @param {boolean} computer @param {number} played */
-function rows(rows, computer, played) {
-  const title = words.tableOf(computer, played);
+/** The title of a day. @param {string} day @param {string} today */
+const heading = (day, today) =>
+  dailyText.day({ day, which: day === today ? "today" : day === dayAfter(today, -1) ? "yesterday" : "earlier" });
+
+/** @param {DailyRow[]} rows @param {"computer" | "friends"} against @param {number} count how many have played */
+function rows(rows, against, count) {
+  const title = dailyText.players(against, { count });
+  const computer = against === "computer";
   if (rows.length === 0) return html`<h4>${title}</h4>`;
   return html`
     <h4>${title}</h4>
@@ -174,8 +192,8 @@ function rows(rows, computer, played) {
       <table class="figures">
         <thead>
           <tr>
-            ${words.COLUMNS.map((name, at) => (computer && at === 4 ? nothing : html`<th scope="col" class=${[0, 2, 3].includes(at) ? "points" : at === 5 ? "lesser" : ""}>${name}</th>`))}
-            <th scope="col"><span class="unseen">${words.WATCH}</span></th>
+            ${COLUMNS.map((column) => (computer && column === "opponent" ? nothing : html`<th scope="col" class=${CLASSES[column] ?? ""}>${dailyText.column(column)}</th>`))}
+            <th scope="col"><span class="unseen">${lobbyText.watch()}</span></th>
           </tr>
         </thead>
         <tbody>
@@ -184,11 +202,11 @@ function rows(rows, computer, played) {
               <tr class=${row.player === ownPlayer() ? "mine" : ""}>
                 <td class="points">${row.rank || "–"}</td>
                 <th scope="row"><button type="button" class="link" @click=${() => go("player", row.player)}><bdi>${row.name}</bdi></button></th>
-                <td class="points"><strong>${words.gaveUp(row) ? words.WON : words.signed(row.difference)}</strong></td>
-                <td class="points">${words.gaveUp(row) ? "–" : words.scores(row)}</td>
-                ${computer ? nothing : html`<td><bdi>${words.against(row)}</bdi></td>`}
-                <td class="lesser">${words.at(row.at)}</td>
-                <td><button type="button" aria-label="${words.WATCH}: ${row.name}" @click=${() => watchMatch(row.match)}>${words.WATCH}</button></td>
+                <td class="points"><strong>${isEarly(row) ? dailyText.wonEarly() : formats.signed(row.difference)}</strong></td>
+                <td class="points">${isEarly(row) ? "–" : dailyText.score({ own: row.scores[0], other: row.scores[1] })}</td>
+                ${computer ? nothing : html`<td><bdi>${opponent(row)}</bdi></td>`}
+                <td class="lesser">${formats.timeOfDay(row.at)}</td>
+                <td><button type="button" aria-label=${dailyText.watch(row.name)} @click=${() => watchMatch(row.match)}>${lobbyText.watch()}</button></td>
               </tr>
             `,
           )}

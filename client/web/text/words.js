@@ -1,7 +1,11 @@
 // What is said before one is in a room, and how numbers and times are written everywhere. What is said elsewhere lies in
 // words/, or beside the game that it is about.
 
-import { profile, settings } from "../profile/identity.js";
+import { profile } from "../profile/identity.js";
+import { number, timeOfDay, gameNumber as showNumber } from "./formats.js";
+
+export { exact } from "./formats.js";
+export { number, showNumber, timeOfDay };
 
 export const TITLE = "Turnabout";
 export const SUBTITLE = "Card games on numbered deals: alone, against the computer, with a friend.";
@@ -92,33 +96,8 @@ export function resumeHint(room) {
 /** A room's code as people read it. @param {string} code */
 export const showCode = (code) => `${code.slice(0, 3)}-${code.slice(3)}`;
 
-/** A game number as people read it, in groups of four digits from the right. @param {number} number @returns {string} */
-export const showNumber = (number) =>
-  number < 10_000
-    ? `${number}`
-    : `${showNumber(Math.floor(number / 10_000))}-${String(number % 10_000).padStart(4, "0")}`;
-
 /** A count with its noun. @param {number} many @param {string} what @param {string} [several] */
 export const count = (many, what, several = `${what}s`) => `${number(many)} ${many === 1 ? what : several}`;
-
-const BETWEEN = { comma: ",", dot: ".", space: "\u202f", none: "" };
-
-/** A number of things or points, as the settings say. @param {number} value */
-export function number(value) {
-  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, BETWEEN[settings().numbers]);
-  return value < 0 ? `−${digits}` : digits;
-}
-
-/** A number to one decimal; what rounds to nothing has no sign. @param {number} value */
-export const exact = (value) => value.toFixed(1).replace("-0.0", "0.0").replace("-", "−");
-
-/** The hour and minute here at a time in ms since 1970 UTC, as the settings say. @param {number} ms */
-export function timeOfDay(ms) {
-  const at = new Date(ms);
-  const minutes = String(at.getMinutes()).padStart(2, "0");
-  if (settings().times === "24h") return `${String(at.getHours()).padStart(2, "0")}:${minutes}`;
-  return `${at.getHours() % 12 || 12}:${minutes} ${at.getHours() < 12 ? "am" : "pm"}`;
-}
 
 /** The day here at a time. @param {number | string} at in ms since 1970 UTC, or as ISO 8601 */
 export const date = (at) =>

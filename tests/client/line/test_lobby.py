@@ -44,14 +44,14 @@ def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
     told = lobby.daily(staged.daily(yesterday=table, tried=True, room=RoomCode("KZ74QM2")), staged.ANNA)
     assert told[0] == "Daily number · Family Tree · 22 November."
     assert told[2:] == [
-        "Go on with your try: KZ7-4QM2.",
+        "Resume your try: KZ7-4QM2.",
         "21 November: the number was 7.",
-        "Against the computer:",
+        "Against the computer · 40 played",
         "  1. Ben: ahead by 30, 140 to 110 against the normal computer (record M1)",
         "  2. Anna (you): behind by 5, 105 to 110 against the normal computer (record M2)",
-        "And 38 others.",
-        "Against friends:",
-        "  – Anna (you): won, since Cy gave up (record M0)",
+        "  and 38 others",
+        "Against friends · 1 played",
+        "  – Anna (you): won: Cy resigned (record M0)",
     ]
 
 
@@ -207,9 +207,9 @@ def test_rooms_say_that_one_waits_for_the_next_that_they_are_listed_and_what_a_t
     assert any(line.startswith("You wait for the next who wants the same") for line in waits)
     assert any("listed in" in line for line in pages.page(setting(seen(rooms.anna, rooms.waiting(public=True)))))
     daily = pages.page(setting(seen(rooms.anna, rooms.waiting(daily="2026-11-22"))))
-    assert any(line.endswith("Whoever sits down must not have had their try today.") for line in daily)
+    assert any(line == "Your opponent must not have used today’s try." for line in daily)
     ready = pages.page(setting(seen(rooms.anna, rooms.ready(daily="2026-11-22"))))
-    assert any(line.startswith("The daily number of 22 November, hidden until the day ends") for line in ready)
+    assert any(line.startswith("The daily number of 22 November: one try each. It is hidden until") for line in ready)
 
 
 def test_a_match_that_is_over_gives_its_records_link_and_the_daily_number_only_once_it_is_told(rooms: Rooms) -> None:
@@ -225,7 +225,7 @@ def test_a_match_that_is_over_gives_its_records_link_and_the_daily_number_only_o
     assert not any(line.startswith("Its record") for line in pages.page(nobody_moved))
     hidden = setting(seen(rooms.anna, with_match(rooms.result(daily="2026-11-22"), number=None, salt=None)))
     told = pages.page(hidden)
-    assert "On the daily number you are ahead by 30: the table is told when the day has ended." in told
+    assert "On the daily number you are ahead by 30. The table appears when the day ends." in told
     assert pages.link(hidden)[0].startswith("The number stays hidden until the day ends")
     assert room_commands.barred("new", hidden, None) == "the daily number is the same for everybody"
     assert not any("record/" in line or "commitment" in line for line in told)

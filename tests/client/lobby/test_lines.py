@@ -98,15 +98,15 @@ def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> N
     assert [item.id for item in items if item.id] == ["computer", "friend", "M1", "M2", "F1", "F2"]
     for part in (
         "Today: match. The number is hidden until the day ends",
-        "3 have finished it so far.",
-        "You have not played it yet.",
+        "3 players have finished it so far.",
+        "You have not used today’s try yet.",
         "21 November: the number was 1-2345.",
         "+30  140 to 110  normal",
         "Anna (you)",
         "−5  105 to 110  normal",
         "and 38 others",
         "+5  115 to 110  Cy",
-        "won  –           Dee, who stayed away",
+        "won  –           Dee (was away)",
     ):
         assert part in shown
 
@@ -114,9 +114,13 @@ def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> N
 @pytest.mark.parametrize(
     ("told", "ids", "seen"),
     [
-        ({"tried": True, "room": RoomCode("KZ74QM2")}, ["go_on"], "Go on with your try  it is under way in KZ7-4QM2"),
-        ({"tried": True}, [], "nothing has come of it so far"),
-        ({"tried": True, "own": row(3, ANNA, "Anna", 0)}, [], "Yours: level, 110 to 110 against the normal computer."),
+        ({"tried": True, "room": RoomCode("KZ74QM2")}, ["go_on"], "Resume your try  in progress in KZ7-4QM2"),
+        ({"tried": True}, [], "It has no result yet."),
+        (
+            {"tried": True, "own": row(3, ANNA, "Anna", 0)},
+            [],
+            "Your result: level, 110 to 110 against the",
+        ),
     ],
     ids=["under way", "given up", "played"],
 )

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from client.lobby import match_words, score_words
+from client.lobby import daily_result, match_words, score_words
 from client.lobby.player_search import read_player
+from protocol.daily import DailyRow
 from protocol.ids import MatchId
 from protocol.scores import HighScore
 
@@ -17,6 +18,11 @@ CASES = json.loads((Path(__file__).parent.parent / "cases/sentences.json").read_
 
 def high_score(**help: int) -> HighScore:
     return HighScore(match=MatchId("M"), options={}, number=7, score=310, at=0, **help)
+
+
+def daily_row(**row: Any) -> DailyRow:
+    known = {"rank": 0, "player": "A", "name": "Ann", "difference": 0, "scores": (0, 0), "at": 0, "match": "M"}
+    return DailyRow(**{**known, **row})
 
 
 SAY: dict[str, Callable[[Any], str | None]] = {
@@ -31,6 +37,8 @@ SAY: dict[str, Callable[[Any], str | None]] = {
     "no_player": lambda case: match_words.no_player(*case),
     "several_players": lambda case: match_words.several_players(*case),
     "no_number": lambda case: match_words.no_number(*case),
+    "own_daily": lambda row: daily_result.own(daily_row(**row)),
+    "daily_opponent": lambda row: daily_result.opponent(daily_row(**row)),
     "read_player": read_player,
 }
 

@@ -2,7 +2,8 @@
 
 import { aroundOf, gameOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { LOOKING } from "../../games/match_words.js";
-import * as daily from "../../lobby/daily_words.js";
+import { endOf } from "../../lobby/days.js";
+import * as dailyText from "../../text/messages/daily.js";
 import * as finding from "../../lobby/finding_words.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobody } from "../../room/model.js";
@@ -37,7 +38,7 @@ export function ready(here) {
       ${match === 1 ? html`<p>${mirror ? words.MIRROR_IN_SHORT : inShort(room)}</p>` : nothing}
       ${played(model)}
       ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
-      ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
+      ${room.daily != null ? html`<p class="hint">${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room)}</p>`}
       ${room.hints && room.form !== "solo" ? html`<p class="remark">${words.HINTED}</p>` : nothing}
       ${again && room.match?.dead ? html`<p class="bad">${DEAD_NUMBER}</p>` : nothing}
@@ -88,7 +89,7 @@ export function swap(here) {
 }
 
 /** Until when the number stays hidden. @param {import("../../room/types.js").Room | null} room @param {string} usual */
-const stillHidden = (room, usual) => (room?.daily != null ? daily.hiddenUntil(daily.endOf(room.daily)) : usual);
+const stillHidden = (room, usual) => (room?.daily != null ? dailyText.hiddenUntil(endOf(room.daily)) : usual);
 
 /** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../../protocol/messages.js").MatchInfo} match @param {import("../../games/catalog.js").Around} around */
 function betweenLegs(here, match, around) {

@@ -1,5 +1,8 @@
 // What a room of several has: the pages before, between and after its legs, what its players ask of each other, and the talk.
 
+import { endOf } from "../../lobby/days.js";
+import * as dailyText from "../../text/messages/daily.js";
+
 export { ready, swap } from "./leg_pages.js";
 export { chat, unreadTold } from "./chat.js";
 export { comingTold } from "./presence_announcements.js";
@@ -8,4 +11,6 @@ export { DOES, resign } from "./multiplayer_actions.js";
 export { about, ofRoom } from "./multiplayer_menu.js";
 export { waiting } from "./waiting.js";
 export { wanted } from "./multiplayer_notices.js";
-export { leaving } from "../../lobby/daily_words.js";
+
+/** What happens to your try at the daily number of a day if you leave. @param {string} day */
+export const leaving = (day) => dailyText.leaving(endOf(day));

@@ -3,7 +3,8 @@
 import { again, aroundOf, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { COPY_RECORD, LOOKING, WHAT_NEXT_TITLE } from "../../games/match_words.js";
 import { legsOf } from "../../games/mirror/match.js";
-import * as daily from "../../lobby/daily_words.js";
+import { endOf } from "../../lobby/days.js";
+import * as dailyText from "../../text/messages/daily.js";
 import * as doing from "../../room/commands.js";
 import {
   alone as nobodyElse,
@@ -65,12 +66,12 @@ function difference({ game, result }) {
 /** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
 function after(here, match) {
   if (!hiddenStill(here.model)) return html`${promised(here, match)} ${looking(here)}`;
-  const day = here.model.room?.daily ?? "";
+  const ends = endOf(here.model.room?.daily ?? "");
   return html`
-    <p class="number">${daily.hidden(day)}</p>
+    <p class="number">${dailyText.recordHidden(ends)}</p>
     <div class="rows looking">
       ${row(wordsOf(match.game).picture(match.options), "", () => showTree(here))}
-      ${isRecorded(match) ? row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here)) : nothing}
+      ${isRecorded(match) ? row(COPY_RECORD, dailyText.linkOpens(ends), () => copyRecord(here)) : nothing}
     </div>
   `;
 }
@@ -202,7 +203,7 @@ export function whatNext(here) {
   if (model.room.daily != null) {
     const { game } = model.room;
     const back = () => whenLoaded(import("../page_addresses.js"), (at) => at.go("daily", game));
-    return html`<div class="buttons"><button class="primary" data-first @click=${back}>${daily.LEADS_BACK}</button></div>`;
+    return html`<div class="buttons"><button class="primary" data-first @click=${back}>${dailyText.openPage()}</button></div>`;
   }
   const mine = me(model);
   const free = freeSeat(model) !== null;

@@ -1,7 +1,8 @@
 // The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
 
 import { levelsOf, playedWith } from "../../games/catalog.js";
-import * as daily from "../../lobby/daily_words.js";
+import { endOf } from "../../lobby/days.js";
+import * as dailyText from "../../text/messages/daily.js";
 import * as finding from "../../lobby/finding_words.js";
 import { LEVELS } from "../../room/action_words.js";
 import { bar } from "../../room/actions.js";
@@ -49,7 +50,7 @@ function invited(here) {
   return html`
     <section class="waiting">
       <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
-      ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)}</p>`}
+      ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>`}
       ${played(model)}
       ${seats(here)} ${tournament(here)}
     </section>
@@ -68,7 +69,7 @@ export function waiting(here) {
     <section class="waiting">
       <h1>${words.ROOM_OPEN}</h1>
       <p>${words.SEND_LINK}</p>
-      ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)} ${daily.FRIEND_HINT}</p>`}
+      ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })} ${dailyText.friendRule()}</p>`}
       ${room.public ? html`<p>${finding.IS_PUBLIC}</p>` : nothing}
       <div class="invitation">
         <div>

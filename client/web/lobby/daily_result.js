@@ -1,0 +1,26 @@
+// The result of a try at a daily number, in words; client/lobby/daily_result.py says the same.
+
+import * as dailyText from "../text/messages/daily.js";
+
+/** @typedef {import("../protocol/messages.js").DailyRow} DailyRow */
+
+/** By how much your score was better than the opponent's. @param {number} difference */
+export const lead = (difference) =>
+  dailyText.lead({
+    lead: difference > 0 ? "ahead" : difference < 0 ? "behind" : "level",
+    points: Math.abs(difference),
+  });
+
+/** The result of a try in a sentence's words. @param {DailyRow} row */
+export function reached({ why = "score", opponent, against, scores: [own, other], difference }) {
+  if (why !== "score") return dailyText.reachedEarly({ opponent, why });
+  const named = against === "computer" ? dailyText.computer(opponent) : opponent;
+  return dailyText.reached({ lead: lead(difference), own, other, opponent: named });
+}
+
+/** Your own result of today, with your rank. @param {DailyRow} row */
+export const own = (row) => dailyText.own({ reached: reached(row), rank: row.rank || null });
+
+/** The opponent in a table, and why the opponent did not finish, if so. @param {DailyRow} row */
+export const opponent = ({ opponent, why = "score" }) =>
+  why === "score" ? opponent : dailyText.opponentLeft({ opponent, why });
