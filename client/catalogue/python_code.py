@@ -78,14 +78,14 @@ def _literal(escaped: str, formatted: bool) -> str:
 
 
 def _select(select: Select) -> str:
-    return "".join(f"{_part(text)} if {_condition(test)} else " for test, text in select.variants) + _part(
-        select.default
-    )
+    variants = "".join(f"{_part(text)} if {_condition(test)} else " for test, text in select.variants)
+    is_select = len(select.default) == 1 and isinstance(select.default[0], Select)
+    return variants + (_expression(select.default) if is_select else _part(select.default))
 
 
 def _part(text: Text) -> str:
     expression = _expression(text)
-    return f"({expression})" if len(text) > 1 and any(isinstance(part, Select) for part in text) else expression
+    return f"({expression})" if any(isinstance(part, Select) for part in text) else expression
 
 
 def _condition(test: Test) -> str:

@@ -19,13 +19,15 @@ from client.net import failure_words
 from client.net.errors import CannotWatch
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
-from client.room import action_words, commands, guide_progress, solo_words
+from client.room import commands, guide_progress, solo_words
 from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
 from client.room.chat import PHRASES, Mute, read_line, sender
 from client.room.seat_code import moving, no_way
 from client.room.takeback import may_peek
 from client.text import people_words
+from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
+from client.text.messages import questions as question_text
 from protocol.command import Another
 from protocol.ids import Seat
 from protocol.record import Record
@@ -157,10 +159,10 @@ class Deeds:
                 return [f"{number}. {chat_text.phrase(name)}" for number, name in enumerate(PHRASES, start=1)]
             case "claim" if not given.rest and model.goes_on:
                 names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
-                return [action_words.without_title(people_words.listed(names)), words.DECIDE_OF_MANY]
+                return [question_text.absent_title(names), words.DECIDE_OF_MANY]
             case "claim" if not given.rest:
                 name = model.name_of(model.other) or people_words.NOBODY
-                return [action_words.without_title(name), words.DECIDE, action_words.without_text(name)]
+                return [question_text.absent_title([name]), words.DECIDE, question_text.absent_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), how_to_settle_in(model)]
         seen = pages.seen_at(model)
@@ -260,7 +262,7 @@ class Deeds:
         await self._stay.ask(command)
         made, address = self._stay.model.seat_code, self._stay.setting.room_address
         if made is None or made.id != command.id or address is None:
-            self._console.tell([action_words.NO_CODE])
+            self._console.tell([action_text.no_seat_code()])
             return
         self._console.tell(moving(made, address).split("\n"))
 

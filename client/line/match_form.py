@@ -11,13 +11,13 @@ from client.line.console import Console
 from client.line.match_options import read_level, settle
 from client.line.words import computers
 from client.room import start_words
-from client.room.action_words import levels_of
+from client.room.level_hints import level_hints
 from client.room.settings import Settled
 
 
 async def ask_level(console: Console, game: str) -> str | None:
     """Ask how well the computer is to play; None where that was put off."""
-    console.tell([computers.PLAY, *(f"  {level}: {like}" for level, like in levels_of(game).items()), words.CANCEL])
+    console.tell([computers.PLAY, *(f"  {level}: {like}" for level, like in level_hints(game).items()), words.CANCEL])
     while (typed := await console.line(computers.LEVEL)) is not None and typed.lower() not in words.BACK:
         try:
             return read_level(typed or "easy", game)

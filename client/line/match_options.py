@@ -9,7 +9,7 @@ from client.games.typed_options import read_options, role_called, typed_values
 from client.line import words
 from client.line.words import computers
 from client.net.address import ServerAddress, parse_server
-from client.room.action_words import levels_of
+from client.room.level_hints import level_hints
 from client.room.settings import Settled
 from protocol.deals import parse_number
 
@@ -102,9 +102,9 @@ def read_level(typed: str, game: str = FIRST_GAME) -> str:
     >>> read_level("Str")
     'strong'
     """
-    begun = [level for level in levels_of(game) if typed and level.startswith(typed.lower())]
+    begun = [level for level in level_hints(game) if typed and level.startswith(typed.lower())]
     if len(begun) != 1:
-        raise ValueError(computers.no_level(typed, tuple(levels_of(game))))
+        raise ValueError(computers.no_level(typed, tuple(level_hints(game))))
     return begun[0]
 
 

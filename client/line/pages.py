@@ -3,10 +3,8 @@
 import re
 from typing import Any
 
-from client.games import match_words, option_words
-from client.games.mirror import words as mirror_words
-from client.games.mirror.match import FORM
-from client.games.options import OFFERS, again, chosen_of, numbered, settled_in
+from client.games import match_words
+from client.games.options import again
 from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
 from client.line import scores, words
@@ -20,7 +18,7 @@ from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_words
 from client.replay.analysis import Judged
-from client.room import action_words, solo_words, start_words, status_words, tournament_words
+from client.room import solo_words, start_words, status_words, tournament_words
 from client.room import words as room_words
 from client.room.actions import Deed, bar
 from client.room.model import ALIKE, played
@@ -29,6 +27,7 @@ from client.room.pages.record import is_recorded, link_of
 from client.room.pages.setting import Setting, name_of, options_line, owns_trees
 from client.room.quick_match import left_by
 from client.room.session import Model, Phase
+from client.room.settings_text import settings_text
 from client.text import people_words
 from client.text.lines import Line
 from client.text.messages import daily as daily_text
@@ -235,25 +234,8 @@ def settled(model: Model) -> list[str]:
     room = model.room
     if room is None:
         return []
-    named = {each.player: each.name for each in room.seats} | dict(model.looking)
-    owner = named.get(room.owner)
-    chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     competing = tournament_words.told(room.tournament) if room.tournament is not None else []
-    settles = numbered(room.game, room.options)
-    if room.form == FORM:
-        chosen = f"{mirror_words.SHORT} {chosen}".strip()
-    about = action_words.about(
-        owner,
-        model.owner,
-        room.spectators,
-        room.clock,
-        room.number,
-        room.hints,
-        chosen,
-        settles,
-        public=room.public,
-    )
-    return [about, *competing]
+    return [settings_text(model), *competing]
 
 
 def _waiting(setting: Setting) -> list[str]:

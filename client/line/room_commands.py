@@ -10,12 +10,12 @@ from client.line.command import Check, Command, Given, in_leg, inside, on_my_tur
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.net.link_state import Lost
-from client.room import action_words
 from client.room.actions import Bar, Deed, asked_for_replacement, bar
 from client.room.guide_progress import guided
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Phase
+from client.text.messages import actions as action_text
 
 
 def read(typed: str, setting: Setting, now: float | None) -> Given:
@@ -86,7 +86,7 @@ def _deed(*deeds: Deed) -> Check:
         if (why := inside(setting, now)) is not None:
             return why
         bars = [bar(setting.model, deed, now) for deed in deeds]
-        return None if None in bars or bars[0] is None else action_words.BARS[bars[0]]
+        return None if None in bars or bars[0] is None else action_text.reason(bars[0])
 
     return barred
 
@@ -129,7 +129,7 @@ def _another(setting: Setting, now: float | None) -> str | None:
     if model.me is None and not model.watches_computers:
         return words.NO_SEAT
     if model.room is not None and model.room.daily is not None:
-        return action_words.BARS[Bar.DAILY]
+        return action_text.reason(Bar.DAILY)
     return words.SEAT_FREE if model.free_seat is not None else None
 
 

@@ -1,9 +1,8 @@
 """What is said with a code that moves one's seat to another machine. Pure."""
 
 from client.net.address import RoomAddress
-from client.room import action_words
 from client.room.pages.setting import Setting
-from client.text import counting
+from client.text.messages import actions as action_text
 from protocol.events import SeatCodeEvent
 
 _HERE_ALONE = ("127.0.0.1", "::1", "localhost")
@@ -11,11 +10,12 @@ _HERE_ALONE = ("127.0.0.1", "::1", "localhost")
 
 def no_way(setting: Setting) -> str | None:
     """Say why a seat cannot move: no other machine reaches the server; None where one may."""
-    return action_words.MOVES_NOWHERE if setting.closed else None
+    return action_text.seat_cannot_move() if setting.closed else None
 
 
 def moving(made: SeatCodeEvent, address: RoomAddress) -> str:
     """Say how to use a code, and where an address does not lead here from another machine."""
-    text = action_words.move_text(str(address), made.code, counting.clock_time(made.expires))
+    command = action_text.move_command(address=str(address), code=made.code)
+    text = action_text.move_by_command(command=command, until=made.expires)
     host = address.server.host
-    return f"{text}\n{action_words.here(host)}" if host in _HERE_ALONE else text
+    return f"{text}\n{action_text.local_address(host)}" if host in _HERE_ALONE else text

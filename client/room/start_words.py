@@ -4,7 +4,7 @@ from datetime import datetime
 
 from client.games.word_catalog import GAMES, title_of
 from client.profile.saved_rooms import SavedRoom
-from client.room.action_words import level_told
+from client.room.level_hints import level_hint
 from client.text.counting import count
 from client.text.formats import time_of_day
 from client.text.people_words import listed
@@ -151,7 +151,7 @@ def against(level: str) -> str:
 
 def other_seat(level: str | None) -> tuple[str, str]:
     """Say who may play the other seat: a friend, or the computer at a level."""
-    return ("a friend", "who joins by a code") if level is None else (f"the {level} computer", level_told(level))
+    return ("a friend", "who joins by a code") if level is None else (f"the {level} computer", level_hint(level))
 
 
 def local_time(when: str) -> str:

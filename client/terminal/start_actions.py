@@ -20,7 +20,7 @@ from client.profile.identity import Profile
 from client.profile.saved_rooms import saved_room, to_go_on
 from client.replay import words as replay_words
 from client.replay.sources import Found
-from client.room import action_words, start_words
+from client.room import start_words
 from client.room.entry_request import (
     Errand,
     HostRoom,
@@ -33,6 +33,7 @@ from client.room.entry_request import (
     play_guided,
 )
 from client.room.guide_progress import remember_explained
+from client.room.level_hints import level_hints
 from client.room.settings import Settled, against, hosting, wanted
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find_players import FindScreen
@@ -227,7 +228,7 @@ class SettingOut:
     # Against the computer, and looking on
 
     def _computer(self) -> None:
-        levels = [Choice(level, level, told) for level, told in action_words.levels_of(self.game).items()]
+        levels = [Choice(level, level, told) for level, told in level_hints(self.game).items()]
         screen = QuestionScreen(start_words.LEVEL_TITLE, start_words.LEVEL_TEXT, levels, self._glyphs)
         self._start.push_screen(screen, self._level_chosen)
 
@@ -271,9 +272,7 @@ class SettingOut:
     # With a friend, and going on
 
     def _host(self) -> None:
-        form = MatchForm(
-            start_words.HOST_TITLE, self._glyphs, against=(None, *action_words.levels_of(self.game)), game=self.game
-        )
+        form = MatchForm(start_words.HOST_TITLE, self._glyphs, against=(None, *level_hints(self.game)), game=self.game)
         self._start.push_screen(form, self._hosted)
 
     def _hosted(self, settled: Settled | None) -> None:

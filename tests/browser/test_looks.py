@@ -96,7 +96,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await anna.presses("Room")
     await look(anna, "menu")
     await anna.answers("Move your seat to another machine")
-    await anna.sees("It works once", "leads to this machine alone")
+    await anna.sees("It works once", "works only on this machine")
     await look(anna, "seat-moves")
     await anna.answers("Close")
     await ben.do("chat", text="Have fun! שלום 👋")

@@ -85,7 +85,7 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.presses("Room")
     await anna.answers(RESIGN)
     await anna.sees("Ben wins then.")
-    await anna.answers("Play on")
+    await anna.answers("Keep playing")
     assert ben.room.match is not None and ben.room.match.result is None
     await anna.presses("Room")
     await anna.answers(RESIGN)

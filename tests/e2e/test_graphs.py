@@ -57,7 +57,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await ben.sees("Cy has left the game.")
     await anna.sees("Cy is away or has left: d decides who plays on.")
     anna.press("d")
-    await anna.sees("How shall it go on without Cy?", "Let the easy computer play on")
+    await anna.sees("Continue without Cy?", "Let the easy computer play on")
     anna.press("\x1b[B")
     await anna.enters("go")
     await ben.sees("The easy computer is to play on for Cy: yes agrees, no declines.")

@@ -171,7 +171,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     told = await ben.sees("Anna is away.", "Anna has been away for long. Type claim match")
     assert "unheard" not in told
     ben.types("claim")
-    await ben.sees("How shall it go on without Anna?")
+    await ben.sees("Continue without Anna?")
     ben.types("claim easy")
     await ben.sees("The computer (easy) plays on for Anna.", "Your turn: play")
     ben.types("resign")

@@ -65,7 +65,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     anna.types("owner ben")
     await anna.sees("The room is Ben’s now.")
     anna.types("settings")
-    await anna.sees("That cannot be done now: the owner’s alone.")
+    await anna.sees("That cannot be done now: only the owner can do this.")
     anna.types("ready")
     await ben.until(lambda: ben.room.ready, "Anna being ready")
     await ben.do("ready", match=1, leg=1)

@@ -41,14 +41,14 @@ async def test_two_race_for_the_same_cards_and_then_share_a_terminal(
 async def two_take_turns(anna: Person) -> None:
     """Have two compete in turn at one terminal, once nobody else has a seat in its room."""
     anna.press("o")
-    await anna.sees("e Settings of the matches to come")
+    await anna.sees("e Settings for the next match")
     anna.press("e")
-    await anna.sees("Keep these settings")
+    await anna.sees("Save these settings")
     anna.press(f"{TAB}{LEFT}{LEFT}")
     await anna.sees("← alternate →")
     anna.press(BACK_TAB)
     await anna.enters("go")
-    await anna.sees("changed the settings", without="Keep these settings")
+    await anna.sees("changed the settings", without="Save these settings")
     anna.press("o")
     await anna.sees("v Tournament of up to five names")
     anna.press("v")

@@ -9,11 +9,12 @@ from typing import Protocol
 from client.games.clocks import server_now
 from client.net.errors import BadSetting
 from client.profile.settings import Kept
-from client.room import action_words, solo_words, status_words
 from client.room import commands as room_commands
+from client.room import solo_words, status_words
 from client.room.actions import Deed, asked_for_replacement, bar, to_replace
 from client.room.chat import PHRASES
 from client.room.entry_request import Errand
+from client.room.level_hints import level_hints
 from client.room.seat_code import moving, no_way
 from client.room.session import Model
 from client.room.takeback import may_peek
@@ -29,7 +30,9 @@ from client.terminal.widgets.menu import Choice
 from client.text import people_words
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
+from client.text.messages import questions as question_text
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
@@ -115,8 +118,13 @@ class AtTable:
             case Deed.STAND:
                 self._ask(room_commands.stand())
             case Deed.TAKE_BACK if may_peek(model):
-                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("take back", action_words.PEEK)]
-                self._question(action_words.PEEK_TITLE, action_words.PEEK_TEXT, answers, self._taken_back)
+                answers = [
+                    _keep_playing(),
+                    Choice("take back", question_text.take_back()),
+                ]
+                self._question(
+                    question_text.takeback_title(), question_text.takeback_reveals(), answers, self._taken_back
+                )
             case Deed.TAKE_BACK:
                 self._ask(room_commands.take_back(model))
             case Deed.GO_ON_WITHOUT:
@@ -125,14 +133,20 @@ class AtTable:
                 answers = [Choice("play", solo_words.CONTINUE, safe=True), Choice("resign", solo_words.GIVE_UP)]
                 self._question(solo_words.RESIGN_TITLE, solo_words.RESIGN_TEXT, answers, self._resigned)
             case Deed.RESIGN if model.goes_on:
-                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("resign", action_words.LEAVE_IT)]
+                answers = [
+                    _keep_playing(),
+                    Choice("resign", action_text.leave_match()),
+                ]
                 race = model.room is not None and model.room.form == "race"
-                text = action_words.LEAVE_RACE_TEXT if race else action_words.LEAVE_TEXT
-                self._question(action_words.LEAVE_TITLE, text, answers, self._resigned)
+                text = question_text.leave_race_text() if race else question_text.leave_match_text()
+                self._question(question_text.leave_match_title(), text, answers, self._resigned)
             case Deed.RESIGN:
-                text = action_words.resign_text(model.name_of(model.other) or people_words.NOBODY)
-                answers = [Choice("play", action_words.PLAY_ON, safe=True), Choice("resign", action_words.RESIGN)]
-                self._question(action_words.RESIGN_TITLE, text, answers, self._resigned)
+                text = question_text.resign_text(model.name_of(model.other) or people_words.NOBODY)
+                answers = [
+                    _keep_playing(),
+                    Choice("resign", question_text.resign()),
+                ]
+                self._question(question_text.resign_title(), text, answers, self._resigned)
             case Deed.ASK_FOR_SEAT:
                 self._ask_for_seat()
             case Deed.ANSWER_REPLACEMENT:
@@ -196,7 +210,7 @@ class AtTable:
         if barred is None:
             self._ask(room_commands.hint(self._model))
         else:
-            self._room.tell(action_words.sentence(barred))
+            self._room.tell(action_text.not_now(action_text.reason(barred)))
 
     def _turn_hints(self) -> None:
         try:
@@ -222,7 +236,7 @@ class AtTable:
             then(seats[0])
             return
         named = [Choice(str(seat), self._model.name_of(seat) or people_words.seat(seat + 1)) for seat in seats]
-        wait = Choice("wait", action_words.WAIT, safe=True)
+        wait = Choice("wait", question_text.keep_waiting(), safe=True)
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "wait"):
@@ -231,8 +245,8 @@ class AtTable:
         self._question(title, text, [*named, wait], answered)
 
     def _ask_for_seat(self) -> None:
-        ask = action_words
-        self._whose(ask.WHOSE_TITLE, ask.WHOSE_TEXT, lambda seat: self._ask(room_commands.sit(seat)))
+        title, text = question_text.seat_title(), question_text.seat_text()
+        self._whose(title, text, lambda seat: self._ask(room_commands.sit(seat)))
 
     def _answer_replacement(self) -> None:
         match = self._model.match
@@ -241,39 +255,42 @@ class AtTable:
         said = status_words.replacement
         who = match.replacing.name or people_words.the_computer(match.replacing.level)
         text = said(who, self._model.name_of(match.replacing.seat) or people_words.NOBODY)
-        later = Choice("later", action_words.DECIDE_LATER, safe=True)
-        answers = [Choice("agree", action_words.AGREE), Choice("decline", action_words.DECLINE), later]
+        later = Choice("later", question_text.decide_later(), safe=True)
+        answers = [Choice("agree", question_text.agree()), Choice("decline", question_text.decline()), later]
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "later"):
                 self._ask(room_commands.answer_replacement(self._model, accept=answer == "agree"))
 
-        self._question(action_words.REPLACEMENT_TITLE, text, answers, answered)
+        self._question(question_text.replacement_title(), text, answers, answered)
 
     def _go_on_without_one(self, seat: Seat) -> None:
         """Ask which computer is to play on for one of many."""
         name = self._model.name_of(seat) or people_words.NOBODY
-        levels = (Choice(level, text, hint) for level, text, hint in action_words.COMPUTERS)
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "wait"):
                 self._ask(room_commands.claim(self._model, answer, seat))
 
-        choices = [Choice("wait", action_words.WAIT, safe=True), *levels]
-        text = action_words.without_text_of_many(name)
-        self._question(action_words.without_title(name), text, choices, answered)
+        choices = [Choice("wait", question_text.keep_waiting(), safe=True), *self._computers()]
+        text = question_text.absent_text_many()
+        self._question(question_text.absent_title([name]), text, choices, answered)
+
+    def _computers(self) -> list[Choice]:
+        game = self._model.room.game if self._model.room else ""
+        return [Choice(level, question_text.computer_plays(level), hint) for level, hint in level_hints(game).items()]
 
     def _go_on_without(self) -> None:
         if self._model.goes_on:
-            self._whose(action_words.WHO_TITLE, action_words.WHO_TEXT, self._go_on_without_one)
+            self._whose(question_text.absent_which(), question_text.absent_text_many(), self._go_on_without_one)
             return
         name = self._model.name_of(self._model.other) or people_words.NOBODY
         choices = [
-            Choice("wait", action_words.WAIT, safe=True),
-            *(Choice(level, text, hint) for level, text, hint in action_words.COMPUTERS),
-            Choice("claim", action_words.CLAIM, action_words.CLAIM_HINT),
+            Choice("wait", question_text.keep_waiting(), safe=True),
+            *self._computers(),
+            Choice("claim", question_text.claim(), question_text.claim_hint()),
         ]
-        self._question(action_words.without_title(name), action_words.without_text(name), choices, self._decided)
+        self._question(question_text.absent_title([name]), question_text.absent_text(name), choices, self._decided)
 
     def _decided(self, answer: str | None) -> None:
         if answer not in (None, "wait"):
@@ -289,9 +306,13 @@ class AtTable:
         answer = await visit.ask(command)
         made, address = self._model.seat_code, self._room.setting.room_address
         if not isinstance(answer, Ack) or made is None or made.id != command.id or address is None:
-            self._room.tell(action_words.NO_CODE)
+            self._room.tell(action_text.no_seat_code())
             return
         self._room.open(seat_code_notice(made.code, moving(made, address), self._glyphs))
+
+
+def _keep_playing() -> Choice:
+    return Choice("play", question_text.keep_playing(), safe=True)
 
 
 async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:

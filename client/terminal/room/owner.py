@@ -7,8 +7,9 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.games import option_words
-from client.room import action_words, commands
+from client.room import commands
 from client.room.actions import Deed, others_seated, seated, to_pass_on, to_send_away
+from client.room.level_hints import level_hints
 from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.room.settings import Settled, configured, settled_so_far
@@ -17,6 +18,8 @@ from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
+from client.text.messages import actions as action_text
+from client.text.messages import questions as question_text
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import PlayerId, Seat
@@ -77,7 +80,12 @@ class Owner:
             before = replace(settled_so_far(room), form=form)
             competes = room.tournament is not None
             screen = MatchForm(
-                action_words.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form, any_form=competes
+                action_text.action(Deed.SETTINGS),
+                self._glyphs,
+                before,
+                game=room.game,
+                form=room.form,
+                any_form=competes,
             )
             self._room.open(screen, self._settled)
 
@@ -101,28 +109,33 @@ class Owner:
 
     def _free(self) -> None:
         seats = {str(seat): name for seat, name in others_seated(self._model).items()}
-        self._whom(action_words.FREE_TITLE, action_words.FREE_TEXT, seats, lambda seat: commands.free(Seat(int(seat))))
+        self._whom(
+            question_text.free_title(), question_text.free_text(), seats, lambda seat: commands.free(Seat(int(seat)))
+        )
 
     def _pass_on(self) -> None:
         seats = {str(seat): name for seat, name in to_pass_on(self._model).items()}
         self._whom(
-            action_words.OWNER_TITLE, action_words.OWNER_TEXT, seats, lambda seat: commands.pass_on(Seat(int(seat)))
+            question_text.owner_title(),
+            question_text.owner_text(),
+            seats,
+            lambda seat: commands.pass_on(Seat(int(seat))),
         )
 
     def _send_away(self) -> None:
         people = to_send_away(self._model)
-        title, text = action_words.SEND_AWAY_TITLE, action_words.SEND_AWAY_TEXT
+        title, text = question_text.remove_title(), question_text.remove_text()
         self._whom(title, text, people, lambda player: commands.send_away(PlayerId(player)))
 
     def _seat_computer(self) -> None:
         free = [each.seat for each in self._model.room.seats if each.player is None] if self._model.room else []
         game = self._model.room.game if self._model.room else ""
-        levels = [Choice(level, level, told) for level, told in action_words.levels_of(game).items()]
-        title, text = action_words.SEAT_COMPUTER_TITLE, action_words.SEAT_COMPUTER_TEXT
+        levels = [Choice(level, level, told) for level, told in level_hints(game).items()]
+        title, text = question_text.computer_title(), question_text.computer_text()
         if len(free) == 1:
             self._one_of(title, text, levels, lambda level: commands.seat_computer(free[0], level))
         elif free:
-            every = [*levels, Choice(_NOBODY, action_words.NOBODY, safe=True)]
+            every = [*levels, Choice(_NOBODY, question_text.nobody(), safe=True)]
             self._room.open(QuestionScreen(title, text, every, self._glyphs), lambda level: self._how_many(free, level))
 
     def _how_many(self, free: Sequence[Seat], level: str | None) -> None:
@@ -130,15 +143,15 @@ class Owner:
         if level in (None, _NOBODY):
             return
         choices = [
-            Choice("1", action_words.ONE_SEAT),
-            Choice(str(len(free)), action_words.all_seats(len(free))),
-            Choice("0", action_words.NOBODY, safe=True),
+            Choice("1", question_text.computer_in_one_seat()),
+            Choice(str(len(free)), question_text.computer_in_all_seats(len(free))),
+            Choice("0", question_text.nobody(), safe=True),
         ]
 
         def answered(answer: str | None) -> None:
             self._room.do(lambda visit: _seat_computers(visit, free[: int(answer or 0)], str(level)))
 
-        title, text = action_words.ALL_SEATS_TITLE, action_words.ALL_SEATS_TEXT
+        title, text = question_text.computers_title(), question_text.computers_text()
         self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
 
     def _whom(self, title: str, text: str, named: Mapping[Any, str], command: Callable[[str], Command]) -> None:
@@ -151,7 +164,7 @@ class Owner:
             if answer not in (None, _NOBODY):
                 self._ask(command(str(answer)))
 
-        every = [*choices, Choice(_NOBODY, action_words.NOBODY, safe=True)]
+        every = [*choices, Choice(_NOBODY, question_text.nobody(), safe=True)]
         self._room.open(QuestionScreen(title, text, every, self._glyphs), answered)
 
 

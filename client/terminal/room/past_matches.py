@@ -13,7 +13,7 @@ from client.replay.local_analysis import judge
 from client.replay.match import Replay
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
-from client.room import action_words, commands
+from client.room import commands
 from client.room.actions import Bar
 from client.room.analysis import analysed
 from client.room.entry_request import Errand
@@ -30,6 +30,7 @@ from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.server_questions import Questions
 from client.terminal.screens.watch import PreparingScreen
 from client.text.glyphs import Glyphs
+from client.text.messages import actions as action_text
 from client.text.messages import game as game_text
 from protocol.events import Ack, Rejected
 
@@ -166,7 +167,7 @@ class Afterwards:
     def _number(self) -> None:
         match, questions = self._model.match, self._questions
         if match is None or match.number is None or questions is None:
-            self._room.tell(action_words.sentence(Bar.HIDDEN))
+            self._room.tell(action_text.not_now(action_text.reason(Bar.HIDDEN)))
             return
         screen = NumberScreen(questions, match.number, self._glyphs, playable=self._model.alone)
         self._room.open(screen, self._play)

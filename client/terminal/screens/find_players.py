@@ -11,8 +11,9 @@ from client.lobby import finding_words, room_lines
 from client.net.address import RoomAddress, ServerAddress, parse_server
 from client.net.errors import BadAddress
 from client.net.link_state import Failure
-from client.room import action_words, start_words
+from client.room import start_words
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
+from client.room.level_hints import level_hints
 from client.room.settings import Settled
 from client.terminal.screens.lookup import LookupScreen, failed
 from client.terminal.screens.match_form import MatchForm
@@ -150,7 +151,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         """Ask what is to be played in a room of one's own that is listed here."""
         if self.place is not None and self.wrong is None:
             game = self.questions.game
-            levels = (None, *action_words.levels_of(game))
+            levels = (None, *level_hints(game))
             form = MatchForm(start_words.HOST_TITLE, self.glyphs, Settled(public=True), levels, game=game)
             self.app.push_screen(form, self._settled)
 

@@ -11,6 +11,7 @@ from client.games.forms import has_clock
 from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
 from client.lobby import finding_words
 from client.room import action_words, start_words
+from client.room.level_hints import level_hint
 from client.room.settings import Settled
 from client.terminal.screens.game_form import FIRST_GAME, GameForm
 from client.terminal.screens.number_form import read_number, type_digit
@@ -21,6 +22,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.text import clock_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Run
+from client.text.messages import actions as action_text
 from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.ids import Form
@@ -95,7 +97,7 @@ class MatchForm(GameForm[Settled]):
             chosen = before.level if before.computers else None
             yield Selector(say.OTHER_LABEL, others, glyphs, chosen=chosen, id="other")
             if self._has_seats:
-                levels = [Option(each, each, action_words.level_told(each)) for each in self._against if each]
+                levels = [Option(each, each, level_hint(each)) for each in self._against if each]
                 counts = [Option(each, option_words.of_them(each)) for each in range(2)]
                 yield Selector(option_words.COMPUTERS_LABEL, counts, glyphs, chosen=0, id="computers")
                 yield Selector(option_words.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
@@ -120,7 +122,7 @@ class MatchForm(GameForm[Settled]):
     @property
     def _go(self) -> str:
         if self._room_form is not None:
-            return action_words.KEEP
+            return action_text.save_settings()
         return start_words.PLAY if self._opponents else option_words.OPEN_ROOM
 
     def _seats(self) -> Selector[int]:

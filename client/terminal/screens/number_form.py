@@ -9,7 +9,8 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from client.room import action_words, start_words, tournament_words
+from client.room import start_words, tournament_words
+from client.room.level_hints import level_hints
 from client.room.tournament_names import read_names
 from client.terminal.screens.game_form import FIRST_GAME, GameForm
 from client.terminal.widgets.field import Field
@@ -66,7 +67,7 @@ class NumberForm(GameForm[Picked]):
     def fields(self) -> Iterator[Widget]:
         """Set the levels and the number above what begins the game."""
         say, glyphs = start_words, self.glyphs
-        levels = [Option(level, level, told) for level, told in action_words.levels_of(self.game).items()]
+        levels = [Option(level, level, told) for level, told in level_hints(self.game).items()]
         yield from self.option_fields(self._before, alone=self._alone)
         if not self._alone:
             yield from self.form_field(None)

@@ -1,21 +1,20 @@
-"""What can be done in a room beside playing, each with its key, or with what stands in its way."""
+"""The menu of a room: its actions with their keys, and why some are not possible now."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from client.games import option_words
-from client.games.mirror import words as mirror_words
-from client.games.mirror.match import FORM
-from client.games.options import OFFERS, chosen_of, numbered, scored, settled_in
+from client.games.options import scored
 from client.games.word_catalog import words_of
-from client.room import action_words, solo_words
+from client.room import solo_words
 from client.room.actions import Bar, Deed, bar
 from client.room.session import Model
+from client.room.settings_text import settings_text
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
+from client.text.messages import actions as action_text
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -41,6 +40,31 @@ _AT_TIMES = (
     Deed.ANALYSIS,
     Deed.NUMBER,
 )
+KEYS: dict[Deed, str] = {
+    Deed.SIT: "s",
+    Deed.STAND: "g",
+    Deed.COME_BACK: "s",
+    Deed.TAKE_BACK: "u",
+    Deed.ANSWER: "y",
+    Deed.WITHDRAW: "n",
+    Deed.GO_ON_WITHOUT: "d",
+    Deed.RESIGN: "r",
+    Deed.MOVE_SEAT: "m",
+    Deed.SETTINGS: "e",
+    Deed.FREE: "f",
+    Deed.SEND_AWAY: "b",
+    Deed.PASS_ON: "p",
+    Deed.SEAT_COMPUTER: "k",
+    Deed.BEGIN_WITH_THESE: "t",
+    Deed.TOURNAMENT: "v",
+    Deed.ASK_FOR_SEAT: "s",
+    Deed.ANSWER_REPLACEMENT: "y",
+    Deed.HINT: "h",
+    Deed.NUMBER: "w",
+    Deed.ANALYSIS: "a",
+    Deed.SCORES: "i",
+}
+"""The keys of the actions in the menu."""
 HINTS = "hints"
 """Turns hints at every turn on or off."""
 
@@ -52,11 +76,20 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, *_OFFERED)}
     at_times = [_deed(deed) for deed in _AT_TIMES if barred[deed] is None]
     if barred[Deed.ANALYSIS] is None:  # on a narrow page there is no room to name all keys
-        at_times += [Choice(*each) for each in action_words.RECORD]
+        at_times += _record()
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, solo_words.TURN_HINTS[hints], key="j"))
     offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
     return [*at_times, *(_deed(deed, barred[deed], model) for deed in offered)]
+
+
+def _record() -> Sequence[Choice]:
+    """Return the actions with the record of a finished match; their hints are the keys outside the menu."""
+    return [
+        Choice("watch", action_text.watch_record(), "w"),
+        Choice("save", action_text.save_record(), "r"),
+        Choice("link", action_text.copy_record_link(), "l"),
+    ]
 
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
@@ -64,13 +97,13 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     say, hint, move = solo_words, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
-        Choice(Deed.NUMBER, action_words.DEEDS[Deed.NUMBER], key="u"),
+        Choice(Deed.NUMBER, action_text.action(Deed.NUMBER), key="u"),
     ]
     if model.me is None:
         return [*looking, Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?")]
     playing = [
         Choice("continue", say.CONTINUE),
-        Choice(Deed.HINT, action_words.DEEDS[Deed.HINT], key="h", barred=_why(hint)),
+        Choice(Deed.HINT, action_text.action(Deed.HINT), key="h", barred=_why(hint)),
     ]
     return [
         *(playing if model.under_way else []),
@@ -83,7 +116,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
         *([] if model.competes else [Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b")]),
         *_tournament(model),
         Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?"),
-        Choice(Deed.MOVE_SEAT, action_words.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
+        Choice(Deed.MOVE_SEAT, action_text.action(Deed.MOVE_SEAT), key="m", barred=_why(move)),
         *([Choice(Deed.RESIGN, say.RESIGN, key="r")] if model.under_way else []),
         Choice("leave", say.LEAVE, say.LEAVE_HINT, "l"),
     ]
@@ -99,12 +132,12 @@ def _tournament(model: Model) -> Sequence[Choice]:
 
 def _deed(deed: Deed, barred: Bar | None = None, model: Model | None = None) -> Choice:
     goes_on = deed is Deed.RESIGN and model is not None and model.goes_on
-    text = action_words.LEAVE_TO_OTHERS if goes_on else action_words.DEEDS[deed]
-    return Choice(deed.value, text, key=action_words.KEYS[deed], barred=_why(barred))
+    text = action_text.leave_match() if goes_on else action_text.action(deed)
+    return Choice(deed.value, text, key=KEYS[deed], barred=_why(barred))
 
 
 def _why(barred: Bar | None) -> str:
-    return "" if barred is None else action_words.BARS[barred]
+    return "" if barred is None else action_text.reason(barred)
 
 
 class RoomMenuScreen(QuestionScreen):
@@ -114,7 +147,9 @@ class RoomMenuScreen(QuestionScreen):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("o", "dismiss(None)", show=False)]
 
     def __init__(self, model: Model, now: float | None, glyphs: Glyphs, *, hints: bool = False) -> None:
-        title, text = (solo_words.TITLE, _game(model)) if model.solo else (action_words.MENU_TITLE, _settled(model))
+        title, text = (
+            (solo_words.TITLE, _game(model)) if model.solo else (action_text.menu_title(), settings_text(model))
+        )
         offered = choices(model, now, hints=hints)
         super().__init__(title, text, offered, glyphs, classes="-alone" if model.solo else "")
 
@@ -129,25 +164,3 @@ def _game(model: Model) -> str:
     counted = words_of(match.game).counted if match is not None else str
     shown = counted(score) if score is not None and points else None
     return solo_words.about(number, shown, model.to_beat, words.best)
-
-
-def _settled(model: Model) -> str:
-    """Return what is settled in a room."""
-    room = model.room
-    if room is None:
-        return ""
-    owner = next((name for player, name in model.people.items() if player == room.owner), None)
-    chosen = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
-    if room.form == FORM:
-        chosen = f"{mirror_words.SHORT} {chosen}".strip()
-    return action_words.about(
-        owner,
-        model.owner,
-        room.spectators,
-        room.clock,
-        room.number,
-        room.hints,
-        chosen,
-        numbered(room.game, room.options),
-        public=room.public,
-    )

@@ -33,9 +33,6 @@ export const THIS_MACHINE =
   "leads to this machine alone. For a friend elsewhere, open this page by an address that leads here, such as the one " +
   "of this machine in your network.";
 
-/** That a seat cannot be moved to another machine by this page's address. @param {string} host */
-export const moveFromHere = (host) =>
-  `${host} leads to this machine alone: for another one, open this page by an address that leads here.`;
 export const OR_COMPUTER = "Or have the computer sit down";
 
 /** @param {string} name */

@@ -6,8 +6,6 @@ import { time } from "../games/match_words.js";
 import { date, timeOfDay } from "../text/words.js";
 
 /** @typedef {import("../protocol/messages.js").Happening} Happening */
-/** @typedef {import("./actions.js").Deed} Deed */
-/** @typedef {import("./actions.js").Bar} Bar */
 
 export const YOU = "you";
 export const THE_COMPUTER = "the computer";
@@ -56,77 +54,13 @@ export function looking(many, names, mine) {
   return many ? `${many} looking on${names.length ? `: ${who}` : ""}` : "";
 }
 
-export const LEAVE_TO_OTHERS = "Leave the match to the others";
-
 /** @param {string} title */
 export const unknownGame = (title) => `This page does not know ${title} yet. Load it anew, or play in a newer program.`;
 
-// What can be done
+// Playing alone, and leaving
 
-export const MENU_TITLE = "The room";
 export const GAME_TITLE = "The game";
-/** @type {Record<Deed, string>} */
-export const DEEDS = {
-  sit: "Sit down",
-  stand: "Give your seat up, and look on",
-  come_back: "Take your seat back",
-  ask_for_seat: "Ask to play on for who has left",
-  answer_replacement: "Answer whether somebody plays on for a seat",
-  take_back: "Ask to take your last move back",
-  answer: "Answer whether a move is taken back",
-  withdraw: "Withdraw what you asked",
-  go_on_without: "Go on without who is away",
-  resign: "Resign the match",
-  move_seat: "Move your seat to another machine",
-  settings: "Settings of the matches to come",
-  free: "Free a seat",
-  send_away: "Remove someone",
-  pass_on: "Pass the room on",
-  seat_computer: "Have the computer sit down",
-  begin_with_these: "Begin with those who are here",
-  tournament: "Tournament of up to five names",
-  hint: "Ask for a hint",
-  number: "What is known of this number",
-  analysis: "How well was it played?",
-  scores: "Your high scores",
-};
-/** @type {Record<Bar, string>} */
-export const BARS = {
-  no_seat: "you have no seat",
-  seated: "you have a seat",
-  full: "no seat is free",
-  playing: "not while a match is played",
-  no_match: "no match is played",
-  no_leg: "no leg is played",
-  no_move: "nobody has moved yet",
-  race: "in a race no move is taken back",
-  final: "guesses and grades stay as they are",
-  asked: "that is asked already",
-  not_asked: "nobody asks",
-  computer_plays: "the computer plays there",
-  no_computer: "you play it yourself",
-  other_here: "nobody is away",
-  played_out: "nobody waits for that seat any more",
-  too_soon: "not away for long enough yet",
-  too_few: "it takes two at least",
-  not_owner: "the owner’s alone",
-  nobody_sits: "nobody else has a seat",
-  nobody_else: "nobody else is here",
-  alone: "you play alone",
-  no_hints: "the owner has not allowed hints",
-  not_your_turn: "it is not your turn",
-  hidden: "the number is hidden until the match is over",
-  not_over: "only once the match is over",
-  no_room: "you are in no room yet",
-  daily: "not on the daily number",
-  quick: "only after a quick match",
-};
-
-/** @param {Bar} bar */
-export const sentence = (bar) => `${BARS[bar][0].toUpperCase()}${BARS[bar].slice(1)}.`;
-
 export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
-export const PLAY_ON = "Play on";
 export const GIVE_UP_TITLE = "Give this game up?";
 export const GIVE_UP_TEXT = "It ends here, and counts for nothing.";
 export const GIVE_UP = "Give it up";
@@ -136,7 +70,6 @@ export const NEW_TITLE = "And this game?";
 export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
 export const NEW_TEXT_COMPETING = "It is not over yet; given up, it counts for nothing.";
 export const KEEP = "Keep it for later";
-export const NO_CODE = "The server did not give a code. Try again.";
 export const LEAVE_TITLE = "Leave the room?";
 export const LEAVE_GAME_TITLE = "Leave the game?";
 export const LEAVE_NEW = "Nobody has joined yet.";

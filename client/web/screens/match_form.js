@@ -3,7 +3,8 @@
 import { aroundOf, gameOf, haveSettings, levelsOf } from "../games/catalog.js";
 import { writeClock } from "../games/clocks.js";
 import * as words from "../games/form_words.js";
-import { LEVELS as TOLD, SETTINGS_TITLE } from "../room/action_words.js";
+import { levelHint } from "../room/level_hints.js";
+import * as actionText from "../text/messages/actions.js";
 import * as doing from "../room/commands.js";
 import { JOIN_BUTTON, showNumber } from "../text/words.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
@@ -84,7 +85,7 @@ export function computers() {
 export function settings(room, change) {
   void whenLoaded(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
-    const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => {
+    const form = new Form(actionText.action("settings"), words.SETTLE, (read) => {
       const { options, form, seats } = picked.room(read);
       change({ ...settled(read), options, form, seats, pace: read.pace() });
     });
@@ -181,7 +182,7 @@ function levels(game, name, label, chosen, hint) {
     html`
       <fieldset class="choices told">
         <legend>${label}</legend>
-        ${offered.map((level) => radio(name, level, level, level === chosen, TOLD[level]))}
+        ${offered.map((level) => radio(name, level, level, level === chosen, levelHint(level)))}
         ${hint ? html`<p class="hint">${hint}</p>` : nothing}
       </fieldset>
     `,

@@ -35,13 +35,13 @@ WRONG = {
     "not in this room": ("time", "That cannot be done now: there is no clock."),
     "not hosting": ("end", "That cannot be done now: the server is not this machine’s."),
     "nobody has moved": ("undo", "That cannot be done now: nobody has moved yet."),
-    "nobody asks": ("y", "That cannot be done now: nobody asks."),
+    "there is no request": ("y", "That cannot be done now: there is no request."),
     "nobody is away": ("claim", "That cannot be done now: nobody is away."),
     "connected": ("retry", "That cannot be done now: you are connected."),
     "not stopped": ("takeover", "That cannot be done now: you are in the room."),
     "no match is over": ("save", "That cannot be done now: no match is over."),
     "lacks something": ("mute", "Write mute NAME|all."),
-    "settings while a match is played": ("settings", "That cannot be done now: not while a match is played."),
+    "settings while a match is played": ("settings", "That cannot be done now: not during a match."),
 }
 
 

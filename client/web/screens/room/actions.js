@@ -6,6 +6,7 @@ import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { played, playedBefore, solo, underWay } from "../../room/model.js";
 import * as words from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { say } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
@@ -19,7 +20,7 @@ export const looks = () => import("../look_up_links.js");
 export function does(here, deed) {
   const barred = bar(here.model, deed, here.now);
   if (barred === null) (DOES[deed] ?? several()?.DOES[deed])?.(here);
-  else say(words.sentence(barred));
+  else say(actionText.notNow(actionText.reason(barred)));
 }
 
 /** Actions for every room, also for one player. @type {Partial<Record<import("../../room/actions.js").Deed, (here: Here) => unknown>>} */
@@ -82,7 +83,7 @@ async function moveSeat({ visit }) {
   const answer = await visit.ask(command);
   const made = visit.model.seat_code;
   if (answer?.type !== "ack" || made === null || made.id !== command.id || visit.model.room === null)
-    say(words.NO_CODE, { bad: true });
+    say(actionText.noSeatCode(), { bad: true });
   else {
     const { room } = visit.model.room;
     void whenLoaded(import("./seat_code.js"), (at) => at.showSeatCode(made, room));

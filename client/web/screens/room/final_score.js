@@ -6,7 +6,8 @@ import { isGood } from "../../games/fairness_results.js";
 import * as words from "../../games/match_words.js";
 import { saveRecord } from "../../replay/record_download.js";
 import { me, playedBy, solo, toBeat } from "../../room/model.js";
-import { DEEDS, NOBODY } from "../../room/words.js";
+import { NOBODY } from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import { CLOSE, number } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -130,7 +131,7 @@ export function looking(here) {
     withRecord(here, (record) => whenLoaded(looks(), (at) => at.watch(record, () => at.analysis(visit), match.id)));
   return html`
     <div class="rows looking">
-      ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
+      ${row(words.ANALYSIS, actionText.action("analysis"), () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
       ${row(wordsOf(game).picture(options), "", () => showTree(here))}
       ${GAMES[game]?.alone === false ? nothing : row(wordsOf(game).computers(options), "", () => whenLoaded(looks(), (at) => at.computersTree(visit)))}
       ${numbered(match) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}

@@ -3,6 +3,7 @@
 import * as talking from "../../room/chat.js";
 import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js";
 import * as words from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import { BACK, RULES, showCode } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -33,7 +34,7 @@ export function head(here) {
         ${inside ? spectators(model) : nothing}
       </p>
       ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
-      <nav aria-label=${words.MENU_TITLE}>
+      <nav aria-label=${actionText.menuTitle()}>
         <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}
         ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? words.GAME_MENU : words.MENU}</button>` : nothing}

@@ -19,6 +19,7 @@ import {
   underWay,
 } from "../../room/model.js";
 import * as words from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import { SETTINGS } from "../../text/words.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
@@ -50,7 +51,7 @@ export function openMenu(here) {
       ...ofGame(here),
       ...rest,
     ]);
-  } else ask(words.MENU_TITLE, several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
+  } else ask(actionText.menuTitle(), several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
 }
 
 /** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
@@ -89,9 +90,9 @@ export function everyTurn({ visit }) {
 export function choice(here, deed) {
   const barred = bar(here.model, deed, here.now);
   const go = () => does(here, deed);
-  const text = deed === "resign" && goesOn(here.model) ? words.LEAVE_TO_OTHERS : words.DEEDS[deed];
+  const text = deed === "resign" && goesOn(here.model) ? actionText.leaveMatch() : actionText.action(deed);
   const told = { text, go, bad: deed === "resign" };
-  return barred === null ? told : { ...told, barred: words.BARS[barred] };
+  return barred === null ? told : { ...told, barred: actionText.reason(barred) };
 }
 
 /** Leave the room, having asked where that is not plain. @param {Here} here */

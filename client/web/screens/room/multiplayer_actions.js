@@ -1,11 +1,12 @@
 // Actions besides playing that only rooms with several players have. An action that cannot be undone asks first.
 
 import { gameOf, levelsOf } from "../../games/catalog.js";
-import * as words from "../../room/action_words.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
+import { levelHint } from "../../room/level_hints.js";
 import { freeSeat, goesOn, me } from "../../room/model.js";
-import { DEEDS, PLAY_ON } from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
+import * as questionText from "../../text/messages/questions.js";
 import { ask } from "../../widgets/question.js";
 import { otherName, seatName } from "./page_parts.js";
 
@@ -41,32 +42,35 @@ function goOnWithout(here) {
     const seats = toReplace(model, now);
     const ways = seats.flatMap((seat) =>
       levelsOf(model.room?.game).map((level) => ({
-        text: words.playsFor(level, seatName(model, seat)),
+        text: questionText.computerPlaysFor({ level, name: seatName(model, seat) }),
         go: () => visit.act(doing.claim(visit.model, level, seat)),
       })),
     );
-    ask(words.withoutTitle(seatName(model, seats[0])), words.OTHERS_AGREE, [{ text: words.WAIT }, ...ways], holds);
+    const title = questionText.absentTitle(seats.map((seat) => seatName(model, seat)));
+    ask(title, questionText.absentTextMany(), [{ text: questionText.keepWaiting() }, ...ways], holds);
     return;
   }
   const name = otherName(model);
   const claim = (/** @type {string | null} */ level) => visit.act(doing.claim(visit.model, level));
   const ways = levelsOf(model.room?.game).map((level) => ({
-    text: words.letPlay(level),
-    hint: words.LEVELS[level],
+    text: questionText.computerPlays(level),
+    hint: levelHint(level),
     go: () => claim(level),
   }));
-  const end = { text: words.CLAIM, hint: words.CLAIM_HINT, go: () => claim(null), bad: true };
-  ask(words.withoutTitle(name), words.withoutText(name), [{ text: words.WAIT }, ...ways, end], holds);
+  const end = { text: questionText.claim(), hint: questionText.claimHint(), go: () => claim(null), bad: true };
+  const wait = { text: questionText.keepWaiting() };
+  ask(questionText.absentTitle([name]), questionText.absentText(name), [wait, ...ways, end], holds);
 }
 
 /** Ask to play on for an absent player, or for one who has left. @param {Here} here */
 function askForSeat(here) {
   const { visit, model, now } = here;
   const ways = toReplace(model, now).map((seat) => ({
-    text: words.playOnFor(seatName(model, seat)),
+    text: questionText.seatOf(seatName(model, seat)),
     go: () => visit.act(doing.sit(seat)),
   }));
-  ask(DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }], still(here, "ask_for_seat"));
+  const wait = { text: questionText.keepWaiting() };
+  ask(questionText.seatTitle(), questionText.seatText(), [...ways, wait], still(here, "ask_for_seat"));
 }
 
 /** Ask for a takeback; warn once if it could reveal a card. client/room/takeback.py does the same. @param {Here} here */
@@ -75,28 +79,31 @@ function takeBack({ visit, model }) {
   const mine = /** @type {number} */ (me(model));
   const hides = gameOf(model.room?.game)?.mayPeek?.(model.room?.options ?? {}) ?? true;
   if (!hides || model.room?.match?.peeked?.includes(mine)) go();
-  else ask(words.PEEK_TITLE, words.PEEK_TEXT, [{ text: PLAY_ON }, { text: words.PEEK, go }]);
+  else
+    ask(questionText.takebackTitle(), questionText.takebackReveals(), [
+      { text: questionText.keepPlaying() },
+      { text: questionText.takeBack(), go },
+    ]);
 }
 
 /** Resign the match, or leave it to the others if they play on. @param {Here} here */
 export function resign({ visit, model }) {
   const go = () => visit.act(doing.resign(visit.model));
-  if (goesOn(model))
-    ask(words.LEAVE_MATCH_TITLE, model.room?.form === "race" ? words.LEAVE_RACE_TEXT : words.LEAVE_MATCH_TEXT, [
-      { text: PLAY_ON },
-      { text: words.LEAVE_MATCH, go, bad: true },
-    ]);
-  else
-    ask(words.RESIGN_TITLE, words.resignText(otherName(model)), [
-      { text: PLAY_ON },
-      { text: words.RESIGN, go, bad: true },
+  const keep = { text: questionText.keepPlaying() };
+  if (goesOn(model)) {
+    const text = model.room?.form === "race" ? questionText.leaveRaceText() : questionText.leaveMatchText();
+    ask(questionText.leaveMatchTitle(), text, [keep, { text: actionText.leaveMatch(), go, bad: true }]);
+  } else
+    ask(questionText.resignTitle(), questionText.resignText(otherName(model)), [
+      keep,
+      { text: questionText.resign(), go, bad: true },
     ]);
 }
 
 /** @param {Here} here */
 function free({ visit, model }) {
   const seats = [...othersSeated(model)].map(([seat, name]) => ({ text: name, go: () => visit.act(doing.free(seat)) }));
-  ask(words.FREE_TITLE, words.FREE_TEXT, [...seats, { text: words.NOBODY_CHOSEN }]);
+  ask(questionText.freeTitle(), questionText.freeText(), [...seats, { text: questionText.nobody() }]);
 }
 
 /** @param {Here} here */
@@ -104,16 +111,16 @@ function seatComputer({ visit, model }) {
   const seat = freeSeat(model);
   const levels = levelsOf(model.room?.game).map((level) => ({
     text: level,
-    hint: words.LEVELS[level],
+    hint: levelHint(level),
     go: () => seat !== null && visit.act(doing.seatComputer(seat, level)),
   }));
-  ask(words.SEAT_COMPUTER_TITLE, words.SEAT_COMPUTER_TEXT, [...levels, { text: words.NOBODY_CHOSEN }]);
+  ask(questionText.computerTitle(), questionText.computerText(), [...levels, { text: questionText.nobody() }]);
 }
 
 /** @param {Here} here */
 function passOn({ visit, model }) {
   const seats = [...toPassOn(model)].map(([seat, name]) => ({ text: name, go: () => visit.act(doing.passOn(seat)) }));
-  ask(words.OWNER_TITLE, words.OWNER_TEXT, [...seats, { text: words.NOBODY_CHOSEN }]);
+  ask(questionText.ownerTitle(), questionText.ownerText(), [...seats, { text: questionText.nobody() }]);
 }
 
 /** @param {Here} here */
@@ -122,5 +129,5 @@ function sendAway({ visit, model }) {
     text: name,
     go: () => visit.act(doing.sendAway(player)),
   }));
-  ask(words.SEND_AWAY_TITLE, words.SEND_AWAY_TEXT, [...people, { text: words.NOBODY_CHOSEN }]);
+  ask(questionText.removeTitle(), questionText.removeText(), [...people, { text: questionText.nobody() }]);
 }

@@ -1,8 +1,9 @@
 // The text and the choices of the menu in a room of several players.
 
-import * as words from "../../room/action_words.js";
 import { bar } from "../../room/actions.js";
 import { me, owner, people } from "../../room/model.js";
+import { settingsText } from "../../room/settings_text.js";
+import * as questionText from "../../text/messages/questions.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { choice, everyTurn } from "./menu.js";
 
@@ -23,7 +24,7 @@ export function about(model) {
   const { room } = model;
   if (room === null) return "";
   const name = [...people(model)].find(([player]) => player === room.owner)?.[1] ?? null;
-  return words.about(room, name, owner(model));
+  return settingsText(room, name, owner(model));
 }
 
 /** What the menu of a room of several offers. @param {Here} here @returns {Choice[]} */
@@ -34,7 +35,7 @@ export function ofRoom(here) {
   if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
   const mine = me(model);
   const pages = (model.room?.seats ?? []).flatMap(({ seat, player, name }) =>
-    player === null || seat === mine ? [] : [{ text: words.pageOf(name ?? ""), go: () => page(player) }],
+    player === null || seat === mine ? [] : [{ text: questionText.pageOf(name ?? ""), go: () => page(player) }],
   );
   const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
   return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];

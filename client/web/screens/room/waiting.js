@@ -4,12 +4,13 @@ import { levelsOf, playedWith } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
 import * as finding from "../../lobby/finding_words.js";
-import { LEVELS } from "../../room/action_words.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, owner } from "../../room/model.js";
+import { levelHint } from "../../room/level_hints.js";
 import * as words from "../../room/multiplayer_words.js";
-import { DEEDS, NOBODY, TERMINAL } from "../../room/words.js";
+import { NOBODY, TERMINAL } from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import { showCode } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { show } from "../../widgets/page.js";
@@ -84,7 +85,7 @@ export function waiting(here) {
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       ${played(model)} ${tournament(here)}
-      ${owner(model) && room.daily == null ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${DEEDS.settings}</button></p>` : nothing}
+      ${owner(model) && room.daily == null ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${actionText.action("settings")}</button></p>` : nothing}
       ${orComputer(here, seat)}
     </section>
   `;
@@ -114,7 +115,7 @@ function orComputer({ model, visit }, seat) {
   return html`
     <p class="hint">${words.OR_COMPUTER}</p>
     <div class="buttons">
-      ${levelsOf(model.room.game).map((level) => html`<button title=${LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+      ${levelsOf(model.room.game).map((level) => html`<button title=${levelHint(level)} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
     </div>
   `;
 }

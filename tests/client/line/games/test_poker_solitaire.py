@@ -158,5 +158,5 @@ def test_who_competes_is_told_with_what_is_settled_and_may_be_chosen_between_gam
     between = replace(model, room=replace(model.room, match=over, tournament=told), lingers=False)
     assert pages.settled(between)[-2:] == ["Ada: 1 game, highest 61, lowest 40, average 61.0.", "Next plays: Ada."]
     assert room_commands.barred("as", Setting(between, UNICODE), None) is None
-    assert room_commands.barred("tournament", Setting(model, UNICODE), None) == "not while a match is played"
+    assert room_commands.barred("tournament", Setting(model, UNICODE), None) == "not during a match"
     assert room_commands.barred("as", Setting(model, UNICODE), None) == "there is no tournament here"

@@ -11,7 +11,7 @@ from client.line.words import CLOSED
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
-from client.room import action_words, solo_words
+from client.room import solo_words
 from client.room.keys import actions, named
 from client.room.local_events import CameIn, Checked, GaveUp, Heard
 from client.room.pages import page_of
@@ -25,6 +25,7 @@ from client.terminal.screens.room_menu import choices
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import ASCII
 from client.text.lines import width
+from client.text.messages import actions as action_text
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import MatchId, PlayerId, Seat
@@ -220,7 +221,7 @@ def test_a_server_for_oneself_alone_is_opened_before_a_friend_is_asked(rooms: Ro
     closed = replace(setting(rooms.waiting(), rooms.anna), hosted=True, closed=True)
     assert "only this machine reaches your server" in text(closed) and "turnabout join" not in text(closed)
     assert actions(closed)["e"] == "open_up"
-    assert no_way(closed) == action_words.MOVES_NOWHERE and no_way(replace(closed, closed=False)) is None
+    assert no_way(closed) == action_text.seat_cannot_move() and no_way(replace(closed, closed=False)) is None
     assert "e" not in actions(replace(closed, closed=False))
     assert addresses(replace(closed, addresses=(LAN,), server=ServerAddress("127.0.0.1"))) == [CLOSED]
 

@@ -177,7 +177,7 @@ def test_a_spectator_asks_for_a_seat_by_its_key_and_the_menu_has_the_rest() -> N
     assert actions(setting(at(GONE, None)))["s"] == "table('ask_for_seat')"
     assert Deed.ANSWER_REPLACEMENT in {each.id for each in choices(at(ASKED, 0), 0, hints=False)}
     resign = next(each for each in choices(at(GONE, 0), 0, hints=False) if each.id == Deed.RESIGN)
-    assert resign.text == "Leave the match to the others"
+    assert resign.text == "Leave the match"
 
 
 HAPPENED: dict[HappeningKind, tuple[Any, str]] = {

@@ -8,16 +8,16 @@ import pytest
 from client.games.clocks import Face
 from client.games.heading import heading
 from client.net.frames import ShownRoom
-from client.room import action_words
 from client.room.actions import Bar, Deed
 from client.room.keys import actions, named
 from client.room.local_events import CameIn
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Model, step
-from client.terminal.screens.room_menu import choices
+from client.terminal.screens.room_menu import KEYS, choices
 from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
+from client.text.messages import actions as action_text
 from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
@@ -143,9 +143,9 @@ def test_what_a_seats_computer_and_clock_are_stands_by_its_name() -> None:
         assert "you maximize 0:09 !" in shown and "Grace minimizes (computer, greedy) 4:32" in shown
 
 
-def test_every_deed_and_bar_has_its_words() -> None:
-    assert set(action_words.DEEDS) == set(action_words.KEYS) == set(Deed)
-    assert set(action_words.BARS) == set(Bar)
+def test_every_action_has_a_name_and_a_key_and_every_reason_a_text() -> None:
+    assert set(KEYS) == set(Deed)
+    assert all(action_text.action(deed) for deed in Deed) and all(action_text.reason(each) for each in Bar)
 
 
 def test_what_can_be_done_with_a_match_that_is_over_is_in_the_menu_too(rooms: Rooms) -> None:

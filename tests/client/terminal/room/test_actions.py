@@ -41,9 +41,9 @@ async def test_what_cannot_be_done_now_is_named_with_what_stands_in_its_way(
         await desk.press("o")
         await desk.sees(
             "You own this room. Next: the number is drawn and hidden; 30 s for each",
-            "e Settings of the matches to come    (not while a match is played)",
-            "b Remove someone                     (not while a match is played)",
-            "p Pass the room on", "r Resign the match",
+            "e Settings for the next match        (not during a match)",
+            "b Remove someone                     (not during a match)",
+            "p Make someone else the owner", "r Resign the match",
         )  # fmt: skip
         await desk.press("e", "enter")
         await desk.sees("The room")
@@ -116,11 +116,11 @@ async def test_the_game_goes_on_without_who_is_away_as_one_chooses(
         await desk.press("d", "enter")
         for moves in (("end",), ("down", "down")):
             await desk.press("d")
-            await desk.sees("How shall it go on without Ben?", "▸ Go on waiting")
+            await desk.sees("Continue without Ben?", "▸ Keep waiting")
             await desk.press(*moves, "enter")
             await desk.sees("The other player is here.")
         await desk.press("o", "r")
-        await desk.sees("Resign the match?", "▸ Play on")
+        await desk.sees("Resign the match?", "▸ Keep playing")
         await desk.press("down", "enter")
         await desk.sees("Ben resigned, and you win the match.")
     assert [said(each) for each in commands] == [
@@ -195,7 +195,7 @@ async def test_a_code_that_moves_the_seat_is_shown_with_how_it_is_used(
         await desk.sees(
             f"turnabout join {server}/KZ7-4QM2 --seat-code KZ74-QM2A",
             "works once, until",
-            "127.0.0.1 means this machine alone",
+            "127.0.0.1 works only on this machine",
         )
         gone.set()
         await desk.sees("Your seat has moved to another machine of yours", "Esc back")

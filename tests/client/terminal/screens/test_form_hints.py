@@ -14,7 +14,8 @@ from client.games.options import OFFERS, form_of, played_alone
 from client.games.word_catalog import title_of
 from client.lobby import finding_words, score_words
 from client.net.address import ServerAddress
-from client.room import action_words, start_words
+from client.room import start_words
+from client.room.level_hints import level_hints
 from client.terminal.screens.join import JoinScreen
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.number_form import NumberForm
@@ -39,7 +40,7 @@ FAR = ServerAddress("a-rather-long-name.of-a-server.example.org", 18420)
 
 def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
     """Return the forms on which a game's options are chosen."""
-    levels, title = (None, *action_words.levels_of(game)), title_of(game)
+    levels, title = (None, *level_hints(game)), title_of(game)
     seats = [(option_words.PLAYERS[0], "strong"), (option_words.PLAYERS[1], "easy")]
     forms: list[tuple[str, Callable[[], Screen[Any]]]] = [
         ("host", lambda: MatchForm(start_words.HOST_TITLE, UNICODE, against=levels, game=game)),

@@ -1,0 +1,11 @@
+// What the levels of computer players are like. client/room/level_hints.py says the same.
+
+import * as levelText from "../text/messages/levels.js";
+
+const KNOWN = /** @type {const} */ (["easy", "normal", "strong", "random", "forgetful"]);
+
+/** Return the hint for a level; it is empty for an unknown level. @param {string} level */
+export function levelHint(level) {
+  const known = KNOWN.find((each) => each === level);
+  return known === undefined ? "" : levelText.level(known);
+}
