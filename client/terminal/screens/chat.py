@@ -71,7 +71,7 @@ class ChatScreen(ModalScreen[None]):
             yield Sheet(self._edge, self._glyphs, id="edge")
             yield Sheet(self._lines, self._glyphs, id="lines")
             with Horizontal():
-                yield Static(chat_text.field(), id="label", markup=False)
+                yield Static(chat_text.send(), id="label", markup=False)
                 yield _Said(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")

@@ -14,8 +14,8 @@ def nothing_said() -> str:
     return "Nobody has said anything yet."
 
 
-def field() -> str:
-    return "Say something"
+def send() -> str:
+    return "Say"
 
 
 def not_sent() -> str:
