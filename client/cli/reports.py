@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from client.cli import completion
-from client.cli.failure import fail
+from client.cli.failure import fail, warn
 from client.cli.options import Game, Options, ProfileName
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def settings(
     except ClientError as error:
         fail(error)
     if wrong is not None:
-        typer.echo(f"turnabout: {wrong}", err=True)
+        warn(wrong)
     for each, values in {"name": (), **VALUES}.items():
         if name in (None, each):
             kept = player.last().name or "(none yet)" if each == "name" else getattr(now, each)
@@ -192,7 +192,7 @@ def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     settings, wrong = read_settings(settings_file(profile))
     formats.use(settings)
     if wrong is not None:
-        typer.echo(f"turnabout: {wrong}", err=True)
+        warn(wrong)
     return player, Paper(ASCII if ascii else find_glyphs(os.environ))
 
 

@@ -12,7 +12,7 @@ from client.line.replay import choose
 from client.line.room import Way
 from client.line.start_menu import Start
 from client.net.address import ServerAddress
-from client.net.errors import ClientError
+from client.net.errors import BadSetting, ClientError
 from client.profile.crash_log import note
 from client.profile.identity import Profile
 from client.profile.settings import read_settings, settings_file
@@ -62,10 +62,10 @@ async def _run(
     errand: Errand | None,
     records: Sequence[Found],
     server: ServerAddress | None,
-    wrong: str | None,
+    wrong: BadSetting | None,
 ) -> int:
     console = Console(glyphs)
-    console.tell([wrong] if wrong else [])
+    console.tell([explain(wrong)] if wrong else [])
     start = Start(profile, client_name(), home, console, server)
     try:
         if records:

@@ -23,7 +23,7 @@ from client.lobby.lookup import look_up
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
 from client.net.local_server import browser_address
-from client.profile.identity import Profile
+from client.profile.identity import Profile, named
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import SavedRoom, to_go_on
 from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
@@ -36,6 +36,7 @@ from client.room.settings import Settled, against, hosting, wanted
 from client.room.tournament_names import read_names
 from client.text import formats
 from client.text.error_text import explain
+from client.text.messages import player_name as name_text
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
@@ -97,7 +98,7 @@ class Start:
         browser = await asyncio.to_thread(browser_address, self._home)
         self._console.tell(
             [
-                start_words.playing_as(self._profile.last().name, self._profile.name),
+                self._playing_as(),
                 *([start_words.playing_at(str(self._server))] if self._server is not None else []),
                 *([start_words.in_browser(browser)] if browser is not None else []),
                 *_unfinished(rooms)[:MOST_ROOMS],
@@ -151,7 +152,7 @@ class Start:
                 name = rest or await self._console.line(words.NAME)
                 if name:
                     self._profile.remember(name=read_name(name))
-                    self._console.tell([start_words.playing_as(self._profile.last().name, self._profile.name)])
+                    self._console.tell([self._playing_as()])
             case "settings":
                 self._set(rest)
             case "quit":
@@ -253,13 +254,16 @@ class Start:
             write_settings(self._settings, settings)
             formats.use(settings)
         else:
-            self._console.tell([wrong] if wrong else [])
+            self._console.tell([explain(wrong)] if wrong else [])
         self._console.tell(words.setting(each, getattr(settings, each), VALUES[each]) for each in VALUES)
+
+    def _playing_as(self) -> str:
+        return name_text.playing_as(name=self._profile.last().name, profile=named(self._profile.name))
 
     async def _name(self) -> str | None:
         """Return one's name, asked for where there is none yet; None where nobody says it."""
         while (name := self._profile.last().name) is None:
-            self._console.tell([f"{start_words.NAME_TITLE} {start_words.NAME_HINT}"])
+            self._console.tell([f"{name_text.title()} {name_text.hint()}"])
             typed = await self._console.line(words.NAME)
             if typed is None:
                 return None

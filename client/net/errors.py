@@ -24,7 +24,7 @@ class ClientError(Exception):
     `data`. `error_text.explain` returns the sentence for both.
     """
 
-    def __init__(self, text: str = "", *, reason: str = "", **data: object) -> None:
+    def __init__(self, text: str = "", /, *, reason: str = "", **data: object) -> None:
         super().__init__(text or f"{reason} {data}")
         self.reason = reason
         self.data = data

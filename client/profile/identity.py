@@ -32,6 +32,7 @@ from client.net.errors import BadAddress, BadProfile
 from client.net.local_addresses import LOOPBACK, one_spelling
 
 HOME_VARIABLE = "TURNABOUT_HOME"
+DEFAULT_PROFILE = "default"
 OWN = "own"
 """What the files are called that belong to this machine's own server."""
 _PROFILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
@@ -75,9 +76,9 @@ class Profile:
                 _create(path, before.read_text("ascii") if before.exists() else secrets.token_hex(32))
             key = _read_privately(path)
         except (OSError, ValueError) as error:
-            raise BadProfile(f"The key file {path} cannot be used: {error}.") from None
+            raise BadProfile(reason="key_unusable", path=path, why=error) from None
         if not _KEY.fullmatch(key):
-            raise BadProfile(f"The key file {path} is damaged: it should hold 64 hex digits. Mend or remove it.")
+            raise BadProfile(reason="key_damaged", path=path)
         return key
 
     def file_name(self, server: ServerAddress) -> str:
@@ -105,10 +106,15 @@ class Profile:
         )
 
 
-def open_profile(name: str = "default", within: Path | None = None) -> Profile:
+def named(profile: str) -> str | None:
+    """Return the name of a profile; None for the one that is used if none is named."""
+    return None if profile == DEFAULT_PROFILE else profile
+
+
+def open_profile(name: str = DEFAULT_PROFILE, within: Path | None = None) -> Profile:
     """Return a profile, its directory made for this user alone. Raises BadProfile."""
     if not _PROFILE.fullmatch(name):
-        raise BadProfile(f'"{name[:40]}" cannot name a profile: use up to 32 letters, digits, - and _.')
+        raise BadProfile(reason="bad_profile", name=name[:40])
     directory = (within or home()) / "profiles" / name
     for each in (directory, directory / "keys"):
         make_directory(each)
@@ -123,7 +129,7 @@ def make_directory(path: Path) -> None:
             if not each.is_dir():
                 each.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
-        raise BadProfile(f"The directory {path} cannot be made: {error.strerror or error}.") from None
+        raise BadProfile(reason="directory_not_made", path=path, why=error.strerror or error) from None
 
 
 def _close_to_others(path: Path) -> None:
@@ -135,10 +141,7 @@ def _close_to_others(path: Path) -> None:
         try:
             path.chmod(mode & ~_OTHERS)
         except OSError as error:
-            raise BadProfile(
-                f"Other users of this machine can read {path}, and that cannot be changed ({error.strerror}): "
-                f"it should be yours alone. Run chmod go= {path} as its owner."
-            ) from None
+            raise BadProfile(reason="readable_by_others", path=path, why=error.strerror) from None
 
 
 def _read_privately(path: Path) -> str:
@@ -189,7 +192,7 @@ def replace_file(path: Path, text: str) -> None:
         with _temporary(path, text) as temporary:
             os.replace(temporary, path)
     except OSError as error:
-        raise BadProfile(f"The file {path} cannot be written: {error.strerror or error}.") from None
+        raise BadProfile(reason="file_not_written", path=path, why=error.strerror or error) from None
 
 
 @contextlib.contextmanager

@@ -22,12 +22,12 @@ def read_name(text: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
-        raise BadName("Type a name first.")
+        raise BadName(reason="name_missing")
     if any(not each.isprintable() and each not in _JOINERS for each in name):
-        raise BadName("A name has letters, digits, signs and emoji; this one has a character that is not shown.")
+        raise BadName(reason="name_hidden_character")
     characters, cells = len(list(iter_graphemes(name))), wcswidth(name)
     if characters > LONGEST:
-        raise BadName(f"A name has at most {LONGEST} characters; this one has {characters}.")
+        raise BadName(reason="name_too_long", longest=LONGEST, length=characters)
     if cells > LONGEST:
-        raise BadName(f"A name takes at most {LONGEST} columns of the screen; this one takes {cells}.")
+        raise BadName(reason="name_too_wide", widest=LONGEST, width=cells)
     return name

@@ -119,7 +119,7 @@ def forget_room(profile: Profile, address: RoomAddress) -> None:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            raise BadProfile(f"The file {path} cannot be removed: {error.strerror or error}.") from None
+            raise BadProfile(reason="file_not_removed", path=path, why=error.strerror or error) from None
 
 
 def _directory(profile: Profile) -> Path:

@@ -80,25 +80,24 @@ def settings_file(profile: str, within: Path | None = None) -> Path:
     return (within or configuration()) / name
 
 
-def read_settings(path: Path) -> tuple[Settings, str | None]:
-    """Return the settings in a file, and a sentence on what is wrong with it, None where nothing is."""
+def read_settings(path: Path) -> tuple[Settings, BadSetting | None]:
+    """Return the settings in a file, and the first thing that is wrong with it; None if nothing is."""
     try:
         kept = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        return Settings(), f"The settings in {path} cannot be read: {error.strerror or error}. The defaults hold."
+        return Settings(), BadSetting(reason="settings_unreadable", path=path, why=error.strerror or error)
     except ValueError as error:
-        return Settings(), f"The settings in {path} cannot be read: {error}. The defaults hold until that is mended."
+        return Settings(), BadSetting(reason="settings_unreadable", path=path, why=error)
     good: dict[str, str] = {}
-    wrong: list[str] = []
+    wrong: BadSetting | None = None
     for name, value in kept.items():
         try:
-            good[name] = _value(name, value)
+            good[name] = _value(name, value, path)
         except BadSetting as error:
-            wrong.append(str(error))
-    said = f"In {path}: {wrong[0]}" if wrong else None
-    return replace(Settings(), **good), said  # type: ignore[arg-type] # held against VALUES
+            wrong = wrong or error
+    return replace(Settings(), **good), wrong  # type: ignore[arg-type] # held against VALUES
 
 
 def changed(settings: Settings, name: str, value: str) -> Settings:
@@ -122,13 +121,13 @@ def write_settings(path: Path, settings: Settings) -> None:
             os.replace(path, path.with_name(f"{path.name}.wrong"))
         replace_file(path, _HEAD + "\n".join(lines) + "\n")
     except BadProfile as error:
-        raise BadSetting(str(error)) from None
+        raise BadSetting(reason=error.reason, **error.data) from None
     except OSError as error:
-        raise BadSetting(f"The file {path} cannot be written: {error.strerror or error}.") from None
+        raise BadSetting(reason="file_not_written", path=path, why=error.strerror or error) from None
 
 
 class Kept:
-    """A person's settings as they are in force, and the file that keeps them; `wrong` says what is wrong with that.
+    """A person's settings as they are in force, and the file that keeps them; `wrong` is what is wrong with that.
 
     `use` is called with settings that are to be in force from then on.
     """
@@ -152,11 +151,12 @@ class Kept:
             self._use(settings)  # last: what is seen to be in force is kept
 
 
-def _value(name: str, value: object) -> str:
+def _value(name: str, value: object, path: Path | None = None) -> str:
+    """Return the value of a setting, which may come from a file. Raises BadSetting."""
     if name not in VALUES:
-        raise BadSetting(f'there is no setting "{name[:40]}"; there are name, {", ".join(VALUES)}.')
+        raise BadSetting(reason="unknown_setting", name=name[:40], names=("name", *VALUES), path=path)
     if value not in VALUES[name]:
-        raise BadSetting(f'"{str(value)[:40]}" is no value of {name}; choose among {", ".join(VALUES[name])}.')
+        raise BadSetting(reason="bad_setting", value=str(value)[:40], name=name, values=VALUES[name], path=path)
     return str(value)
 
 

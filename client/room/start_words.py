@@ -52,9 +52,6 @@ QUIT_TITLE = "Quit Turnabout?"
 QUIT_TEXT = "Your unfinished games stay listed here."
 STAY = "Stay"
 CHANGE_NAME = "Change your name"
-SAY_NAME = "Say your name"
-NAME_TITLE = "What is your name?"
-NAME_HINT = "Up to 24 characters. Whoever you play with sees it; it is remembered for the next time."
 HOST_TITLE = "Host a room"
 NUMBER_LABEL = "Game number"
 NUMBER_PLACEHOLDER = "leave empty: the server draws one and hides it"
@@ -87,12 +84,6 @@ def sentence(text: str) -> str:
     "'x' is not a game number."
     """
     return f"{text[:1].upper()}{text[1:].rstrip('.')}."
-
-
-def playing_as(name: str | None, profile: str) -> str:
-    """Say who is at the keyboard."""
-    who = f"You are {name}" if name else "You have no name yet"
-    return f"{who}." if profile == "default" else f"{who}, in profile {profile}."
 
 
 def playing_at(server: str) -> str:

@@ -140,7 +140,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         """Open the start screen, and go on from there where there is an errand."""
         self.title = start_words.TITLE
         self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
-        self.push_screen(self._start_screen(self._kept.wrong))
+        self.push_screen(self._start_screen(self._wrong))
         if self._errand is not None:
             self.go(self._errand)
         elif self._only_watching:
@@ -288,9 +288,14 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self._kept.keep,
             self._glyphs,
             no_color=self._no_color_wanted,
-            said=self._kept.wrong,
+            said=self._wrong,
         )
         self.push_screen(screen, lambda _: self._renew())
+
+    @property
+    def _wrong(self) -> str | None:
+        """What is wrong with the file of settings."""
+        return None if self._kept.wrong is None else explain(self._kept.wrong)
 
     def _put_in_force(self, settings: Settings) -> None:
         """Do as the settings say; NO_COLOR wins over them."""

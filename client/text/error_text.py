@@ -31,6 +31,20 @@ _MESSAGES: Mapping[str, Callable[..., str]] = {
         errors.server_failed,
         errors.link_ended,
         errors.link_busy,
+        errors.name_missing,
+        errors.name_too_long,
+        errors.name_too_wide,
+        errors.name_hidden_character,
+        errors.bad_profile,
+        errors.key_unusable,
+        errors.key_damaged,
+        errors.directory_not_made,
+        errors.readable_by_others,
+        errors.file_not_written,
+        errors.file_not_removed,
+        errors.settings_unreadable,
+        errors.unknown_setting,
+        errors.bad_setting,
     )
 }
 """The messages for the reasons of errors, by name."""

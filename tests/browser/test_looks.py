@@ -27,7 +27,7 @@ async def test_start(visitors: Visitors) -> None:
     await anna.presses("Play a friend", exact=False)
     await look(anna, "name")
     await anna.types("Your name", "Anna")
-    await anna.presses("Go in")
+    await anna.presses("Continue")
     await look(anna, "friend")
     await anna.types("Game number", "none")
     await anna.presses("Open the room")
@@ -70,7 +70,7 @@ async def test_door(visitors: Visitors) -> None:
     await anna.opens("/KZ7-4QM2")
     await look(anna, "door")
     await anna.types("Your name", "Anna")
-    await anna.presses("Go in")
+    await anna.presses("Join")
     await anna.sees("There is no room KZ7-4QM2")
     await look(anna, "no-such-room")
 

@@ -38,7 +38,7 @@ async def test_two_browsers_play_a_match_and_check_what_was_promised(visitors: V
     await ben.opens(f"/{code}")
     await ben.sees("You are invited to a game.")
     await ben.types("Your name", "Ben")
-    await ben.presses("Go in")
+    await ben.presses("Join")
     await ben.sees("You minimize; Anna maximizes and plays first.", "Number 9, known to both from the start.")
     await anna.sees("You maximize and play first; Ben minimizes.")
     await begin(anna, ben)

@@ -2,11 +2,11 @@
 
 from client.net.errors import BadName
 from client.profile.player_name import read_name
-from client.room import start_words
 from client.terminal.screens.prompt import LineScreen
 from client.terminal.widgets.field import Field
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import player_name as name_text
 
 
 class NameScreen(LineScreen):
@@ -15,7 +15,7 @@ class NameScreen(LineScreen):
     DEFAULT_CSS = "NameScreen #title { display: none; }"
 
     def __init__(self, name: str | None, glyphs: Glyphs) -> None:
-        field = Field(start_words.NAME_TITLE, start_words.NAME_HINT, _name, glyphs, value=name or "")
+        field = Field(name_text.title(), name_text.hint(), _name, glyphs, value=name or "")
         super().__init__("", field, glyphs)
 
 

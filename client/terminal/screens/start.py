@@ -12,6 +12,7 @@ from textual.screen import Screen
 
 from client.lobby import finding_words, standings_words
 from client.profile import settings_words
+from client.profile.identity import named
 from client.profile.saved_rooms import SavedRoom
 from client.room import start_words
 from client.terminal.widgets.menu import Choice, Menu
@@ -21,6 +22,7 @@ from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap
 from client.text.messages import daily as daily_text
+from client.text.messages import player_name as name_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 
@@ -135,7 +137,7 @@ class StartScreen(Screen[None]):
             Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
             Choice("tables", standings_words.TABLES, standings_words.TABLES_HINT, "t"),
             Choice("rules", say.RULES, say.RULES_HINT, "p"),
-            Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),
+            Choice("name", name_text.change() if self._name_now else name_text.choose(), key="n"),
             Choice("settings", settings_words.SETTINGS, settings_words.HINT, "s"),
             Choice("quit", say.QUIT, key="q"),
         ]
@@ -148,7 +150,7 @@ class StartScreen(Screen[None]):
 
     def _title_lines(self, cells: int, rows: int) -> list[Line]:
         title = " ".join(start_words.TITLE.upper())
-        who = start_words.playing_as(self._name_now, self._profile)
+        who = name_text.playing_as(name=self._name_now, profile=named(self._profile))
         if self._server is not None:
             who = f"{who} {start_words.playing_at(self._server)}"
         subtitle = wrap((Run(start_words.SUBTITLE, Tone.DIM),), cells, self._glyphs)

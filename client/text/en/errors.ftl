@@ -68,3 +68,57 @@ server-failed = The server did not start: { $why }
 
 link-ended = The connection to the server is closed.
 link-busy = Too many commands wait for the server’s answer.
+
+## The player's name
+
+name-missing = Type a name. Other players see it.
+# $longest (Count)
+# $length (Count)
+name-too-long = A name can have { $longest } characters; this one has { $length }.
+# $widest (Count)
+# $width (Count)
+name-too-wide = A name can be { $widest } columns wide; this one takes { $width }.
+name-hidden-character = This name has a character that cannot be seen. Remove it.
+
+## The files of a profile
+
+# $name (Text)
+bad-profile = “{ $name }” cannot name a profile: use up to 32 letters, digits, - and _.
+# $path (Text)
+# $why (Text)
+key-unusable = The key file { $path } cannot be used: { $why }.
+# $path (Text)
+key-damaged = The key file { $path } is damaged: it should hold 64 hex digits. Repair or remove it.
+# $path (Text)
+# $why (Text)
+directory-not-made = The directory { $path } cannot be made: { $why }.
+# $path (Text)
+# $why (Text)
+readable-by-others = Other users of this machine can read { $path }, and that cannot be changed ({ $why }): it should be yours alone. Run chmod go= { $path } as its owner.
+# $path (Text)
+# $why (Text)
+file-not-written = The file { $path } cannot be written: { $why }.
+# $path (Text)
+# $why (Text)
+file-not-removed = The file { $path } cannot be removed: { $why }.
+
+## The file of settings
+
+# $path (Text)
+# $why (Text)
+settings-unreadable = The settings in { $path } cannot be read: { $why }. The defaults are used.
+# $name (Text)
+# $names (All)
+# $path (Text?)
+unknown-setting = { $path ->
+    [none] There is no setting “{ $name }”. The settings are { $names }.
+   *[other] In { $path }: there is no setting “{ $name }”. The settings are { $names }.
+}
+# $value (Text)
+# $name (Text)
+# $values (Either)
+# $path (Text?)
+bad-setting = { $path ->
+    [none] “{ $value }” is not a value of { $name }: choose { $values }.
+   *[other] In { $path }: “{ $value }” is not a value of { $name }: choose { $values }.
+}

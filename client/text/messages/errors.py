@@ -98,3 +98,59 @@ def link_ended() -> str:
 
 def link_busy() -> str:
     return "Too many commands wait for the server’s answer."
+
+
+def name_missing() -> str:
+    return "Type a name. Other players see it."
+
+
+def name_too_long(*, longest: int, length: int) -> str:
+    return f"A name can have {formats.number(longest)} characters; this one has {formats.number(length)}."
+
+
+def name_too_wide(*, widest: int, width: int) -> str:
+    return f"A name can be {formats.number(widest)} columns wide; this one takes {formats.number(width)}."
+
+
+def name_hidden_character() -> str:
+    return "This name has a character that cannot be seen. Remove it."
+
+
+def bad_profile(name: str) -> str:
+    return f"“{name}” cannot name a profile: use up to 32 letters, digits, - and _."
+
+
+def key_unusable(*, path: str, why: str) -> str:
+    return f"The key file {path} cannot be used: {why}."
+
+
+def key_damaged(path: str) -> str:
+    return f"The key file {path} is damaged: it should hold 64 hex digits. Repair or remove it."
+
+
+def directory_not_made(*, path: str, why: str) -> str:
+    return f"The directory {path} cannot be made: {why}."
+
+
+def readable_by_others(*, path: str, why: str) -> str:
+    return f"Other users of this machine can read {path}, and that cannot be changed ({why}): it should be yours alone. Run chmod go= {path} as its owner."
+
+
+def file_not_written(*, path: str, why: str) -> str:
+    return f"The file {path} cannot be written: {why}."
+
+
+def file_not_removed(*, path: str, why: str) -> str:
+    return f"The file {path} cannot be removed: {why}."
+
+
+def settings_unreadable(*, path: str, why: str) -> str:
+    return f"The settings in {path} cannot be read: {why}. The defaults are used."
+
+
+def unknown_setting(*, name: str, names: Sequence[str], path: str | None) -> str:
+    return f"There is no setting “{name}”. The settings are {formats.every(names)}." if path is None else f"In {path}: there is no setting “{name}”. The settings are {formats.every(names)}."
+
+
+def bad_setting(*, value: str, name: str, values: Sequence[str], path: str | None) -> str:
+    return f"“{value}” is not a value of {name}: choose {formats.either(values)}." if path is None else f"In {path}: “{value}” is not a value of {name}: choose {formats.either(values)}."

@@ -44,6 +44,8 @@ function put(name, value) {
 
 /** Somebody else on the same machine, told apart by the page's address: `?profile=friend`. */
 export const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
+/** The name of the profile; null for the one that is used if none is named. */
+export const namedProfile = () => (profile === "default" ? null : profile);
 const own = (/** @type {string} */ name) => `${profile}:${name}`;
 
 /** One's secret key for this server, made when there is none: 64 hex digits. */

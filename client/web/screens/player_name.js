@@ -1,7 +1,8 @@
-// Asking somebody's name: on the door of a room, before anything is begun, and among the settings.
+// Asks for the player's name: at the door of a room, before a game, and in the settings.
 
 import * as identity from "../profile/identity.js";
-import * as words from "../text/words.js";
+import * as errorText from "../text/messages/errors.js";
+import * as nameText from "../text/messages/player_name.js";
 import { html } from "../vendor/lit-html.js";
 import { close, draw, open } from "../widgets/page.js";
 
@@ -9,10 +10,11 @@ const LONGEST = 24;
 
 /** What is wrong with a name, in a sentence; null where it will do. The server has the last word. @param {string} name */
 function wrongWith(name) {
-  if (name === "") return words.NAME_EMPTY;
+  if (name === "") return errorText.nameMissing();
   if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u.test(name))
-    return words.NAME_SIGNS;
-  return [...new Intl.Segmenter().segment(name)].length > LONGEST ? words.NAME_LONG : null;
+    return errorText.nameHiddenCharacter();
+  const length = [...new Intl.Segmenter().segment(name)].length;
+  return length > LONGEST ? errorText.nameTooLong({ longest: LONGEST, length }) : null;
 }
 
 /** A form that asks the name; `done` is called once there is a good one, which is remembered by then. */
@@ -40,7 +42,7 @@ export class NameForm {
   view() {
     return html`
       <form class="name-form" novalidate @submit=${(/** @type {SubmitEvent} */ event) => this.submit(event)}>
-        <label for="name">${words.NAME_LABEL}</label>
+        <label for="name">${nameText.label()}</label>
         <input
           id="name"
           name="name"
@@ -52,7 +54,7 @@ export class NameForm {
           aria-invalid=${this.wrong === null ? "false" : "true"}
           aria-describedby="name-told"
         />
-        <p id="name-told" class=${this.wrong === null ? "hint" : "bad"}>${this.wrong ?? words.NAME_HINT}</p>
+        <p id="name-told" class=${this.wrong === null ? "hint" : "bad"}>${this.wrong ?? nameText.hint()}</p>
         <button class="primary">${this.go}</button>
       </form>
     `;
@@ -64,13 +66,13 @@ export function askName(then) {
   const form = new NameForm(() => {
     close(dialog);
     then?.();
-  }, words.GO_IN);
-  if (then === undefined) form.go = words.CHANGE_NAME;
+  }, nameText.proceed());
+  if (then === undefined) form.go = nameText.change();
   const dialog = {
-    label: words.NAME_TITLE,
+    label: nameText.title(),
     view: (/** @type {() => void} */ shut) => html`
-      <h2>${words.NAME_TITLE}</h2>
-      ${form.view()} <button class="quiet" @click=${shut}>${words.CANCEL}</button>
+      <h2>${nameText.title()}</h2>
+      ${form.view()} <button class="quiet" @click=${shut}>${nameText.cancel()}</button>
     `,
   };
   open(dialog);

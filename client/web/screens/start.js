@@ -3,6 +3,7 @@
 import { firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
 import { readCode } from "../protocol/room_code.js";
+import * as nameText from "../text/messages/player_name.js";
 import * as words from "../text/words.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -210,8 +211,8 @@ const askName = (then) => void whenLoaded(import("./player_name.js"), (at) => at
 /** Who one is, with the way to change it. */
 export const whoYouAre = () => html`
   <p class="you">
-    <bdi>${words.playingAs(identity.name())}</bdi>
-    <button class="link" @click=${() => askName()}>${identity.name() ? words.CHANGE_NAME : words.SAY_NAME}</button>
+    <bdi>${nameText.playingAs({ name: identity.name(), profile: identity.namedProfile() })}</bdi>
+    <button class="link" @click=${() => askName()}>${identity.name() ? nameText.change() : nameText.choose()}</button>
   </p>
 `;
 

@@ -49,16 +49,8 @@ export const PLAY_TITLE = "Play";
 export const MORE_TITLE = "And more";
 export const GO_ON_TITLE = "Go on";
 export const FORGET = "Do not offer this room any more";
-export const NAME_TITLE = "What is your name?";
-export const NAME_LABEL = "Your name";
-export const NAME_HINT = "Up to 24 characters. Whoever you play with sees it; it is remembered for the next time.";
-export const NAME_EMPTY = "Type a name: whoever you play with sees it.";
-export const NAME_LONG = "That name is too long: up to 24 characters.";
-export const NAME_SIGNS = "That name has a sign in it that cannot be seen or steers the text around it. Leave it out.";
-export const CHANGE_NAME = "Change your name";
-export const SAY_NAME = "Say your name";
-export const GO_IN = "Go in";
-export const GOING_IN = "Going in …";
+export const GO_IN = "Join";
+export const GOING_IN = "Joining …";
 export const INVITED = "You are invited to a game.";
 export const BACK = "Back to the start";
 export const CLOSE = "Close";
@@ -72,12 +64,6 @@ export const FOUND = "Somebody is there";
 export const FAULT = "This page has failed; your seat and your match are kept. Load it again to go on.";
 export const LOADING = "One moment …";
 export const NOT_LOADED = "A part of this page could not be had from the server. Load the page again to go on.";
-
-/** Who is at the page. @param {string | null} name */
-export function playingAs(name) {
-  const who = name ? `You are ${name}` : "You have no name yet";
-  return profile === "default" ? `${who}.` : `${who}, in profile ${profile}.`;
-}
 
 /** @param {string} code */
 export const goOn = (code) => `Go on in ${showCode(code)}`;

@@ -125,9 +125,9 @@ async def test_the_name_is_changed_there_too(tmp_path: pathlib.Path) -> None:
 async def test_a_wrong_file_is_said_until_it_is_mended_by_a_change(tmp_path: pathlib.Path) -> None:
     (tmp_path / "settings.toml").write_text('times = "noon"\n')
     async with at_desk(tmp_path) as desk:
-        await desk.sees('"noon" is no value of times; choose among 24h, 12h.')
+        await desk.sees("“noon” is not a value of times: choose 24h or 12h.")
         await desk.press("s")
-        await desk.sees("▸ Name", "is no value of times")
+        await desk.sees("▸ Name", "is not a value of times")
         await desk.press("down", "right")
         await desk.gone("noon")
     assert (tmp_path / "settings.toml.wrong").read_text() == 'times = "noon"\n'

@@ -89,11 +89,11 @@ async def test_a_line_of_the_menu_is_chosen_by_the_mouse(tmp_path: pathlib.Path)
 
 async def test_the_name_is_asked_once_and_remembered(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path, name=None) as desk:
-        await desk.sees("You have no name yet.", "n Say your name")
+        await desk.sees("You have no name yet.", "n Choose a name")
         await desk.press("n")
         await desk.sees("What is your name?", "Enter go  Esc back")
         await desk.press("enter")
-        await desk.sees("Type a name first.")
+        await desk.sees("Type a name. Other players see it.")
         await desk.type("  Zoë  B ")
         await desk.press("enter")
         await desk.sees("You are Zoë B.", "n Change your name")
@@ -105,7 +105,7 @@ async def test_a_name_no_server_takes_is_explained_where_it_was_typed(tmp_path: 
         await desk.press("n")
         await desk.type("x" * 27)
         await desk.press("enter")
-        await desk.sees("A name has at most 24 characters; this one has 31.")
+        await desk.sees("A name can have 24 characters; this one has 31.")
 
 
 async def test_a_name_is_asked_for_before_a_room_is_joined(tmp_path: pathlib.Path) -> None:

@@ -1,0 +1,25 @@
+### The player's name.
+
+title = What is your name?
+label = Your name
+hint = Up to 24 characters. Other players see it. It is remembered for next time.
+cancel = Cancel
+
+## Status
+
+# Who is at the keyboard. A profile is another person on the same machine.
+# $name (Name?)
+# $profile (Name?)
+playing-as = { $name ->
+    [none] You have no name yet{ $profile ->
+        [none] .
+       *[other] , in profile { $profile }.
+    }
+   *[other] You are { $name }{ $profile ->
+        [none] .
+       *[other] , in profile { $profile }.
+    }
+}
+change = Change your name
+choose = Choose a name
+proceed = Continue

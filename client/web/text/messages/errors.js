@@ -1,0 +1,10 @@
+// Made from client/text/en/errors.ftl by `python -m client.catalogue`.
+
+import * as formats from "../formats.js";
+
+export const nameMissing = () => "Type a name. Other players see it.";
+
+/** @param {{longest: number, length: number}} values */
+export const nameTooLong = ({ longest, length }) => `A name can have ${formats.number(longest)} characters; this one has ${formats.number(length)}.`;
+
+export const nameHiddenCharacter = () => "This name has a character that cannot be seen. Remove it.";
