@@ -10,9 +10,11 @@ Nothing typed, or `none`, is no clock.
 import re
 import time
 from dataclasses import dataclass
+from typing import Literal
 
 from pydantic import ValidationError
 
+from client.text.messages import clock as clock_text
 from protocol.options import Clock
 from protocol.room import ClockInfo
 
@@ -21,7 +23,6 @@ LOW_MS = 10_000
 
 _UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 _WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:/\s*(move|leg))?")
-_EXAMPLES = "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg and 3 seconds more for each move"
 
 
 def taken(began: int, last: int) -> int:
@@ -46,6 +47,17 @@ class Face:
         return self.running and self.left <= LOW_MS
 
 
+def describe_clock(clock: Clock | None, *, per: Literal["move", "card"] = "move") -> str:
+    """Return how much time a clock gives.
+
+    >>> describe_clock(Clock(leg=300, increment=3)), describe_clock(Clock(move=30)), describe_clock(None)
+    ('5 min for a leg and 3 s more for each move', '30 s for each move', 'no clock')
+    """
+    if clock is None:
+        return clock_text.clock(move=None, leg=None, increment=0, per=per)
+    return clock_text.clock(move=clock.move, leg=clock.leg, increment=clock.increment, per=per)
+
+
 def parse_clock(text: str) -> Clock | None:
     """Read a clock as it is written down; None where there is to be none.
 
@@ -59,19 +71,16 @@ def parse_clock(text: str) -> Clock | None:
         return None
     found = _WRITTEN.fullmatch(typed)
     if found is None:
-        raise ValueError(f"{text.strip()[:40]!r} is no clock: {_EXAMPLES}")
+        raise ValueError(clock_text.unknown(text.strip()[:40]))
     seconds = int(found[1]) * _UNITS[found[2]]
     more = None if found[3] is None else int(found[3]) * _UNITS[found[4] or ""]
     of_leg = found[5] == "leg" or (more is not None and found[5] is None)
     if more is not None and not of_leg:
-        raise ValueError("time is added by each move only where it is for a whole leg, such as 5m+3")
+        raise ValueError(clock_text.increment_needs_leg())
     try:
         return Clock(leg=seconds, increment=more or 0) if of_leg else Clock(move=seconds)
     except ValidationError:
-        raise ValueError(
-            "a move has from 5 seconds to 24 hours, a leg from 10 seconds to 24 hours with at most 10 minutes more "
-            "for each move"
-        ) from None
+        raise ValueError(clock_text.limits()) from None
 
 
 def write_clock(clock: Clock | None) -> str:

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from client.games import match_words, race_words
 from client.games.clocks import Face
 from client.games.leg_scene import LegScene
 from client.games.players import Player, presence
 from client.text import clock_words, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width
+from client.text.messages import match as match_text
 from client.text.tones import Tone
+from protocol.ids import Role
 
 _SPACE: Line = (Run("   "),)
 _NAME_CELLS = (24, 18, 14, 10, 6)
@@ -24,7 +25,7 @@ def heading(
 
     `race`: each plays for themselves; `kind` says of a match of one leg what it is; `at_once`: nobody waits for a turn.
     """
-    leg = race_words.RACE if race else kind or match_words.leg_of(scene.leg, scene.legs, len(scene.players))
+    leg = match_text.kind("race") if race else kind or kind_of_leg(scene)
     named = (scene.room, scene.title, leg)
     what = " · ".join(each for each in named if each)
     left: Line = (Run(f" {what}", Tone.STRONG),)
@@ -72,11 +73,29 @@ def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyph
         away = (Run(f" ({people_words.YOU})", Tone.DIM), *away)
     if player.computer is not None:
         away = (Run(f" ({people_words.computer(player.computer)})", Tone.MARK),)
-    role = match_words.role(player.role, player.name == people_words.YOU, alone=alone)
+    role = role_of(player.role, mine=player.name == people_words.YOU, alone=alone)
     return (
         *(present, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
         *(shown_clock(clock) if clock is not None else ()),
     )
+
+
+def kind_of_leg(scene: LegScene[Any]) -> str:
+    """Return which leg of a match this is; if it is the only one, whether one player or several play it."""
+    if scene.legs > 1:
+        return match_text.leg_of(leg=scene.leg, legs=scene.legs)
+    return match_text.kind("alone" if len(scene.players) == 1 else "together")
+
+
+def role_of(role: Role, *, mine: bool, alone: bool = False) -> str:
+    """Return what a player does in a leg, to follow the player's name; empty if all players do the same.
+
+    >>> role_of("guesser", mine=False), role_of("maximizer", mine=True), role_of("player", mine=False)
+    ('guesses', 'maximize', '')
+    """
+    if role == "player":
+        return match_text.plays_alone(mine) if alone else ""
+    return match_text.does(role=role, mine=mine)
 
 
 def shown_clock(clock: Face) -> Line:

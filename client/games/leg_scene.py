@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from client.games import match_words
 from client.games.clocks import Face
 from client.games.options import numbered
 from client.games.players import Player, players_of
 from client.net.frames import ShownRoom
 from client.text import people_words
-from protocol.deals import show_number
+from client.text.messages import leg as leg_text
 from protocol.events import Expected, HintEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.room import LegInfo, MatchInfo
@@ -113,7 +112,7 @@ class LegScene(Generic[V]):
         """Return the leg that the computer played alone on a number, as it ended; None if the server sent none."""
         if not isinstance(about.tree, cls.VIEW):
             return None
-        number = match_words.number_shown(show_number(about.number), known=False)
+        number = leg_text.number(number=about.number, known=False)
         told = Told(about=about)
         return cls(title=title, number=(number, number), players=(_COMPUTER,), view=about.tree, told=told)
 
@@ -231,8 +230,7 @@ def _current_leg(match: MatchInfo) -> LegInfo | None:
 def _number(match: MatchInfo, *, alone: bool) -> tuple[str, str]:
     """Return the text about the game number, in full and in short."""
     if match.number is None:
-        hidden = match_words.number_hidden(match.commitment)
+        hidden = leg_text.number_hidden(match.commitment and match.commitment[:4])
         return hidden, hidden
-    number = show_number(match.number)
-    shown = match_words.number_shown
-    return shown(number, match.known and not alone), shown(number, known=False)
+    full = leg_text.number(number=match.number, known=match.known and not alone)
+    return full, leg_text.number(number=match.number, known=False)

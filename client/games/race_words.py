@@ -5,23 +5,6 @@ from collections.abc import Sequence
 from client.games.result_words import DRAW
 from client.text.people_words import listed
 
-RACE = "race"
-
-
-def title(match: int) -> str:
-    """Name a room's race."""
-    return f"Race {match}"
-
-
-def of(seats: int) -> str:
-    """Say how many race."""
-    return f"{seats} race on the same cards, each for themselves."
-
-
-def table_of(name: str) -> str:
-    """Name somebody's table."""
-    return f"{name}’s table"
-
 
 def outcome(winners: Sequence[str], score: str, *, mine: bool) -> str:
     """Say who won, with which score; `mine`: oneself, who is named first.

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from client.games import match_words
 from client.games.mirror.match import is_mirror, made_in, sealed_in
 from client.games.options import again
 from client.games.play import play_of
@@ -24,6 +23,7 @@ from client.room.status import notice_line
 from client.text import people_words
 from client.text.cards import in_signs
 from client.text.messages import chat as chat_text
+from client.text.messages import match as match_text
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
 from protocol.ids import Seat
@@ -168,8 +168,10 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
     told = event_words.happened(happening, mine, other, choice=again(model.room))
     if happening.kind == "readied" and model.room.next is not None:
-        waited = [each.name or people_words.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
-        wait = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1) if waited else told
+        waited = [
+            each.name or match_text.new_player() for each in model.room.seats if each.seat not in model.room.ready
+        ]
+        wait = match_text.waiting(names=waited, several=len(waited) > 1) if waited else told
         return [wait if mine else told]
     return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
 

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-from client.games import match_words
 from client.games.options import again
 from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
@@ -21,6 +20,7 @@ from client.replay.analysis import Judged
 from client.room import solo_words, start_words, status_words, tournament_words
 from client.room import words as room_words
 from client.room.actions import Deed, bar
+from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
 from client.room.pages import PAGES, page_of
 from client.room.pages.record import is_recorded, link_of
@@ -31,6 +31,7 @@ from client.room.settings_text import settings_text
 from client.text import people_words
 from client.text.lines import Line
 from client.text.messages import daily as daily_text
+from client.text.messages import leg as leg_text
 from protocol.ids import show_room_code
 
 _CELLS = 1000
@@ -169,7 +170,7 @@ def looking(model: Model) -> list[str]:
 
 def dead(model: Model) -> list[str]:
     """Warn of a number on which hardly anything can be played."""
-    return [match_words.DEAD_NUMBER] if model.begins_dead else []
+    return [leg_text.dead_number()] if model.begins_dead else []
 
 
 def replaced(setting: Setting) -> list[str]:
@@ -257,7 +258,7 @@ def _waiting(setting: Setting) -> list[str]:
     elif model.owner:
         together = setting.alike or setting.mirror
         lines.append(
-            match_words.to_be_played(
+            settings_sentence(
                 room.number,
                 room.role,
                 room.clock,

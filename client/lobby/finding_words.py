@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from client.games.clocks import describe_clock
 from client.net.failure_words import stopped
 from client.net.link_state import Failure, FailureKind
-from client.text.clock_words import clock as clock_words
 from client.text.counting import count
 from client.text.formats import number as written
 from client.text.people_words import begun, listed
@@ -138,7 +138,7 @@ def settled(known: bool, clock: Clock | None, hints: bool, spectators: bool) -> 
     number = "a number known from the start" if known else "a drawn number, hidden"
     parts = [
         number,
-        clock_words(clock),
+        describe_clock(clock),
         "hints" if hints else "",
         "spectators may come" if spectators else "no spectators",
     ]
@@ -184,7 +184,7 @@ def quick_waits(game: str, form: str, clock: Clock | None, options: str) -> str:
     >>> quick_waits("Family Tree", "match", None, "")
     'Wanted: Family Tree, match, no clock.'
     """
-    return f"Wanted: {game}, {form}, {clock_words(clock)}.{f' {options}' if options else ''}"
+    return f"Wanted: {game}, {form}, {describe_clock(clock)}.{f' {options}' if options else ''}"
 
 
 def left(name: str) -> str:

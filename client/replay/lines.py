@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.games import race_words
 from client.games.game_words import GameWords
 from client.games.word_catalog import words_of
 from client.replay import words as replay_words
@@ -11,6 +10,7 @@ from client.replay.match import Replay, Row, Sight
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
+from client.text.messages import leg as leg_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.record import Incident
@@ -71,7 +71,7 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
 def _who(replay: Replay, leg: int) -> str:
     holder = replay.holder(leg)
     if holder is not None:
-        return race_words.table_of(replay.name(holder))
+        return leg_text.table_of(replay.name(holder))
     first = _named(replay, leg)
     seats = len(replay.record.seats)
     return replay_words.leg(leg, replay.name(first), replay.role(leg, first), seats, replay.record.form)

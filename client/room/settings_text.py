@@ -1,11 +1,11 @@
 """What the menu says about a room: its owner, and the settings for the next match."""
 
 from client.games import option_words
+from client.games.clocks import describe_clock
 from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, chosen_of, numbered, settled_in
 from client.room.session import Model
-from client.text import clock_words
 from client.text.messages import actions as action_text
 
 
@@ -23,7 +23,7 @@ def settings_text(model: Model) -> str:
         numbered=numbered(room.game, room.options),
         winnable=False,  # the options say it
         number=room.number,
-        clock=clock_words.clock(room.clock),
+        clock=describe_clock(room.clock),
         spectators=room.spectators,
         hints=room.hints,
         listed=room.public,

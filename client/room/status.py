@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from client.games import match_words
 from client.games.options import again, counts_down, timed
 from client.lobby import finding_words
 from client.net import failure_words
@@ -14,6 +13,7 @@ from client.text import key_labels, people_words
 from client.text.cards import in_signs
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, show, spread, width
+from client.text.messages import leg as leg_text
 from client.text.tones import Tone
 from protocol.room import Happening
 
@@ -22,7 +22,6 @@ _TROUBLES = {
     NoticeKind.RECONNECTING: failure_words.RECONNECTING,
     NoticeKind.STORE_AWAY: failure_words.STORE_AWAY,
     NoticeKind.RESET: failure_words.RESET,
-    NoticeKind.DEAD_NUMBER: match_words.DEAD_NUMBER,
 }
 """The sentences that are always the same."""
 
@@ -71,6 +70,8 @@ def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
         return failure_words.lost(model.link.failure, seconds)
     if kind is NoticeKind.REFUSED and model.refused is not None:
         return in_signs(model.refused.message)
+    if kind is NoticeKind.DEAD_NUMBER:
+        return leg_text.dead_number()
     return failure_words.late(model.offline) if kind is NoticeKind.LATE else _TROUBLES[kind]
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from client.games.match_words import number_again
 from client.net.frames import ShownRoom
 from client.text.counting import count
 from client.text.formats import number as written
+from client.text.messages import match as match_text
 from protocol.deals import show_number
 from protocol.room import TournamentInfo, TournamentName
 
@@ -63,7 +63,7 @@ def next_up(told: TournamentInfo) -> Sequence[str]:
 def cards(room: ShownRoom) -> str:
     """Say which cards the next game has: new ones, those of a number, or the last one's."""
     if room.agreed == "same_number" and room.match is not None:
-        return number_again(room.match.number, competes=True)
+        return match_text.number_again_in_tournament(room.match.number)
     if room.number is None:
         return "New cards: the number is drawn."
     return f"The cards of number {show_number(room.number)}."

@@ -45,7 +45,7 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
     await anna.keys("Enter")
 
     await anna.sees("your turn")
-    await anna.sees("This number is a dead one")
+    await anna.sees("This is a dead number")
     await anna.page.keyboard.type("x1")
     await anna.keys("Enter")
     await anna.sees("X1 is not in the tree.")

@@ -35,7 +35,7 @@ async def open_table(visitor: Visitor, way: str, seats: int, clock: str = "") ->
     ("way", "told"),
     [
         ("Together", "You each have 30 s for each move. When one of you runs out of time, the game ends for all."),
-        ("A puzzle together", "You have 30 s for each card more that lies, all by one clock."),
+        ("A puzzle together", "You share one clock: 30 s for each card placed."),
     ],
 )
 async def test_together_there_may_be_a_clock(

@@ -47,8 +47,8 @@ async def test_two_browsers_play_a_match_and_check_what_was_promised(visitors: V
     for person in (anna, ben):
         await person.sees("Leg 1 is over: 20 points.")
         await person.presses("Go on")
-    await anna.sees("Keep Ben under 20 and you win; 20 is a draw, more and Ben wins.")
-    await ben.sees("Reach more than 20 and you win; 20 is a draw, less and Anna wins.")
+    await anna.sees("Keep Ben under 20 and you win; 20 is a draw, higher and Ben wins.")
+    await ben.sees("Reach more than 20 and you win; 20 is a draw, lower and Anna wins.")
     await begin(anna, ben)
     await play_on(ben, anna)
 

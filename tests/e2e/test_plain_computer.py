@@ -50,7 +50,7 @@ def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
     in_order(
         told(typed, "--game", "family-tree", "--number", SHORT),
         "You play alone; number 9",
-        "This number is a dead one",
+        "This is a dead number",
         "Your turn: play 6♠",
         "you: 6♠ on 7♦, +10.",
         "Hint: 1. on 7♦ ",

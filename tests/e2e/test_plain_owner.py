@@ -61,7 +61,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     anna.types("settings clock 11 number 7 role minimizer")
     await anna.sees("You own this room. Next: number 7; 11 s for each move; spectators may come.")
     anna.types("settings clock soon")
-    await anna.sees("is no clock: 30 is 30 seconds for each move")
+    await anna.sees("is not a clock. Type 30 for 30 seconds a move")
     anna.types("owner ben")
     await anna.sees("The room is Ben’s now.")
     anna.types("settings")

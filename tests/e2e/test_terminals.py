@@ -30,8 +30,8 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
     await ben.sees("You minimize; Anna maximizes and plays first.", "Number 9, known to both from the start.")
     await begin(anna, ben)
 
-    await anna.sees("your turn", "This number is a dead one", "● Ben minimizes")
-    await ben.sees("Anna’s turn", "This number is a dead one")
+    await anna.sees("your turn", "This is a dead number", "● Ben minimizes")
+    await ben.sees("Anna’s turn", "This is a dead number")
     anna.press("x1" + ENTER)
     await anna.sees("X1 is not in the tree.", without="Enter play")
     anna.press(ENTER)  # plays nothing

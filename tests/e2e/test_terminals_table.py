@@ -106,9 +106,9 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     anna.press(" " + BACK_TAB)
     await anna.sees("Spectators    may not come")
     anna.press("9x" + ENTER)
-    await anna.sees("'9x' is no clock: 30 is 30 seconds for each move")
+    await anna.sees("“9x” is not a clock. Type 30 for 30 seconds a move")
     anna.press(BACKSPACE + ENTER)
-    await anna.sees("Clock  9\n", without="is no clock")
+    await anna.sees("Clock  9\n", without="is not a clock")
     await anna.enters("go")
     for person in (anna, ben):
         await person.sees("The owner changed the settings", "You each have 9 s for each move.")

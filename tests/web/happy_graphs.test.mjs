@@ -147,13 +147,13 @@ test("of a room that one can go on in it is kept who else has a seat, the first 
 });
 
 test("by a clock those who play together all lose, and of several one is out of a leg", async () => {
-  const { timed } = await import("../../client/web/room/multiplayer_words.js");
+  const { timeLimit } = await import("../../client/web/room/match_settings_text.js");
   const clock = { move: 30 };
   const room = { clock, form: "together", options: {}, seats: [1, 2, 3] };
-  assert.match(timed(room), /the game ends for all\.$/);
-  assert.match(timed({ ...room, options: { mode: "puzzle" } }), /30 s for each card more that lies, all by one clock/);
-  assert.match(timed({ ...room, form: "match", seats: [1, 2] }), /loses the match\.$/);
-  assert.match(timed({ ...room, form: "match" }), /guesses no more in that leg; the others play on\.$/);
+  assert.match(timeLimit(room), /the game ends for all\.$/);
+  assert.match(timeLimit({ ...room, options: { mode: "puzzle" } }), /You share one clock: 30 s for each card placed/);
+  assert.match(timeLimit({ ...room, form: "match", seats: [1, 2] }), /loses the match\.$/);
+  assert.match(timeLimit({ ...room, form: "match" }), /guesses no more in that leg; the others play on\.$/);
 });
 
 test("squares are named as in the terminal, anywhere in a sentence", () => {

@@ -179,7 +179,7 @@ test("a leg whose tree was not found has as many graded guesses as were made, th
 
 test("of a number that settles nothing nothing is said, and of many guessers whether all are here", async () => {
   const { have, numbered } = await import("../../client/web/games/catalog.js");
-  const { toBePlayed } = await import("../../client/web/room/multiplayer_words.js");
+  const { settingsSentence } = await import("../../client/web/room/match_settings_text.js");
   const { others } = await import("../../client/web/games/patriarch/words.js");
   await have("patriarch");
   const room = (tree) => ({
@@ -195,8 +195,11 @@ test("of a number that settles nothing nothing is said, and of many guessers whe
     ["number", "owner", "open"].map((tree) => numbered(room(tree))),
     [true, false, false],
   );
-  assert.equal(toBePlayed(room("owner")), "You own the tree first; no spectators.");
-  assert.equal(toBePlayed(room("number")), "The number is drawn and hidden; you own the tree first; no spectators.");
+  assert.equal(settingsSentence(room("owner")), "You own the tree first; no spectators.");
+  assert.equal(
+    settingsSentence(room("number")),
+    "The number is drawn and hidden; you own the tree first; no spectators.",
+  );
   const [here, away] = [
     { here: true, computer: null },
     { here: false, computer: null },

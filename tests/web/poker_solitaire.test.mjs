@@ -66,10 +66,19 @@ test("a game of pat hands has no points: it is won or lost wherever a score is w
 });
 
 test("leg two of a duel for pat hands is about winning it", async () => {
-  const { toWin } = await import("../../client/web/room/multiplayer_words.js");
-  assert.equal(toWin(true, "maximizer", "Ada", "Ben"), "If you win this leg, it is a draw; else Ben wins.");
-  assert.equal(toWin(true, "minimizer", "Ada", "Ben"), "If Ada wins this leg, it is a draw; else you win.");
-  assert.equal(toWin(false, null, "Ada", "Ben"), "If Ada wins this leg, Ada wins the match; else it is a draw.");
+  const { toWin } = await import("../../client/web/text/messages/match.js");
+  assert.equal(
+    toWin({ won: true, maximizer: null, minimizer: "Ben" }),
+    "If you win this leg, it is a draw; otherwise Ben wins.",
+  );
+  assert.equal(
+    toWin({ won: true, maximizer: "Ada", minimizer: null }),
+    "If Ada wins this leg, it is a draw; otherwise you win.",
+  );
+  assert.equal(
+    toWin({ won: false, maximizer: "Ada", minimizer: "Ben" }),
+    "If Ada wins this leg, Ada wins the match; otherwise it is a draw.",
+  );
 });
 
 test("squares are named as moves name them, the matrix before them where there are two", () => {

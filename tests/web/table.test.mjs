@@ -5,12 +5,11 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 globalThis.location = /** @type {any} */ ({ search: "", host: "127.0.0.1:8420" });
-const { BadClock, faces, parseClock, writeClock } = await import("../../client/web/games/clocks.js");
+const { BadClock, describeClock, faces, parseClock, writeClock } = await import("../../client/web/games/clocks.js");
 const { bar, toSendAway } = await import("../../client/web/room/actions.js");
 const { stillAsked, wishes } = await import("../../client/web/room/automatic_commands.js");
 const { movesTold, NOTHING } = await import("../../client/web/room/model.js");
 const match = await import("../../client/web/games/match_words.js");
-const several = await import("../../client/web/room/multiplayer_words.js");
 const room = await import("../../client/web/room/words.js");
 const words = await import("../../client/web/text/words.js");
 
@@ -47,8 +46,8 @@ test("a running clock goes down once the allowance for the way has passed", () =
 });
 
 test("clocks, times and numbers are told as in the terminal", () => {
-  assert.equal(several.clock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
-  assert.equal(several.clock(null), "no clock");
+  assert.equal(describeClock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
+  assert.equal(describeClock(null), "no clock");
   assert.deepEqual([272_000, 8_100, 0, 3_600_000].map(match.face), ["4:32", "0:09", "0:00", "1:00:00"]);
   assert.deepEqual([45, 120, 90, 7200].map(match.time), ["45 s", "2 min", "1 min 30 s", "2 h"]);
   assert.equal(words.showNumber(482109375512), "4821-0937-5512");

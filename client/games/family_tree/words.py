@@ -5,10 +5,10 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.games.match_words import leg_over
 from client.text.cards import in_signs, show_card
 from client.text.counting import count, ordinal, signed
 from client.text.formats import number
+from client.text.messages import match as match_text
 from client.text.people_words import YOU, turn
 from protocol.cards import Card
 from protocol.games.family_tree.view import FamilyTreeView, HandName, Played
@@ -130,7 +130,11 @@ def waiting(name: str, card: Card, places: int) -> str:
 
 def ended(leg: int, legs: int, score: int) -> str:
     """Say how a leg ended, or the only one there is: a game alone."""
-    return leg_over(leg, count(score, "point")) if legs > 1 else f"The game is over: {count(score, 'point')}."
+    return (
+        match_text.leg_over(leg=leg, score=count(score, "point"))
+        if legs > 1
+        else f"The game is over: {count(score, 'point')}."
+    )
 
 
 def leg_over_go_on(leg: int, legs: int, score: int) -> str:

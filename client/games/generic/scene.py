@@ -7,10 +7,10 @@ from client.games.generic import words
 from client.games.generic.table import Entry, Labels, entries, in_short
 from client.games.happenings import standing
 from client.games.leg_scene import LegScene
-from client.games.race_words import RACE
 from client.net.frames import ShownRoom
 from client.net.game_infos import info_of
 from client.text.formats import number
+from client.text.messages import match as match_text
 from protocol.room import LegInfo
 from protocol.views import AnyView, PlainView, fields_of, plain_view
 
@@ -44,7 +44,8 @@ class Scene(LegScene[AnyView]):
         ]
         told = tuple(words.news(each.detail, self.name(each.seat)) for each in reversed(moved))
         swaps = len(set(self.view.roles)) > 1
-        kind = RACE if room.form == "race" else words.ONE_LEG if room.form == "match" and not swaps else ""
+        race = match_text.kind("race")
+        kind = race if room.form == "race" else words.ONE_LEG if room.form == "match" and not swaps else ""
         return replace(self, news=told, kind=kind, legs=self.legs if swaps else leg.leg)
 
     @property

@@ -6,10 +6,10 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from client.games.happy_graphs.squares import in_names, square
-from client.games.match_words import leg_over
 from client.text.cards import in_signs, show_card
 from client.text.counting import count, signed
 from client.text.formats import number
+from client.text.messages import match as match_text
 from protocol.cards import Card
 from protocol.games.happy_graphs.view import HappyGraphsView, Played
 from protocol.ids import Role, Seat
@@ -228,14 +228,18 @@ def no_card(typed: str) -> str:
 def turns_over(leg: int, legs: int, points: int, together: bool) -> str:
     """Say how a leg ended, and how to go on from it."""
     if legs > 1:
-        return f"{leg_over(leg, counted(points))} Enter goes on."
+        return f"{match_text.leg_over(leg=leg, score=counted(points))} Enter goes on."
     who = "Together you reached" if together else "It is over:"
     return f"{who} {PERFECT if points == 0 else counted(points)}. Enter goes on."
 
 
 def over(leg: int, legs: int, points: int) -> str:
     """Say how a leg ended, in the panel."""
-    return leg_over(leg, counted(points)) if legs > 1 else f"Over: {PERFECT if points == 0 else counted(points)}."
+    return (
+        match_text.leg_over(leg=leg, score=counted(points))
+        if legs > 1
+        else f"Over: {PERFECT if points == 0 else counted(points)}."
+    )
 
 
 def computers_game(points: int) -> str:

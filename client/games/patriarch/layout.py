@@ -6,9 +6,8 @@ From 100 columns on a third part stands at the right: who plays, how many of who
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.games import match_words
 from client.games.happy_graphs import words as happy_graphs_words
-from client.games.heading import heading
+from client.games.heading import heading, role_of
 from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch import words as patriarch_words
 from client.games.patriarch.draft import nodes_of
@@ -257,7 +256,7 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
     waiting = sum(guess.waiting for guess in row)
     mark = Run("▸ " if player.turn else f"{presence(player.here)} ", Tone.MARK if player.turn else Tone.DIM)
-    role = match_words.role(player.role, player.mine)
+    role = role_of(player.role, mine=player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
     made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from client.games.match_words import leg_over
 from client.games.poker_solitaire.words import cards, counted, pat
 from client.text import key_labels
 from client.text.counting import count, signed
 from client.text.formats import number
+from client.text.messages import match as match_text
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import Does, MatrixView
 from protocol.ids import Role
@@ -144,7 +144,7 @@ def over(leg: int, legs: int, points: int, scores: Sequence[tuple[str, int]]) ->
     """Say how a leg ended."""
     if scores:
         return f"Over: {', '.join(f'{name} {number(each)}' for name, each in scores)}."
-    return leg_over(leg, counted(points)) if legs > 1 else f"Over: {counted(points)}."
+    return match_text.leg_over(leg=leg, score=counted(points)) if legs > 1 else f"Over: {counted(points)}."
 
 
 def goes_on(text: str) -> str:

@@ -1,8 +1,8 @@
 """The score to beat: leg one's in leg two of a duel; alone the better of the computer's and one's own. Pure."""
 
-from client.games import match_words
 from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire.scene import Scene
+from client.text.messages import match as match_text
 
 
 def in_short(scene: Scene) -> str | None:
@@ -31,5 +31,9 @@ def in_full(scene: Scene) -> str | None:
     role = scene.me.role if scene.me else None
     names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
     if scene.pat:
-        return match_words.to_win(scene.beat > 0, role, *names)
+        return match_text.to_win(
+            won=scene.beat > 0,
+            maximizer=None if role == "maximizer" else names[0],
+            minimizer=None if role == "minimizer" else names[1],
+        )
     return poker_table_words.beat_in_full(scene.beat, role, *names)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.games import match_words
 from client.games.generic import words as generic_words
 from client.games.generic.scene import Scene
+from client.games.heading import kind_of_leg, role_of
 from client.line.command import Command, Given, in_leg
 from client.line.words import generic as words
 from client.room.session import Model
@@ -39,8 +39,8 @@ class GenericLines:
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: the leg, the players with their roles, and the score to beat."""
-        who = ", ".join(f"{each.name} {match_words.role(each.role, each.mine)}".strip() for each in scene.players)
-        leg = scene.kind or match_words.leg_of(scene.leg, scene.legs, len(scene.players))
+        who = ", ".join(f"{each.name} {role_of(each.role, mine=each.mine)}".strip() for each in scene.players)
+        leg = scene.kind or kind_of_leg(scene)
         shown = scene.number[0].replace(" ✓", ",")
         beat = [words.to_beat(scene.beat)] if scene.beat is not None and not scene.over else []
         said = "; ".join(each for each in (f"{leg}: {who}", shown) if each)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from client.games import match_words
 from client.games.happy_graphs import squares as happy_graphs_squares
 from client.games.happy_graphs import target_score
 from client.games.happy_graphs import words as happy_graphs_words
@@ -15,6 +14,7 @@ from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
+from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
 from client.line.words import happy_graphs as words
 from client.room import solo_words, start_words
@@ -189,7 +189,7 @@ class GraphsLooking:
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = match_words.role(player.role, player.mine)
+    role = role_of(player.role, mine=player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.games import match_words
+from client.games.heading import role_of
 from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch import words as patriarch_words
 from client.games.patriarch.footer import scene_beat
@@ -260,7 +260,7 @@ def _trees(scene: Scene, board: Board | None = None) -> list[str]:
 
 
 def _named(player: Player) -> str:
-    role = match_words.role(player.role, player.mine)
+    role = role_of(player.role, mine=player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     return f"{player.name} {role}{plays}"
 

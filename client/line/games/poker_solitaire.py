@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.games import match_words
+from client.games.heading import role_of
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire import target_score
@@ -179,7 +179,7 @@ def _numbered(scene: Scene, at: int) -> str:
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = match_words.role(player.role, player.name == people_words.YOU)
+    role = role_of(player.role, mine=player.name == people_words.YOU)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
     plays = f" ({people_words.YOU}){plays}" if player.competes else plays
     return f"{player.name}{f' {role}' if role else ''}{plays}"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from client.games import clocks, match_words, result_words
+from client.games import clocks, result_words
 from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
@@ -30,6 +30,7 @@ from client.room.pages.setting import (
 from client.room.pages.wishes import wishes
 from client.text import clock_words, key_labels
 from client.text.lines import Line, Run, wrap
+from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
@@ -44,7 +45,7 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
     if room is not None and room.tournament is not None and room.next is not None:
         return _who_plays(setting, room, room.tournament, cells)
     if setting.model.refused is not None:
-        return [*heading(setting, cells), (Run(match_words.PRESS_ENTER_TO_START, Tone.MARK),)]
+        return [*heading(setting, cells), (Run(match_text.press_enter_to_start(), Tone.MARK),)]
     said = solo_words.LOOKING if setting.model.draws_winnable else solo_words.DEALING
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
 

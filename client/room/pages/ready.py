@@ -1,11 +1,10 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
-from client.games import match_words, race_words
-from client.games.catalog import RECORD_CHECKS
 from client.games.heading import MOST_NAMED
 from client.games.mirror import words as mirror_words
 from client.lobby.days import end_of
 from client.net.frames import ShownRoom
+from client.room.match_settings_text import time_limit
 from client.room.pages.setting import (
     LEAVE,
     RULES,
@@ -17,7 +16,7 @@ from client.room.pages.setting import (
     heading,
     name_of,
     options_line,
-    other_name,
+    other_player,
     owns_trees,
     paragraph,
     readiness,
@@ -26,6 +25,8 @@ from client.room.pages.setting import (
 )
 from client.text.lines import Line, Run
 from client.text.messages import daily as daily_text
+from client.text.messages import leg as leg_text
+from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 
@@ -41,10 +42,15 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     elif not setting.numbered:
         number = ""
     elif room.match is not None and room.agreed == "same_number":
-        number = match_words.number_again(room.match.number, competes=room.tournament is not None)
+        if room.tournament is not None:
+            number = match_text.number_again_in_tournament(room.match.number)
+        else:
+            number = match_text.number_again(number=room.match.number, several=setting.alike)
         dead = room.match.dead
+    elif room.number is None:
+        number = match_text.number_hidden()
     else:
-        number = match_words.number_now(room.number, many=setting.alike, deals=room.game in RECORD_CHECKS)
+        number = match_text.number_known(number=room.number, several=setting.alike)
     many = len(room.seats) > MOST_NAMED
     ready = readiness(setting, cells)
     # where many compete there may be no room for all: what is known of the game and its number gives way
@@ -60,19 +66,21 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         *([*ready, ()] if many else []),
         *(paragraph(setting, number, cells, Tone.DIM) if number else []),
         *(paragraph(setting, around, cells, Tone.MARK) if (around := _around(room)) else []),
-        *(paragraph(setting, match_words.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
+        *(paragraph(setting, leg_text.dead_number(), cells, Tone.BAD) if dead else []),
         *(ready if not many and not competes else []),
     ]
 
 
 def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
     if setting.race:
-        return race_words.title(match)
+        return match_text.title_race(match)
     if setting.mirror:
         return mirror_words.title(match)
     if setting.equal:
-        return match_words.equal_title(match)
-    return match_words.game_title(match) if setting.together else match_words.leg_title(match, leg, legs)
+        return match_text.title(match)
+    if setting.together:
+        return match_text.title_together(match)
+    return match_text.title_of_leg(match=match, leg=leg, legs=legs)
 
 
 def _in_short(setting: Setting) -> str:
@@ -86,18 +94,18 @@ def _in_short(setting: Setting) -> str:
 def _around(room: ShownRoom) -> str:
     """Say what time there is, and that hints are given, where it is so; alone they always are."""
     puzzle = room.options.get("mode") == "puzzle"
-    told = [match_words.timed(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
-    return " ".join([*told, *([match_words.HINTS] if room.hints and room.form != "solo" else [])])
+    limit = [time_limit(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
+    return " ".join([*limit, *([match_text.hints()] if room.hints and room.form != "solo" else [])])
 
 
 def _who(setting: Setting, room: ShownRoom) -> str:
     """Say who plays which role first, where the owner has set that."""
     if setting.together:
-        return match_words.together_of(len(room.seats))
+        return match_text.together(len(room.seats))
     if setting.race:
-        return race_words.of(len(room.seats))
+        return match_text.race(len(room.seats))
     if setting.equal:
-        return match_words.equals([name_of(setting, seat) for seat in range(len(room.seats))])
+        return match_text.equals(first=name_of(setting, 0), second=name_of(setting, 1))
     if setting.mirror and setting.model.me is not None:
         return mirror_words.YOU_OWN if owns_trees(setting) else mirror_words.YOU
     if setting.mirror:
@@ -109,7 +117,7 @@ def _who(setting: Setting, room: ShownRoom) -> str:
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then
     if room.role is None or owner is None:
-        return match_words.roles_drawn(owning=owning, many=len(room.seats) > 2)
+        return match_text.roles_drawn(owning=owning, several=len(room.seats) > 2)
     if owning:
         return _who_owns(setting, room, owner)
     return _roles(setting, owner if room.role == "maximizer" else Seat(1 - owner))
@@ -117,24 +125,22 @@ def _who(setting: Setting, room: ShownRoom) -> str:
 
 def _roles(setting: Setting, maximizer: Seat) -> str:
     """Say which player is the maximizer first."""
-    me = setting.model.reader
-    if me is None:
-        return match_words.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
-    return match_words.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
+    players = other_player(setting, maximizer), other_player(setting, 1 - maximizer)
+    return match_text.roles(maximizer=players[0], minimizer=players[1])
 
 
 def _who_owns(setting: Setting, room: ShownRoom, chooser: Seat) -> str:
     """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
     if room.role == "guesser" and len(room.seats) > 2:
-        return match_words.roles_drawn(owning=True, many=True)
+        return match_text.roles_drawn(owning=True, several=True)
     return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))
 
 
 def _owns(setting: Setting, room: ShownRoom, owner: Seat) -> str:
     """Say that a seat owns the tree first."""
-    me, many = setting.model.reader, len(room.seats) > 2
-    guessers = "all others" if many else "you" if me not in (None, owner) else name_of(setting, 1 - owner)
-    return match_words.owns(name_of(setting, owner), guessers, mine=me == owner)
+    several = len(room.seats) > 2
+    guesser = None if several else other_player(setting, 1 - owner)
+    return match_text.owns_tree(owner=other_player(setting, owner), guesser=guesser, several=several, now=False)
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from client.games import match_words, option_words
+from client.games import option_words
 from client.games.clocks import server_now
 from client.games.game_words import GameWords
 from client.games.heading import MOST_NAMED
@@ -25,6 +25,7 @@ from client.room.tournament_lines import tournament
 from client.text import key_labels, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
+from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.ids import Seat, show_room_code
 from protocol.room import LegInfo, SeatInfo
@@ -197,17 +198,18 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         return []
     if model.waits_for_nobody and not model.ready:
         looking = setting.note == solo_words.LOOKING
-        return [(Run(solo_words.LOOKING if looking else match_words.PRESS_ENTER_TO_START, Tone.MARK),)]
+        return [(Run(solo_words.LOOKING if looking else match_text.press_enter_to_start(), Tone.MARK),)]
     lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
-    waited = [seat.name or people_words.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
+    waited = [seat.name or match_text.new_player() for seat in room.seats if seat.seat not in room.ready]
     if model.me is None:
-        return [*lines, (), *wrap((Run(match_words.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
+        starts = match_text.starts_when_ready(names=waited, several=len(waited) > 1)
+        return [*lines, (), *wrap((Run(starts),), cells, setting.glyphs)] if waited else lines
     if not model.ready:
         looking = setting.note == solo_words.LOOKING
-        return [*lines, (), (Run(solo_words.LOOKING if looking else match_words.PRESS_ENTER, Tone.MARK),)]
+        return [*lines, (), (Run(solo_words.LOOKING if looking else match_text.press_enter(), Tone.MARK),)]
     if not waited:
         return lines
-    text = match_words.wait_for(people_words.listed(waited), many=len(waited) > 1)
+    text = match_text.waiting(names=waited, several=len(waited) > 1)
     return [*lines, (), *wrap((Run(text),), cells, setting.glyphs)]
 
 
@@ -220,7 +222,7 @@ def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
         ready = seat.seat in room.ready
         tone = Tone.GOOD if ready else Tone.DIM
         space = " " * (column - cell_len(name))
-        told = Run(f"{space}  {match_words.READY if ready else match_words.NOT_READY}", tone)
+        told = Run(f"{space}  {match_text.ready() if ready else match_text.not_ready()}", tone)
         lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
     return lines
 
@@ -344,6 +346,11 @@ def computers_key(setting: Setting) -> Key:
 def other_name(setting: Setting) -> str:
     """Return the other player's name, or a word for one."""
     return setting.model.name_of(setting.model.other) or people_words.NOBODY
+
+
+def other_player(setting: Setting, seat: int) -> str | None:
+    """Return the name of the player in a seat, or a word for nobody; None if it is the reader."""
+    return None if seat == setting.model.reader else name_of(setting, seat)
 
 
 def name_of(setting: Setting, seat: int) -> str:

@@ -1,6 +1,5 @@
 """Between the legs: the score so far, what is to beat, the roles swapped, and who is ready."""
 
-from client.games import match_words
 from client.games.options import scored
 from client.lobby.days import end_of
 from client.room.pages.setting import (
@@ -10,8 +9,7 @@ from client.room.pages.setting import (
     RoomPage,
     Setting,
     heading,
-    name_of,
-    other_name,
+    other_player,
     paragraph,
     part_values,
     picture_key,
@@ -19,9 +17,10 @@ from client.room.pages.setting import (
     ready_key,
     sit_key,
 )
-from client.text import people_words
 from client.text.lines import Line, Run
 from client.text.messages import daily as daily_text
+from client.text.messages import leg as leg_text
+from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.room import LegInfo
 
@@ -35,46 +34,46 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     score = done.score or 0
     room = setting.model.room
     won = setting.say.won(score, room.options) if setting.say.won is not None and room is not None else None
-    over = match_words.leg_over(done.leg, won or setting.say.counted(score))
+    over = match_text.leg_over(leg=done.leg, score=won or setting.say.counted(score))
     lines = [*heading(setting, cells), (Run(over, Tone.STRONG),)]
     parts = " · ".join(f"{name} {value}" for name, value in part_values(setting, done).items())
-    swapped, to_beat = _second(setting, second, score)
+    swapped, to_beat = _next_leg(setting, second, score)
     lines += [(Run(parts, Tone.DIM),), ()]
     lines += paragraph(setting, swapped, cells)
     lines += paragraph(setting, to_beat, cells, Tone.MARK) if to_beat else []
     if match.dead:
-        lines += paragraph(setting, match_words.DEAD_NUMBER, cells, Tone.BAD)
+        lines += paragraph(setting, leg_text.dead_number(), cells, Tone.BAD)
     if setting.numbered and not match.known and len(match.legs) == 2:
         day = setting.model.room.daily if setting.model.room is not None else None
-        until = match_words.STILL_HIDDEN if day is None else daily_text.hidden_until(end_of(day))
+        until = match_text.still_hidden() if day is None else daily_text.hidden_until(end_of(day))
         lines += paragraph(setting, until, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 
 
-def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
-    """Say who does what in the coming leg, and what is to beat in it."""
-    me = setting.model.reader
+def _next_leg(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
+    """Return the roles in the next leg, and the score to beat."""
     if "owner" in leg.roles:
-        return _owned(setting, leg, score)
-    role = leg.roles[me] if me is not None else None
-    maximizer = leg.roles.index("maximizer")
-    names = name_of(setting, maximizer), name_of(setting, 1 - maximizer)
-    points = setting.model.room is None or scored(setting.model.room.game, setting.model.room.options)
-    to_win = None if points else match_words.to_win(score > 0, role, *names)
-    if role is None:
-        return match_words.swapped_of(*names), to_win or match_words.to_beat_of(score, *names)
-    other = other_name(setting)
-    return match_words.swapped(role, other), to_win or match_words.to_beat(score, role, other)
+        return _guessed_leg(setting, leg, score)
+    first = leg.roles.index("maximizer")
+    maximizer, minimizer = other_player(setting, first), other_player(setting, 1 - first)
+    room = setting.model.room
+    roles = match_text.roles_swapped(maximizer=maximizer, minimizer=minimizer)
+    if room is None or scored(room.game, room.options):
+        return roles, match_text.to_beat(score=score, maximizer=maximizer, minimizer=minimizer)
+    return roles, match_text.to_win(won=score > 0, maximizer=maximizer, minimizer=minimizer)
 
 
-def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
-    me, owner = setting.model.reader, leg.roles.index("owner")
-    if len(leg.roles) > 2:
-        return match_words.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
-    names = [people_words.YOU if seat == me else name_of(setting, seat) for seat in range(2)]
-    said = match_words.owns(names[owner], names[1 - owner], mine=me == owner, leg=leg.leg)
+def _guessed_leg(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
+    """Return the roles in the next leg of a game in which a tree is guessed, and the guesses to beat."""
+    at = leg.roles.index("owner")
+    several = len(leg.roles) > 2
+    owner, guesser = other_player(setting, at), None if several else other_player(setting, 1 - at)
+    roles = match_text.owns_tree(owner=owner, guesser=guesser, several=several, now=leg.leg > 1)
+    if several:
+        return roles, ""
     allowed = setting.model.room.options.get("guesses") if setting.model.room is not None else None
-    return said, match_words.guesses_to_beat(score, allowed, names[1 - owner], names[owner])
+    found = allowed is None or score <= allowed
+    return roles, match_text.guesses_to_beat(score=score, found=found, guesser=guesser, owner=owner)
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -7,7 +7,6 @@ from itertools import zip_longest
 
 from rich.cells import cell_len
 
-from client.games import match_words
 from client.games.word_catalog import title_of
 from client.lobby import finding_words
 from client.lobby.days import end_of
@@ -15,6 +14,7 @@ from client.net.address import RoomAddress, ServerAddress
 from client.room import status_words
 from client.room import words as room_words
 from client.room.actions import Deed, bar
+from client.room.match_settings_text import settings_sentence
 from client.room.pages.setting import (
     LEAVE,
     RULES,
@@ -95,7 +95,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         told = f"{daily_text.room(day=room.daily, ends=end_of(room.daily))} {daily_text.friend_rule()}"
         lines += wrap((Run(told, Tone.MARK),), cells, setting.glyphs)
     elif setting.model.owner:
-        told = match_words.to_be_played(
+        told = settings_sentence(
             room.number,
             room.role,
             room.clock,

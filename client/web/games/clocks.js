@@ -5,6 +5,8 @@
 //     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
 //     5m/leg    5 minutes for a whole leg and no more
 
+import * as clockText from "../text/messages/clock.js";
+
 /** @typedef {import("../protocol/messages.js").Clock} Clock */
 /** @typedef {import("../protocol/messages.js").ClockInfo} ClockInfo */
 /** @typedef {{left: number, running: boolean, low: boolean}} Face */
@@ -14,28 +16,27 @@ const LOW_MS = 10_000;
 /** @type {Record<string, number>} */
 const UNITS = { "": 1, s: 1, m: 60, h: 3600 };
 const WRITTEN = /^(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:\/\s*(move|leg))?$/;
-const EXAMPLES = "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg and 3 seconds more for each move";
 const DAY = 86_400;
 
 /** What was typed is no clock; `message` says how one is written. */
 export class BadClock extends Error {}
+
+/** How much time a clock gives. @param {Clock | null} clock @param {"move" | "card"} [per] */
+export const describeClock = (clock, per = "move") =>
+  clockText.clock({ move: clock?.move ?? null, leg: clock?.leg ?? null, increment: clock?.increment ?? 0, per });
 
 /** Read a clock as it is written down; null where there is to be none. Throws BadClock. @param {string} text @returns {Clock | null} */
 export function parseClock(text) {
   const typed = text.trim().toLowerCase();
   if (typed === "" || typed === "none" || typed === "-") return null;
   const found = WRITTEN.exec(typed);
-  if (found === null) throw new BadClock(`“${text.trim().slice(0, 40)}” is no clock: ${EXAMPLES}.`);
+  if (found === null) throw new BadClock(clockText.unknown(text.trim().slice(0, 40)));
   const seconds = Number(found[1]) * UNITS[found[2]];
   const more = found[3] === undefined ? null : Number(found[3]) * UNITS[found[4] ?? ""];
   const ofLeg = found[5] === "leg" || (more !== null && found[5] === undefined);
-  if (more !== null && !ofLeg)
-    throw new BadClock("Time is added by each move only where it is for a whole leg, such as 5m+3.");
+  if (more !== null && !ofLeg) throw new BadClock(clockText.incrementNeedsLeg());
   const fits = seconds <= DAY && (ofLeg ? seconds >= 10 && (more ?? 0) <= 600 : seconds >= 5);
-  if (!fits)
-    throw new BadClock(
-      "A move has from 5 seconds to 24 hours, a leg from 10 seconds to 24 hours with at most 10 minutes more for each move.",
-    );
+  if (!fits) throw new BadClock(clockText.limits());
   return ofLeg ? { leg: seconds, increment: more ?? 0 } : { move: seconds };
 }
 

@@ -1,6 +1,6 @@
 // What is said of finding others to play with.
 
-import { clock } from "../room/multiplayer_words.js";
+import { describeClock } from "../games/clocks.js";
 import { count, number } from "../text/words.js";
 
 /** @typedef {import("../protocol/messages.js").LobbyRoom} LobbyRoom */
@@ -67,7 +67,7 @@ export function ago(ms) {
 /** What is settled in a room that is not as usual. @param {LobbyRoom} room */
 export function settled(room) {
   const told = [];
-  if (room.clock !== null) told.push(clock(room.clock));
+  if (room.clock !== null) told.push(describeClock(room.clock));
   if (room.hints) told.push("hints");
   if (room.known) told.push("a number that is known");
   if (room.watching) told.push(room.watching === 1 ? "1 looks on" : `${number(room.watching)} look on`);

@@ -1,23 +1,7 @@
 // What is said in a room of several before, between and after its legs.
 // client/games/match_words.py and client/room/words.py say the same.
 
-import { aroundOf, numbered, swapsRoles } from "../games/catalog.js";
-import { time } from "../games/match_words.js";
 import { count, number, showNumber } from "../text/words.js";
-
-/** @typedef {import("../protocol/messages.js").Clock} Clock */
-
-/** @param {number | null} number */
-export const numberSet = (number) =>
-  number === null ? "the number is drawn and hidden" : `number ${showNumber(number)}`;
-
-/** How much time there is. @param {Clock | null} set */
-export function clock(set) {
-  if (set === null) return "no clock";
-  if (set.leg == null) return `${time(set.move ?? 0)} for each move`;
-  const more = set.increment ? ` and ${time(set.increment)} more for each move` : "";
-  return `${time(set.leg)} for a leg${more}`;
-}
 
 export const ROOM_OPEN = "Your room is open";
 export const SEND_LINK = "Send your friend this link, have them scan it, or read the code out.";
@@ -51,21 +35,11 @@ export const waitingFor = (free) => `Waiting for ${free === 1 ? "one more" : `${
 /** @param {number} many */
 export const startWith = (many) => `Play with the ${many} who are here`;
 
-export const READY = "ready";
-export const NOT_READY = "not ready yet";
-export const I_AM_READY = "I am ready";
-export const START_LEG = "Start the leg";
-
-/** What is pressed where people take turns at one page: for all of them at once. @param {string[]} names */
-export const allReady = (names) => `${names.join(" and ")} are ready`;
-
-export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
 export const WHAT_NEXT = "The rematch starts when you both choose the same.";
 export const WHAT_NEXT_ALL = "The rematch starts when all players choose the same.";
 export const WHAT_NEXT_MATCH = "The rematch starts when all players choose it.";
 export const LEGS_TITLE = "The two legs";
 export const SCORES_TITLE = "The scores";
-export const WHO_IS_READY = "Who is ready";
 export const DRAW = "A draw";
 export const PEEKED = "It rates nobody: a move was taken back that had shown a card.";
 export const NO_TIME = "Time ran out for both at the same instant: a draw.";
@@ -76,16 +50,6 @@ export const SAME_NUMBER = "The same number";
 export const NEW_NUMBER = "A new number";
 export const ANOTHER_MATCH = "Another match";
 export const DECLINE = "No, thank you";
-
-/** @param {string} name */
-export const waitFor = (name) => `You are ready. The leg starts as soon as ${name} is.`;
-
-/** @param {string[]} names */
-export const waitsFor = (names) =>
-  `The leg starts as soon as ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} ready.`;
-
-/** @param {number} match */
-export const gameTitle = (match) => `Game ${match}`;
 
 /** What all have reached together; `mine`: oneself among them. @param {number | null} which @param {string} counted @param {boolean} mine */
 export const togetherOver = (which, counted, mine) =>
@@ -118,97 +82,6 @@ export function raceOver(why, winners, others, counted, mine, lost) {
   const called = winners[0] === YOU_WON ? `Y${who.slice(1)}` : who; // a name stays as its owner writes it
   return who ? `${called} ${win} with ${counted}.` : `A draw, at ${counted}.`;
 }
-
-/** @param {number} match @param {number} leg */
-export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;
-
-/** @param {number} match */
-export const matchTitle = (match) => `Match ${match}`;
-
-/** What both or all will know of the number when a match begins; `deals`: the page can deal the game's numbers itself. @param {number | null} number @param {boolean} [together] @param {boolean} [deals] */
-export const numberNow = (number, together = false, deals = true) =>
-  number === null
-    ? "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the end " +
-      `the number; your own browser ${deals ? "deals it then and checks" : "then checks by the commitment"} that nothing was changed.`
-    : `Number ${showNumber(number)}, known to ${together ? "all" : "both"} from the start.`;
-
-/**
- * What a room's owner has settled on.
- * @param {import("./types.js").Room} room
- */
-export function toBePlayed(room) {
-  const what = numbered(room) ? [numberSet(room.number)] : [];
-  if (room.form === "mirror") what.unshift("both legs at once, on two boards");
-  const around = aroundOf(room.game);
-  const who =
-    around?.settled(room.role) ??
-    (room.role === "maximizer"
-      ? "you maximize first"
-      : room.role === "minimizer"
-        ? "you minimize first"
-        : "who maximizes first is drawn");
-  if (room.form === "match" && swapsRoles(room.game, room.options)) what.push(who);
-  if (room.clock !== null) what.push(clock(room.clock));
-  if (room.hints) what.push("hints");
-  if (!room.spectators) what.push("no spectators");
-  const told = what.join("; ");
-  return `${told[0].toUpperCase()}${told.slice(1)}.`;
-}
-
-/** How much time each has, and what comes of having none left. @param {{clock: Clock | null, form: string, options: {[k: string]: unknown}, seats: object[]}} room */
-export function timed({ clock: set, form, options, seats }) {
-  const time = clock(set);
-  if (form === "together" && options.mode === "puzzle")
-    return `You have ${time.replace("each move", "each card more that lies")}, all by one clock. When it runs out, the game ends.`;
-  if (form === "together") return `You each have ${time}. When one of you runs out of time, the game ends for all.`;
-  const out = seats.length > 2 ? "guesses no more in that leg; the others play on" : "loses the match";
-  return `You each have ${time}. Whoever runs out of time ${out}.`;
-}
-
-export const HINTED = "Whoever is to move may ask for a hint.";
-
-/** @param {number | null} number @param {boolean} [together] @param {boolean} [competes] in a tournament, maybe by others */
-export const numberAgain = (number, together = false, competes = false) =>
-  `The same number${number === null ? "" : ` ${showNumber(number)}`} again: ${competes ? "whoever has played it here changes their lowest score alone" : `you ${together ? "all" : "both"} know these cards by now`}.`;
-
-export const ROLES_DRAWN = "Who maximizes first is drawn when both are ready.";
-
-/** @param {string} role @param {string} other */
-export const roles = (role, other) =>
-  role === "maximizer"
-    ? `You maximize and play first; ${other} minimizes.`
-    : `You minimize; ${other} maximizes and plays first.`;
-
-/** @param {string} maximizer @param {string} minimizer */
-export const rolesOf = (maximizer, minimizer) => `${maximizer} maximizes and plays first; ${minimizer} minimizes.`;
-
-/** What changes in leg two, to a spectator. @param {string} maximizer @param {string} minimizer */
-export const swappedOf = (maximizer, minimizer) =>
-  `Now the roles are swapped, on the same cards: ${rolesOf(maximizer, minimizer)}`;
-
-/** @param {number} score @param {string} maximizer @param {string} minimizer */
-export const toBeatOf = (score, maximizer, minimizer) =>
-  `With more than ${number(score)}, ${maximizer} wins; ${number(score)} is a draw, with less ${minimizer} wins.`;
-
-/** What leg two is about where a leg is won or lost; `won`: leg one was. @param {boolean} won @param {string | null} role the reader’s in it @param {string} maximizer @param {string} minimizer */
-export function toWin(won, role, maximizer, minimizer) {
-  const wins = role === "maximizer" ? "you win" : `${maximizer} wins`;
-  const loses = role === "minimizer" ? "you win" : `${minimizer} wins`;
-  if (won) return `If ${wins} this leg, it is a draw; else ${loses}.`;
-  return `If ${wins} this leg, ${wins} the match; else it is a draw.`;
-}
-
-/** What changes in leg two, to who has `role` in it. @param {string} role @param {string} other */
-export const swapped = (role, other) =>
-  role === "maximizer"
-    ? `Now the roles are swapped, on the same cards: you maximize and play first, ${other} minimizes.`
-    : `Now the roles are swapped, on the same cards: you minimize, ${other} maximizes and plays first.`;
-
-/** @param {number} score @param {string} role @param {string} other */
-export const toBeat = (score, role, other) =>
-  role === "maximizer"
-    ? `Reach more than ${number(score)} and you win; ${number(score)} is a draw, less and ${other} wins.`
-    : `Keep ${other} under ${number(score)} and you win; ${number(score)} is a draw, more and ${other} wins.`;
 
 /** The scores after who won; nothing where they are no points. @param {boolean} points @param {number} one @param {number} other */
 const by = (points, one, other) => (points ? `, ${number(one)} to ${number(other)}` : "");
@@ -264,9 +137,6 @@ export function wishesOf(names, what, mine, missing, accepts = false) {
   const asked = `${who.slice(0, 3).join(", ")}${more} ${want} ${rematch(what)}${acceptedBy(what, accepts && !mine)}.`;
   return `${asked} ${count(missing, "seat has", "seats have")} not agreed yet.`;
 }
-
-/** @param {number} leg @param {string} counted */
-export const legOver = (leg, counted) => `Leg ${leg} is over: ${counted}.`;
 
 // A mirror match: both legs at once, on two boards.
 

@@ -1,8 +1,8 @@
 // What the menu says about a room: its owner, and the settings for the next match.
 
+import { describeClock } from "../games/clocks.js";
 import { numbered } from "../games/catalog.js";
 import * as actionText from "../text/messages/actions.js";
-import { clock } from "./multiplayer_words.js";
 
 /** Return the owner of a room and its settings for the next match. @param {import("./types.js").Room} room @param {string | null} owner null if unknown @param {boolean} mine whether the reader is the owner */
 export function settingsText(room, owner, mine) {
@@ -11,7 +11,7 @@ export function settingsText(room, owner, mine) {
     numbered: numbered(room),
     winnable: room.winnable,
     number: room.number,
-    clock: clock(room.clock),
+    clock: describeClock(room.clock),
     spectators: room.spectators,
     hints: room.hints,
     listed: room.public,

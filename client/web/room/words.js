@@ -30,7 +30,6 @@ export const listed = (names) =>
 
 export const TERMINAL = "In a terminal:";
 export const PLAYED_SO = "What is played";
-export const DEAD_NUMBER = "This number is a dead one: whatever is played, it ends within a few cards.";
 export const NOTICES = "Notices";
 export const LOOKING_ON = "you look on";
 export const SEAT_FREE = "A seat is free.";

@@ -31,13 +31,13 @@ def test_a_clock_is_read_as_people_write_it(text: str, clock: Clock | None) -> N
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("soon", "'soon' is no clock: 30 is 30 seconds for each move"),
-        ("5x", "is no clock"),
-        ("3", "a move has from 5 seconds"),
-        ("9/leg", "a leg from 10 seconds"),
+        ("soon", "“soon” is not a clock. Type 30 for 30 seconds a move"),
+        ("5x", "is not a clock"),
+        ("3", "A move has from 5 seconds"),
+        ("9/leg", "a leg has from 10 seconds"),
         ("5m+11m", "at most 10 minutes more"),
         ("25h", "to 24 hours"),
-        ("30+3/move", "only where it is for a whole leg"),
+        ("30+3/move", "Only a clock for a whole leg"),
     ],
 )
 def test_what_is_no_clock_is_explained(text: str, wrong: str) -> None:

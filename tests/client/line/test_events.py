@@ -77,7 +77,7 @@ def test_the_end_of_a_leg_and_the_swap_are_told_once(rooms: Rooms) -> None:
         "Leg 1 is over: 10 points.",
         "Levels 10, celebrity 0, hands 0.",
         "Every card was played.",
-        "Now the roles are swapped, on the same cards: you minimize, Ben maximizes and plays first.",
+        "Now the roles are swapped, on the same cards. You minimize; Ben maximizes and plays first.",
     ]
     assert lines[-1] == "Press Enter when you are ready."
     swapped = step(step(seen(rooms.anna, rooms.leg()), rooms.swap()), WentOn())

@@ -2,13 +2,13 @@ from dataclasses import replace
 
 import pytest
 
-from client.games import match_words
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.room.local_events import Heard
 from client.room.session import Model, step
 from client.room.status import trouble
+from client.text.messages import leg as leg_text
 from protocol.codes import RejectionCode
 from protocol.events import Rejected, Welcome
 from tests.client.rooms import Rooms, with_match
@@ -64,7 +64,7 @@ def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
 
 
 def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
-    for ply, said in ((0, match_words.DEAD_NUMBER), (1, match_words.DEAD_NUMBER), (2, None)):
+    for ply, said in ((0, leg_text.dead_number()), (1, leg_text.dead_number()), (2, None)):
         assert trouble(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said
 
 

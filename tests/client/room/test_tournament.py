@@ -159,7 +159,7 @@ def test_a_free_seat_is_waited_for_by_no_name() -> None:
     page = page_of(setting.model)
     assert page is not None
     lines = ["".join(run.text for run in line) for line in page.lines(setting, 78)]
-    assert "You are ready. The leg starts as soon as whoever takes the free seat is." in lines
+    assert "You are ready. The leg starts as soon as a new player is." in lines
 
 
 def test_alone_it_is_asked_who_plays_and_digits_say_it() -> None:
@@ -182,7 +182,7 @@ def test_alone_it_is_asked_who_plays_and_digits_say_it() -> None:
     again = replace(room_of(leg("QH")), agreed="same_number")
     assert [tournament_words.cards(each) for each in (replace(room, number=None), again)] == [
         "New cards: the number is drawn.",
-        "The same number 7 again: whoever has played it here changes their lowest score alone.",
+        "The same number 7 again: players who know these cards can only lower their lowest score.",
     ]
 
 

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from client.games import match_words
 from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.move_effect import meaning
 from client.games.family_tree.scene import Scene
+from client.games.heading import role_of
 from client.line import words
 from client.line.games.family_tree import families
 from client.line.words import family_tree as own_words
 from client.room import start_words
 from client.text import counting, people_words
+from client.text.messages import match as match_text
 from protocol.cards import parse_card
 from protocol.events import Expected
 from protocol.games.family_tree.view import Family
@@ -19,7 +20,7 @@ from protocol.games.family_tree.view import Family
 def opening(scene: Scene) -> list[str]:
     """Say which leg this is, who plays what, and what is to beat."""
     who = ", ".join(
-        f"{player.name} {match_words.role(player.role, player.name == people_words.YOU, alone=scene.alone)}"
+        f"{player.name} {role_of(player.role, mine=player.name == people_words.YOU, alone=scene.alone)}"
         + (f" ({people_words.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )
@@ -67,7 +68,7 @@ def over(scene: Scene) -> list[str]:
     ended = (
         words.over_alone(view.score)
         if scene.alone
-        else match_words.leg_over(scene.leg, counting.count(view.score, "point"))
+        else match_text.leg_over(leg=scene.leg, score=counting.count(view.score, "point"))
     )
     return [ended, start_words.sentence(parts), start_words.sentence(family_tree_words.never_played(view.left))]
 

@@ -15,14 +15,6 @@ export const roles = () => [
   ["guesser", "I guess"],
 ];
 
-/** What the owner of a room has settled about the first leg. @param {string | null} role */
-export const settled = (role) =>
-  role === "owner"
-    ? "you own the tree first"
-    : role === "guesser"
-      ? "you guess first"
-      : "who owns the tree first is drawn";
-
 /** @param {Model} model @param {number} match @param {number} leg */
 export const title = (model, match, leg) => `Match ${match}, leg ${leg} of ${model.room?.seats.length ?? 2}`;
 

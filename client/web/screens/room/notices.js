@@ -10,6 +10,7 @@ import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../
 import { NEWS } from "../../room/news_kinds.js";
 import { troubles } from "../../room/notices.js";
 import * as words from "../../room/words.js";
+import * as legText from "../../text/messages/leg.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { listKeys } from "../../widgets/page.js";
 import { does } from "./actions.js";
@@ -76,7 +77,7 @@ function trouble({ model, visit }, { kind }) {
     case "reset":
       return { text: failures.RESET, kind: "bad", alert: true };
     case "dead_number":
-      return { text: words.DEAD_NUMBER, kind: "bad" };
+      return { text: legText.deadNumber(), kind: "bad" };
   }
 }
 

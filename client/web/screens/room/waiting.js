@@ -3,6 +3,7 @@
 import { levelsOf, playedWith } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
+import { describeClock } from "../../games/clocks.js";
 import * as finding from "../../lobby/finding_words.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
@@ -11,6 +12,7 @@ import { levelHint } from "../../room/level_hints.js";
 import * as words from "../../room/multiplayer_words.js";
 import { NOBODY, TERMINAL } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
+import { settingsSentence } from "../../room/match_settings_text.js";
 import { showCode } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { show } from "../../widgets/page.js";
@@ -85,7 +87,7 @@ export function waiting(here) {
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       ${played(model)} ${tournament(here)}
-      ${owner(model) && room.daily == null ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${actionText.action("settings")}</button></p>` : nothing}
+      ${owner(model) && room.daily == null ? html`<p>${settingsSentence(room)} <button class="link" @click=${() => does(here, "settings")}>${actionText.action("settings")}</button></p>` : nothing}
       ${orComputer(here, seat)}
     </section>
   `;
@@ -102,7 +104,7 @@ function sought(here) {
       ${gone === null ? nothing : html`<p role="status"><bdi>${finding.left(gone)}</bdi></p>`}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
-      <p>${finding.FORMS[room.form] ?? room.form} · ${words.clock(room.clock)}</p>
+      <p>${finding.FORMS[room.form] ?? room.form} · ${describeClock(room.clock)}</p>
       ${played(model)} ${orComputer(here, freeSeat(model))}
       ${me(model) === null ? nothing : html`<p><button type="button" @click=${() => show(startScreen())}>${finding.STOP}</button></p>`}
     </section>

@@ -66,7 +66,7 @@ def legs(room: ShownRoom, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...
 
 
 def test_before_the_first_leg_it_is_said_who_owns_a_tree() -> None:
-    assert "Who owns the tree first is drawn when both are ready." in text(waits(2))
+    assert "The first owner of the tree is drawn when both are ready." in text(waits(2))
     assert "Anna owns the tree, you guess it." in text(waits(2, role="owner"), 1)
     assert "You own the tree, Ben guesses it." in text(waits(2, role="owner"))
     assert "Ben owns the tree, you guess it." in text(waits(2, role="guesser"))
@@ -84,8 +84,8 @@ def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
     assert "number" not in text(again)
     opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)
     opened = replace(opened, seats=(opened.seats[0], replace(opened.seats[1], player=None, name=None)))
-    assert "Who\nowns the tree first is drawn" in text(opened) and "number" not in text(opened)
-    assert "drawn and hidden; who owns the tree" in text(replace(opened, **numbered))
+    assert "The first owner of the tree is drawn" in " ".join(text(opened).split()) and "number" not in text(opened)
+    assert "drawn and hidden; the first owner of" in text(replace(opened, **numbered))
 
 
 def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:
@@ -94,7 +94,7 @@ def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:
     shown = text(between)
     assert "Leg 1 is over: 3 guesses." in shown and "graded guesses 3 · found by Ben" in shown
     assert "Now Ben owns the tree, you guess it." in shown
-    assert "With fewer than 3 guesses you win; 3 is a draw, with more Ben wins." in shown
+    assert "With fewer than 3 guesses you win; 3 is a draw; with more Ben wins." in shown
     assert "You win by finding the tree" in text(with_match(between, legs=legs(room, (5, None))))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.games import match_words, result_words
+from client.games import result_words
 from client.games.fairness import Finding, Verdict
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
@@ -19,6 +19,8 @@ from client.room.pages.setting import Setting
 from client.room.session import Model, Phase, step
 from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
+from client.text.messages import leg as leg_text
+from client.text.messages import match as match_text
 from protocol.codes import RejectionCode
 from protocol.events import Presence, Rejected, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
@@ -97,7 +99,7 @@ def test_a_room_elsewhere_is_given_by_its_servers_address(rooms: Rooms) -> None:
     [
         ("maximizer", "You maximize and play first; Ben minimizes.", "You minimize; Anna maximizes and plays first."),
         ("minimizer", "You minimize; Ben maximizes and plays first.", "You maximize and play first; Anna minimizes."),
-        (None, "Who maximizes first is drawn", "Who maximizes first is drawn"),
+        (None, "The first maximizer is drawn", "The first maximizer is drawn"),
     ],
 )
 def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, anna: str, ben: str) -> None:
@@ -109,10 +111,10 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
 @pytest.mark.parametrize(
     ("changes", "settled"),
     [
-        ({}, "The number is drawn and hidden; who maximizes first is drawn."),
+        ({}, "The number is drawn and hidden; the first maximizer is drawn."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
-        ({"hints": True, "spectators": False}, "who maximizes first is drawn; hints; no\nspectators."),
+        ({"hints": True, "spectators": False}, "the first maximizer is drawn; hints; no\nspectators."),
     ],
 )
 def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:
@@ -130,10 +132,10 @@ def test_the_waiting_room_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms
 
 def test_that_hints_are_given_is_said_to_both_before_they_are_ready(rooms: Rooms) -> None:
     for player in (rooms.anna, rooms.ben):
-        assert match_words.HINTS in text(setting(rooms.ready(hints=True), player))
-        assert match_words.HINTS not in text(setting(rooms.ready(), player))
+        assert match_text.hints() in text(setting(rooms.ready(hints=True), player))
+        assert match_text.hints() not in text(setting(rooms.ready(), player))
     timed = text(setting(rooms.ready(hints=True, clock=Clock(leg=300, increment=3)), rooms.ben))
-    assert "loses the match. Whoever is to move may ask for a hint." in " ".join(timed.split())
+    assert "loses the match. Players may ask for a hint on their turn." in " ".join(timed.split())
 
 
 def test_a_typed_number_is_shown_before_the_match(rooms: Rooms) -> None:
@@ -150,7 +152,7 @@ def test_the_same_number_again_is_named(rooms: Rooms) -> None:
 def test_a_dead_number_that_is_played_again_is_said_to_both(rooms: Rooms) -> None:
     again = with_match(rooms.result(agreed="same_number", next=(2, 1)), dead=True, known=True, number=9)
     for player in (rooms.anna, rooms.ben):
-        assert match_words.DEAD_NUMBER[:40] in text(setting(again, player))
+        assert leg_text.dead_number()[:40] in text(setting(again, player))
         assert "dead" not in text(setting(replace(again, agreed="new_number"), player))
 
 
@@ -163,7 +165,7 @@ def test_a_leg_of_pat_hands_was_won_or_lost_and_so_is_the_next(rooms: Rooms) -> 
     room = replace(rooms.swap(), game="poker-solitaire", options={"mode": "duel", "scoring": "pat"})
     shown = text(setting(room, rooms.ben))
     assert "Leg 1 is over: won: all five rows are pat hands." in shown
-    assert "If you win this leg, it is a draw; else Anna wins." in shown
+    assert "If you win this leg, it is a draw; otherwise Anna wins." in shown
 
 
 def test_a_dead_number_is_said_between_the_legs(rooms: Rooms) -> None:

@@ -55,10 +55,10 @@ def test_a_spectator_is_told_who_plays_which_role(rooms: Rooms) -> None:
     assert "The leg starts as soon as Ben are ready." not in shown
     assert "The leg starts as soon as Ben is ready." in shown
     swap = text(setting(rooms.swap(), CY))
-    assert "Now the roles are swapped, on the same cards: Ben maximizes and plays first; Anna minimizes." in " ".join(
+    assert "Now the roles are swapped, on the same cards. Ben maximizes and plays first; Anna minimizes." in " ".join(
         swap.split()
     )
-    assert "With more than 210, Ben wins; 210 is a draw, with less Anna wins." in swap
+    assert "With more than 210, Ben wins; 210 is a draw, lower and Anna wins." in swap
     assert keys(setting(rooms.swap(), CY)) == ["t", "c", "o", "question_mark", "q"]
 
 

@@ -1,0 +1,18 @@
+### A leg while it is played, for every game.
+
+## Heading
+
+# $number (GameNumber)
+# $known (Flag)
+number = { $known ->
+    [yes] number { $number }, known from the start
+   *[no] number { $number }
+}
+# $commitment (Text?)
+number-hidden = { $commitment ->
+    [none] number hidden
+   *[other] number hidden ✓ commitment { $commitment }…
+}
+# $name (Name)
+table-of = { $name }’s table
+dead-number = This is a dead number: it ends after a few cards whatever you play.

@@ -1,0 +1,250 @@
+### A match: its titles, and the pages before its first leg and between its legs.
+
+## Titles
+
+# $match (Int)
+# $leg (Int)
+# $legs (Int)
+title-of-leg = Match { $match }, leg { $leg } of { $legs }
+# A match with a single leg.
+# $match (Int)
+title = Match { $match }
+# All play on one side.
+# $match (Int)
+title-together = Game { $match }, together
+# Each plays the same cards on a table of their own.
+# $match (Int)
+title-race = Race { $match }
+# $leg (Int)
+# $legs (Int)
+leg-of = leg { $leg } of { $legs }
+# What is played, in the line above the board.
+kind =
+    .alone = alone
+    .together = together
+    .race = race
+
+## Roles
+
+# What a player does in this leg, after the player's name.
+# $role (Choice: maximizer minimizer owner guesser)
+# $mine (Flag)
+does = { $role ->
+    [maximizer] { $mine ->
+        [yes] maximize
+       *[no] maximizes
+    }
+    [minimizer] { $mine ->
+        [yes] minimize
+       *[no] minimizes
+    }
+    [owner] { $mine ->
+        [yes] own
+       *[no] owns
+    }
+   *[guesser] { $mine ->
+        [yes] guess
+       *[no] guesses
+    }
+}
+# After the player's name.
+# $mine (Flag)
+plays-alone = { $mine ->
+    [yes] play alone
+   *[no] plays alone
+}
+# Who plays which role. The reader has no name.
+# $maximizer (Name?)
+# $minimizer (Name?)
+roles = { $maximizer ->
+    [none] You maximize and play first; { $minimizer } minimizes.
+   *[other] { $minimizer ->
+        [none] You minimize; { $maximizer } maximizes and plays first.
+       *[other] { BEGIN($maximizer) } maximizes and plays first; { $minimizer } minimizes.
+    }
+}
+# Before the second leg. The reader has no name.
+# $maximizer (Name?)
+# $minimizer (Name?)
+roles-swapped = Now the roles are swapped, on the same cards. { roles }
+# $owning (Flag)
+# $several (Flag)
+roles-drawn = { $owning ->
+    [yes] The first owner of the tree is drawn when { $several ->
+        [yes] all
+       *[no] both
+    } are ready.
+   *[no] The first maximizer is drawn when { $several ->
+        [yes] all
+       *[no] both
+    } are ready.
+}
+# One player hides a tree, the others guess it. The reader has no name. $several: all others guess.
+# $owner (Name?)
+# $guesser (Name?)
+# $several (Flag)
+# $now (Flag)
+owns-tree = { $owner ->
+    [none] { $now ->
+        [yes] Now you own
+       *[no] You own
+    } the tree
+   *[other] { $now ->
+        [yes] Now { $owner }
+       *[no] { BEGIN($owner) }
+    } owns the tree
+}, { $several ->
+    [yes] all others guess it.
+   *[no] { $guesser ->
+        [none] you guess it.
+       *[other] { $guesser } guesses it.
+    }
+}
+# A match with one leg, in which both players have the same role.
+# $first (Name)
+# $second (Name)
+equals = { $first } is player 1, { $second } player 2; the match has one leg.
+# $players (Int)
+together = { $players } play together, on one side; turns go round the table.
+# $players (Int)
+race = { $players } race on the same cards, each for themselves.
+
+## Before a match
+
+number-hidden = The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed.
+# $number (GameNumber)
+# $several (Flag)
+number-known = Number { $number }, known to { $several ->
+    [yes] all
+   *[no] both
+} from the start.
+# $number (GameNumber?)
+# $several (Flag)
+number-again = The same number{ $number ->
+    [none] { "" }
+   *[other] { " " }{ $number }
+} again: you { $several ->
+    [yes] all
+   *[no] both
+} know these cards by now.
+# In a tournament.
+# $number (GameNumber?)
+number-again-in-tournament = The same number{ $number ->
+    [none] { "" }
+   *[other] { " " }{ $number }
+} again: players who know these cards can only lower their lowest score.
+# $time (Text)
+# $kind (Choice: two several together puzzle)
+time-limit = { $kind ->
+    [puzzle] You share one clock: { $time }. When it runs out, the game ends.
+    [together] You each have { $time }. When one of you runs out of time, the game ends for all.
+    [several] You each have { $time }. A player who runs out of time guesses no more in that leg; the others play on.
+   *[two] You each have { $time }. A player who runs out of time loses the match.
+}
+hints = Players may ask for a hint on their turn.
+# The owner's settings, joined by semicolons.
+# $number (GameNumber?)
+set-number = { $number ->
+    [none] the number is drawn and hidden
+   *[other] number { $number }
+}
+# $role (Choice: maximizer minimizer owner guesser drawn drawn_owner)
+set-role = { $role ->
+    [maximizer] you maximize first
+    [minimizer] you minimize first
+    [owner] you own the tree first
+    [guesser] you guess first
+    [drawn_owner] the first owner of the tree is drawn
+   *[drawn] the first maximizer is drawn
+}
+set-both-boards = both legs at once, on two boards
+set-hints = hints
+set-no-spectators = no spectators
+
+## Before a leg
+
+ready = ready
+not-ready = not ready yet
+press-enter = Press Enter when you are ready.
+press-enter-to-start = Press Enter to start the leg.
+# The name of the list of players.
+who-is-ready = Who is ready
+i-am-ready = I am ready
+start = Start the leg
+# The label of a button for people who share a screen.
+# $names (All)
+we-are-ready = { $names } are ready
+# $names (Names)
+# $several (Flag)
+waiting = You are ready. The leg starts as soon as { $names } { $several ->
+    [yes] are
+   *[no] is
+}.
+# For spectators.
+# $names (Names)
+# $several (Flag)
+starts-when-ready = The leg starts as soon as { $names } { $several ->
+    [yes] are
+   *[no] is
+} ready.
+# Takes the place of a name if a seat is free.
+new-player = a new player
+
+## Between the legs
+
+# $score (Text)
+# $leg (Int)
+leg-over = Leg { $leg } is over: { $score }.
+still-hidden = The number stays hidden until the second leg is over.
+# What the second leg is about. The reader has no name.
+# $score (Count)
+# $maximizer (Name?)
+# $minimizer (Name?)
+to-beat = { $maximizer ->
+    [none] Reach more than { $score } and you win; { $score } is a draw, lower and { $minimizer } wins.
+   *[other] { $minimizer ->
+        [none] Keep { $maximizer } under { $score } and you win; { $score } is a draw, higher and { $maximizer } wins.
+       *[other] With more than { $score }, { $maximizer } wins; { $score } is a draw, lower and { $minimizer } wins.
+    }
+}
+# What the second leg is about, if a leg is only won or lost. $won: the player who minimizes now won the first.
+# $won (Flag)
+# $maximizer (Name?)
+# $minimizer (Name?)
+to-win = { $won ->
+    [yes] { $maximizer ->
+        [none] If you win this leg, it is a draw; otherwise { $minimizer } wins.
+       *[other] If { $maximizer } wins this leg, it is a draw; otherwise { $minimizer ->
+            [none] you win.
+           *[other] { $minimizer } wins.
+        }
+    }
+   *[no] { $maximizer ->
+        [none] If you win this leg, you win the match; otherwise it is a draw.
+       *[other] If { $maximizer } wins this leg, { $maximizer } wins the match; otherwise it is a draw.
+    }
+}
+# What the second leg is about, if a tree is guessed. The reader has no name. $found: the tree was found in the first leg.
+# $score (Count)
+# $found (Flag)
+# $guesser (Name?)
+# $owner (Name?)
+guesses-to-beat = { $found ->
+    [yes] { $score ->
+        [1] Found with the first guess, it is a draw; with more guesses { $owner ->
+            [none] you win.
+           *[other] { $owner } wins.
+        }
+       *[other] With fewer than { $score } guesses { $guesser ->
+            [none] you win
+           *[other] { $guesser } wins
+        }; { $score } is a draw; with more { $owner ->
+            [none] you win.
+           *[other] { $owner } wins.
+        }
+    }
+   *[no] { $guesser ->
+        [none] You win
+       *[other] { BEGIN($guesser) } wins
+    } by finding the tree; otherwise it is a draw.
+}

@@ -1,0 +1,22 @@
+"""A leg while it is played, for every game.
+
+Made from client/text/en/leg.ftl by `python -m client.catalogue`.
+"""
+
+from client.text import formats
+
+
+def number(*, number: int, known: bool) -> str:
+    return f"number {formats.game_number(number)}, known from the start" if known else f"number {formats.game_number(number)}"
+
+
+def number_hidden(commitment: str | None) -> str:
+    return "number hidden" if commitment is None else f"number hidden ✓ commitment {commitment}…"
+
+
+def table_of(name: str) -> str:
+    return f"{name}’s table"
+
+
+def dead_number() -> str:
+    return "This is a dead number: it ends after a few cards whatever you play."

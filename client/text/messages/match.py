@@ -1,0 +1,162 @@
+"""A match: its titles, and the pages before its first leg and between its legs.
+
+Made from client/text/en/match.ftl by `python -m client.catalogue`.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from client.text import formats
+
+
+def title_of_leg(*, match: int, leg: int, legs: int) -> str:
+    return f"Match {match}, leg {leg} of {legs}"
+
+
+def title(match: int) -> str:
+    return f"Match {match}"
+
+
+def title_together(match: int) -> str:
+    return f"Game {match}, together"
+
+
+def title_race(match: int) -> str:
+    return f"Race {match}"
+
+
+def leg_of(*, leg: int, legs: int) -> str:
+    return f"leg {leg} of {legs}"
+
+
+def kind(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "alone": "alone",
+        "together": "together",
+        "race": "race",
+    }[key]
+
+
+def does(*, role: Literal["maximizer", "minimizer", "owner", "guesser"], mine: bool) -> str:
+    return ("maximize" if mine else "maximizes") if role == "maximizer" else ("minimize" if mine else "minimizes") if role == "minimizer" else ("own" if mine else "owns") if role == "owner" else "guess" if mine else "guesses"
+
+
+def plays_alone(mine: bool) -> str:
+    return "play alone" if mine else "plays alone"
+
+
+def roles(*, maximizer: str | None, minimizer: str | None) -> str:
+    return f"You maximize and play first; {minimizer} minimizes." if maximizer is None else f"You minimize; {maximizer} maximizes and plays first." if minimizer is None else f"{formats.begin(maximizer)} maximizes and plays first; {minimizer} minimizes."
+
+
+def roles_swapped(*, maximizer: str | None, minimizer: str | None) -> str:
+    return "Now the roles are swapped, on the same cards. " + (f"You maximize and play first; {minimizer} minimizes." if maximizer is None else f"You minimize; {maximizer} maximizes and plays first." if minimizer is None else f"{formats.begin(maximizer)} maximizes and plays first; {minimizer} minimizes.")
+
+
+def roles_drawn(*, owning: bool, several: bool) -> str:
+    return ("The first owner of the tree is drawn when " + ("all" if several else "both") + " are ready.") if owning else ("The first maximizer is drawn when " + ("all" if several else "both") + " are ready.")
+
+
+def owns_tree(*, owner: str | None, guesser: str | None, several: bool, now: bool) -> str:
+    return ((("Now you own" if now else "You own") + " the tree") if owner is None else ((f"Now {owner}" if now else f"{formats.begin(owner)}") + " owns the tree")) + ", " + ("all others guess it." if several else "you guess it." if guesser is None else f"{guesser} guesses it.")
+
+
+def equals(*, first: str, second: str) -> str:
+    return f"{first} is player 1, {second} player 2; the match has one leg."
+
+
+def together(players: int) -> str:
+    return f"{players} play together, on one side; turns go round the table."
+
+
+def race(players: int) -> str:
+    return f"{players} race on the same cards, each for themselves."
+
+
+def number_hidden() -> str:
+    return "The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed."
+
+
+def number_known(*, number: int, several: bool) -> str:
+    return f"Number {formats.game_number(number)}, known to " + ("all" if several else "both") + " from the start."
+
+
+def number_again(*, number: int | None, several: bool) -> str:
+    return "The same number" + ("" if number is None else f" {formats.game_number(number)}") + " again: you " + ("all" if several else "both") + " know these cards by now."
+
+
+def number_again_in_tournament(number: int | None) -> str:
+    return "The same number" + ("" if number is None else f" {formats.game_number(number)}") + " again: players who know these cards can only lower their lowest score."
+
+
+def time_limit(*, time: str, kind: Literal["two", "several", "together", "puzzle"]) -> str:
+    return f"You share one clock: {time}. When it runs out, the game ends." if kind == "puzzle" else f"You each have {time}. When one of you runs out of time, the game ends for all." if kind == "together" else f"You each have {time}. A player who runs out of time guesses no more in that leg; the others play on." if kind == "several" else f"You each have {time}. A player who runs out of time loses the match."
+
+
+def hints() -> str:
+    return "Players may ask for a hint on their turn."
+
+
+def set_number(number: int | None) -> str:
+    return "the number is drawn and hidden" if number is None else f"number {formats.game_number(number)}"
+
+
+def set_role(role: Literal["maximizer", "minimizer", "owner", "guesser", "drawn", "drawn_owner"]) -> str:
+    return "you maximize first" if role == "maximizer" else "you minimize first" if role == "minimizer" else "you own the tree first" if role == "owner" else "you guess first" if role == "guesser" else "the first owner of the tree is drawn" if role == "drawn_owner" else "the first maximizer is drawn"
+
+
+def set_hints() -> str:
+    return "hints"
+
+
+def set_no_spectators() -> str:
+    return "no spectators"
+
+
+def ready() -> str:
+    return "ready"
+
+
+def not_ready() -> str:
+    return "not ready yet"
+
+
+def press_enter() -> str:
+    return "Press Enter when you are ready."
+
+
+def press_enter_to_start() -> str:
+    return "Press Enter to start the leg."
+
+
+def waiting(*, names: Sequence[str], several: bool) -> str:
+    return f"You are ready. The leg starts as soon as {formats.names(names)} " + ("are" if several else "is") + "."
+
+
+def starts_when_ready(*, names: Sequence[str], several: bool) -> str:
+    return f"The leg starts as soon as {formats.names(names)} " + ("are" if several else "is") + " ready."
+
+
+def new_player() -> str:
+    return "a new player"
+
+
+def leg_over(*, score: str, leg: int) -> str:
+    return f"Leg {leg} is over: {score}."
+
+
+def still_hidden() -> str:
+    return "The number stays hidden until the second leg is over."
+
+
+def to_beat(*, score: int, maximizer: str | None, minimizer: str | None) -> str:
+    return f"Reach more than {formats.number(score)} and you win; {formats.number(score)} is a draw, lower and {minimizer} wins." if maximizer is None else f"Keep {maximizer} under {formats.number(score)} and you win; {formats.number(score)} is a draw, higher and {maximizer} wins." if minimizer is None else f"With more than {formats.number(score)}, {maximizer} wins; {formats.number(score)} is a draw, lower and {minimizer} wins."
+
+
+def to_win(*, won: bool, maximizer: str | None, minimizer: str | None) -> str:
+    return (f"If you win this leg, it is a draw; otherwise {minimizer} wins." if maximizer is None else (f"If {maximizer} wins this leg, it is a draw; otherwise " + ("you win." if minimizer is None else f"{minimizer} wins."))) if won else "If you win this leg, you win the match; otherwise it is a draw." if maximizer is None else f"If {maximizer} wins this leg, {maximizer} wins the match; otherwise it is a draw."
+
+
+def guesses_to_beat(*, score: int, found: bool, guesser: str | None, owner: str | None) -> str:
+    return (("Found with the first guess, it is a draw; with more guesses " + ("you win." if owner is None else f"{owner} wins.")) if score == 1 else (f"With fewer than {formats.number(score)} guesses " + ("you win" if guesser is None else f"{guesser} wins") + f"; {formats.number(score)} is a draw; with more " + ("you win." if owner is None else f"{owner} wins."))) if found else (("You win" if guesser is None else f"{formats.begin(guesser)} wins") + " by finding the tree; otherwise it is a draw.")

@@ -1,0 +1,29 @@
+// The settings of a room's next match, in a sentence.
+
+import { aroundOf, numbered, swapsRoles } from "../games/catalog.js";
+import { describeClock } from "../games/clocks.js";
+import * as matchText from "../text/messages/match.js";
+
+/** The settings that an owner has chosen. @param {import("./types.js").Room} room */
+export function settingsSentence(room) {
+  const drawn = aroundOf(room.game) === null ? "drawn" : "drawn_owner";
+  const role = /** @type {Parameters<typeof matchText.setRole>[0]} */ (room.role ?? drawn);
+  const settings = [
+    room.form === "mirror" ? matchText.setBothBoards() : "",
+    numbered(room) ? matchText.setNumber(room.number) : "",
+    room.form === "match" && swapsRoles(room.game, room.options) ? matchText.setRole(role) : "",
+    room.clock === null ? "" : describeClock(room.clock),
+    room.hints ? matchText.setHints() : "",
+    room.spectators ? "" : matchText.setNoSpectators(),
+  ];
+  const sentence = settings.filter((each) => each !== "").join("; ");
+  return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** How much time each player has, and what happens when it runs out. @param {{clock: import("../protocol/messages.js").Clock | null, form: string, options: {[k: string]: unknown}, seats: object[]}} room */
+export function timeLimit({ clock, form, options, seats }) {
+  if (form === "together" && options.mode === "puzzle")
+    return matchText.timeLimit({ time: describeClock(clock, "card"), kind: "puzzle" });
+  const kind = form === "together" ? "together" : seats.length > 2 ? "several" : "two";
+  return matchText.timeLimit({ time: describeClock(clock), kind });
+}

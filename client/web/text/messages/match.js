@@ -1,0 +1,84 @@
+// Made from client/text/en/match.ftl by `python -m client.catalogue`.
+
+import * as formats from "../formats.js";
+
+/** @param {{match: number, leg: number, legs: number}} values */
+export const titleOfLeg = ({ match, leg, legs }) => `Match ${match}, leg ${leg} of ${legs}`;
+
+/** @param {number} match */
+export const title = (match) => `Match ${match}`;
+
+/** @param {number} match */
+export const titleTogether = (match) => `Game ${match}, together`;
+
+/** @param {number} match */
+export const titleRace = (match) => `Race ${match}`;
+
+/** @param {{maximizer: string | null, minimizer: string | null}} values */
+export const roles = ({ maximizer, minimizer }) => maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`);
+
+/** @param {{maximizer: string | null, minimizer: string | null}} values */
+export const rolesSwapped = ({ maximizer, minimizer }) => `Now the roles are swapped, on the same cards. ${maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`)}`;
+
+/** @param {{owning: boolean, several: boolean}} values */
+export const rolesDrawn = ({ owning, several }) => owning ? `The first owner of the tree is drawn when ${several ? "all" : "both"} are ready.` : `The first maximizer is drawn when ${several ? "all" : "both"} are ready.`;
+
+export const numberHidden = () => "The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed.";
+
+/** @param {{number: number, several: boolean}} values */
+export const numberKnown = ({ number, several }) => `Number ${formats.gameNumber(number)}, known to ${several ? "all" : "both"} from the start.`;
+
+/** @param {{number: number | null, several: boolean}} values */
+export const numberAgain = ({ number, several }) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: you ${several ? "all" : "both"} know these cards by now.`;
+
+/** @param {number | null} number */
+export const numberAgainInTournament = (number) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: players who know these cards can only lower their lowest score.`;
+
+/** @param {{time: string, kind: "two" | "several" | "together" | "puzzle"}} values */
+export const timeLimit = ({ time, kind }) => kind === "puzzle" ? `You share one clock: ${time}. When it runs out, the game ends.` : kind === "together" ? `You each have ${time}. When one of you runs out of time, the game ends for all.` : kind === "several" ? `You each have ${time}. A player who runs out of time guesses no more in that leg; the others play on.` : `You each have ${time}. A player who runs out of time loses the match.`;
+
+export const hints = () => "Players may ask for a hint on their turn.";
+
+/** @param {number | null} number */
+export const setNumber = (number) => number === null ? "the number is drawn and hidden" : `number ${formats.gameNumber(number)}`;
+
+/** @param {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} role */
+export const setRole = (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "the first owner of the tree is drawn" : "the first maximizer is drawn";
+
+export const setBothBoards = () => "both legs at once, on two boards";
+
+export const setHints = () => "hints";
+
+export const setNoSpectators = () => "no spectators";
+
+export const ready = () => "ready";
+
+export const notReady = () => "not ready yet";
+
+export const whoIsReady = () => "Who is ready";
+
+export const iAmReady = () => "I am ready";
+
+export const start = () => "Start the leg";
+
+/** @param {readonly string[]} names */
+export const weAreReady = (names) => `${formats.every(names)} are ready`;
+
+/** @param {{names: readonly string[], several: boolean}} values */
+export const waiting = ({ names, several }) => `You are ready. The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"}.`;
+
+/** @param {{names: readonly string[], several: boolean}} values */
+export const startsWhenReady = ({ names, several }) => `The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"} ready.`;
+
+export const newPlayer = () => "a new player";
+
+/** @param {{score: string, leg: number}} values */
+export const legOver = ({ score, leg }) => `Leg ${leg} is over: ${score}.`;
+
+export const stillHidden = () => "The number stays hidden until the second leg is over.";
+
+/** @param {{score: number, maximizer: string | null, minimizer: string | null}} values */
+export const toBeat = ({ score, maximizer, minimizer }) => maximizer === null ? `Reach more than ${formats.number(score)} and you win; ${formats.number(score)} is a draw, lower and ${minimizer} wins.` : (minimizer === null ? `Keep ${maximizer} under ${formats.number(score)} and you win; ${formats.number(score)} is a draw, higher and ${maximizer} wins.` : `With more than ${formats.number(score)}, ${maximizer} wins; ${formats.number(score)} is a draw, lower and ${minimizer} wins.`);
+
+/** @param {{won: boolean, maximizer: string | null, minimizer: string | null}} values */
+export const toWin = ({ won, maximizer, minimizer }) => won ? (maximizer === null ? `If you win this leg, it is a draw; otherwise ${minimizer} wins.` : `If ${maximizer} wins this leg, it is a draw; otherwise ${minimizer === null ? "you win." : `${minimizer} wins.`}`) : (maximizer === null ? "If you win this leg, you win the match; otherwise it is a draw." : `If ${maximizer} wins this leg, ${maximizer} wins the match; otherwise it is a draw.`);
