@@ -13,8 +13,9 @@ from client.lobby import finding_words
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
-from client.room import event_words, status_words
+from client.room import status_words
 from client.room.chat import sender
+from client.room.event_sentence import event_sentence
 from client.room.notices import request
 from client.room.pages.setting import Setting, name_of
 from client.room.quick_match import left_by, missed
@@ -23,6 +24,7 @@ from client.room.status import notice_line
 from client.text import people_words
 from client.text.cards import in_signs
 from client.text.messages import chat as chat_text
+from client.text.messages import events as event_text
 from client.text.messages import match as match_text
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
@@ -166,7 +168,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if happening.kind == "owned":
         mine = model.owner
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
-    told = event_words.happened(happening, mine, other, choice=again(model.room))
+    told = event_sentence(happening, mine=mine, other=other, choice=again(model.room))
     if happening.kind == "readied" and model.room.next is not None:
         waited = [
             each.name or match_text.new_player() for each in model.room.seats if each.seat not in model.room.ready
@@ -189,7 +191,7 @@ def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
     # What cannot be read is told all the same.
-    return [f"{told}." if told is not None else event_words.happened(happening, seat == me)]
+    return [f"{told}." if told is not None else event_sentence(happening, mine=seat == me)]
 
 
 def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
@@ -201,17 +203,17 @@ def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Se
     for at, seat, played in made_in(happening):
         told = say.named(played, names[seat], names) if say.named else say.news(played, names[seat])
         lines += [mirror.on(at + 1, f"{told}.")] if told is not None else []
-    return lines or [event_words.happened(happening, happening.seat == me)]
+    return lines or [event_sentence(happening, mine=happening.seat == me)]
 
 
 def _presence(before: Model, setting: Setting) -> list[str]:
     model, lines = setting.model, list[str]()
     gone, were = ({each.seat for each in every.away} for every in (model, before))
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
-    lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
+    lines += [event_text.away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
     if (found := missed(model)) is not None and missed(before) is None:
         lines.append(finding_words.missed_plain(name_of(setting, found.seat)))
-    lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
+    lines += [event_text.back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
     looking = pages.looking(model)
     return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]
 

@@ -6,7 +6,8 @@ from client.games.options import again, counts_down, timed
 from client.lobby import finding_words
 from client.net import failure_words
 from client.net.link_state import Lost
-from client.room import event_words, status_words
+from client.room import status_words
+from client.room.event_sentence import event_sentence
 from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, names_of, request, troubles
 from client.room.session import Model, Phase
 from client.text import key_labels, people_words
@@ -124,4 +125,4 @@ def _happened(model: Model, happening: Happening) -> str:
     replacing = model.match.replacing if model.match is not None else None
     by = replacing.by if replacing is not None and happening.kind == "replacement_asked" else model.other
     choice = model.room is None or again(model.room)
-    return event_words.happened(happening, mine, model.name_of(by) or "", choice=choice)
+    return event_sentence(happening, mine=mine, other=model.name_of(by), choice=choice)

@@ -101,7 +101,7 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
     await ben.answers("Leave the match")
     await ben.sees("You have left this match to the others.")
     await anna.presses("Decide")
-    await anna.answers("The easy computer plays on for Ben")
+    await anna.answers("Let the easy computer play on for Ben")
     await cy.until(lambda: cy.room.match is not None and cy.room.match.replacing is not None, "the question")
     ack = await cy.do("answer", match=1, what="replacement", accept=True)
     await cy.sees(ack.version)

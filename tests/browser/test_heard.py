@@ -27,7 +27,7 @@ async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: ty
     await move(ben)
     await ben.do("offer", match=1, what="takeback", leg=1, ply=2)
     await anna.presses("Agree")
-    await anna.hears(re.compile("You agreed: a move is taken back.*Ben’s turn"))
+    await anna.hears(re.compile("You agreed: a move was taken back.*Ben’s turn"))
     await expect(anna.page.get_by_role("status").filter(has_text=BARE)).to_have_count(0)
 
 

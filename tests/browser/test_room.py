@@ -51,7 +51,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     assert await anna.page.locator("main").bounding_box() == table  # nothing moves under the pointer
     await ben.until(lambda: ben.room.match and ben.room.match.takeback, "the question")
     await ben.do("answer", match=1, what="takeback", accept=False)
-    await anna.sees("The move stands.")
+    await anna.sees("The takeback was declined.")
     await move(ben)
     assert ben.room.view is not None
     await ben.do("offer", match=1, what="takeback", leg=1, ply=ben.room.view.ply)

@@ -54,7 +54,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await play(cy, 2)
     await cy.do("resign", match=1)
 
-    await ben.sees("Cy has left the game.")
+    await ben.sees("Cy left the match.")
     await anna.sees("Cy is away or has left: d decides who plays on.")
     anna.press("d")
     await anna.sees("Continue without Cy?", "Let the easy computer play on")
@@ -62,7 +62,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await anna.enters("go")
     await ben.sees("The easy computer is to play on for Cy: yes agrees, no declines.")
     ben.types("yes")
-    await anna.sees("The computer (easy) plays on for Cy.")
+    await anna.sees("The easy computer plays on for Cy.")
     for _ in range(4):  # Anna plays the first of the 16 cards and the last
         await anna.sees("your turn")
         await anna.plays()

@@ -149,7 +149,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     await anna.do("offer", match=1, what="takeback", leg=1, ply=1)
     await ben.sees("Anna asks to take a move back: y agrees, n declines.")
     ben.types("y")
-    await ben.sees("You agreed: a move is taken back.", "Anna’s turn")
+    await ben.sees("You agreed: a move was taken back.", "Anna’s turn")
     await anna.until(lambda: anna.room.view is not None and anna.room.view.ply == 0, "her move taken back")
     await anna.do("move", **moves_of(anna.room), move=anna.room.view.moves[0].move)  # type: ignore[union-attr]
     await ben.sees("Your turn: play", "> ")
@@ -161,7 +161,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     await ben.sees("You asked to take a move back.")
     await anna.until(lambda: anna.room.match is not None and anna.room.match.takeback, "Ben asking")
     await anna.do("answer", match=1, what="takeback", accept=False)
-    await ben.sees("The move stands.")
+    await ben.sees("The takeback was declined.")
 
     # Players who are muted, and players who leave.
     ben.types("mute anna")
@@ -173,7 +173,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     ben.types("claim")
     await ben.sees("Continue without Anna?")
     ben.types("claim easy")
-    await ben.sees("The computer (easy) plays on for Anna.", "Your turn: play")
+    await ben.sees("The easy computer plays on for Anna.", "Your turn: play")
     ben.types("resign")
     await ben.sees("Resign the match? yes or no: ")
     ben.types("no")
@@ -234,7 +234,7 @@ async def test_a_connection_that_is_lost_is_found_again(
     ben.types("ry")
     await ben.sees("The connection is back.")
     ben.types("stand")
-    await ben.sees("You gave your seat up.")
+    await ben.sees("You left your seat.")
     ben.types("quit")
     await ben.sees("You have left the room.")
     assert await ben.ended() == 0

@@ -54,7 +54,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     await cy.do("sit")  # players are known at once; the list of spectators may arrive later
     await anna.sees("Cy sat down.")
     anna.types("ban CY")
-    await anna.sees("The owner sent Cy away.")
+    await anna.sees("The owner removed Cy.")
     await cy.closed()
     await ben.do("sit")
     await anna.sees("Ben sat down.", "Press Enter when you are ready.")
@@ -63,7 +63,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     anna.types("settings clock soon")
     await anna.sees("is not a clock. Type 30 for 30 seconds a move")
     anna.types("owner ben")
-    await anna.sees("The room is Ben’s now.")
+    await anna.sees("Ben owns the room now.")
     anna.types("settings")
     await anna.sees("That cannot be done now: only the owner can do this.")
     anna.types("ready")

@@ -52,13 +52,13 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await cy.sees("Anna asks to take a move back.")
     await ben.sees("Anna asks to take a move back: y agrees, n declines.")
     ben.press("y")
-    await anna.sees("Ben agreed: a move is taken back.", "your turn")
+    await anna.sees("Ben agreed: a move was taken back.", "your turn")
     await anna.plays()
     await anna.sees("u take back", "Ben’s turn", without="agreed")
     anna.press("u")
     await ben.sees("y agrees, n declines")
     ben.press("n")
-    await anna.sees("The move stands.")
+    await anna.sees("The takeback was declined.")
 
     # Ben resigns and leaves his seat. Cy takes it, and the owner removes Cy.
     await choose(ben, "r")
@@ -121,7 +121,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     await anna.sees("Who should own the room?", "▸ Nobody")
     anna.press(DOWN)
     await anna.enters("go")
-    await ben.sees("The room is yours now.")
+    await ben.sees("You own the room now.")
     ben.press("o")
     await ben.sees("You own this room.", "Free a seat")
     ben.press("f")
@@ -155,7 +155,7 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     await ben.sees("The computer (easy) plays your seat: s takes it back.", "s take your seat")
     ben.press("s")
     await anna.sees("Ben is back and plays again.", without="computer")
-    await ben.sees("You play yourself again.")
+    await ben.sees("You play your seat again.")
 
     # The seat moves to another machine, and is left there too; then the match is claimed.
     await choose(ben, "m")

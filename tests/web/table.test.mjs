@@ -10,7 +10,7 @@ const { bar, toSendAway } = await import("../../client/web/room/actions.js");
 const { stillAsked, wishes } = await import("../../client/web/room/automatic_commands.js");
 const { movesTold, NOTHING } = await import("../../client/web/room/model.js");
 const match = await import("../../client/web/games/match_words.js");
-const room = await import("../../client/web/room/words.js");
+const { eventSentence } = await import("../../client/web/room/event_sentence.js");
 const words = await import("../../client/web/text/words.js");
 
 const events = JSON.parse(readFileSync(new URL("../../protocol/events.schema.json", import.meta.url), "utf8"));
@@ -191,7 +191,7 @@ test("a move that was taken back, and what came after it, is told of no more", (
 for (const kind of events.$defs.Happening.properties.kind.enum) {
   test(`a player and the others read a sentence about what happened: ${kind}`, () => {
     for (const mine of [true, false]) {
-      const sentence = room.happened({ version: 9, kind, seat: 1, name: "Ben", match: 1, leg: 1 }, mine, "Ada");
+      const sentence = eventSentence({ version: 9, kind, seat: 1, name: "Ben", match: 1, leg: 1 }, mine, "Ada");
       assert.match(sentence, /^\S.*\.$/);
       assert.doesNotMatch(sentence, /\{|null|undefined|NaN/);
     }

@@ -214,16 +214,6 @@ def clock_of(name: str, face: str, running: bool) -> str:
     return f"{name} {face}{' and running' if running else ''}"
 
 
-def is_away(name: str) -> str:
-    """Say that somebody's connection is gone."""
-    return f"{name} is away."
-
-
-def is_back(name: str) -> str:
-    """Say that somebody is connected again."""
-    return f"{name} is here again."
-
-
 def may_decide(name: str) -> str:
     """Say that one may go on without somebody."""
     return f"{name} has been away for long. {DECIDE}"

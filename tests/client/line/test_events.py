@@ -119,16 +119,16 @@ HAPPENED: dict[str, tuple[Any, list[str]]] = {
         happening("takeback_asked", 30, detail={"ply": 0}),
         ["Ben asks to take a move back: y agrees, n declines."],
     ),
-    "the move stands": (happening("takeback_refused", 30), ["The move stands."]),
+    "the move stands": (happening("takeback_refused", 30), ["The takeback was declined."]),
     "the computer plays": (
         happening("substituted", 30, detail={"level": "greedy"}),
-        ["The computer (greedy) plays on for Ben."],
+        ["The greedy computer plays on for Ben."],
     ),
-    "one owns the room": (happening("owned", 30, seat=0, name="Anna"), ["The room is yours now."]),
+    "one owns the room": (happening("owned", 30, seat=0, name="Anna"), ["You own the room now."]),
     "settings": (
         happening("configured", 30, seat=None, name=None),
         [
-            "The owner changed the settings of the matches to come.",
+            "The owner changed the settings for the next match.",
             "You own this room. Next: the number is drawn and hidden; no clock; spectators may come.",
         ],
     ),
@@ -163,7 +163,7 @@ def test_who_goes_comes_and_looks_on_is_told(rooms: Rooms) -> None:
     watched = replace(here, spectators=1, names=("Cy",), players=(CY,))
     assert after(seen(rooms.anna, rooms.leg(), here), gone, here, watched, here) == [
         "Ben is away.",
-        "Ben is here again.",
+        "Ben is back.",
         "1 looking on: Cy.",
         "Nobody looks on any more.",
     ]

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from client.net.frames import ShownRoom
-from client.room import event_words
+from client.room.event_sentence import event_sentence
 from client.room.local_events import CameIn
 from client.room.session import Model, step
 from client.room.status import counts, line, status
@@ -56,19 +56,19 @@ def happened(kind: HappeningKind, seat: int | None = 1, name: str = "Ben") -> Ha
 @pytest.mark.parametrize("kind", get_args(HappeningKind))
 def test_every_happening_is_a_sentence_to_whom_it_is_about_and_to_others(kind: HappeningKind) -> None:
     for mine in (True, False):
-        sentence = event_words.happened(happened(kind), mine, "Anna")
+        sentence = event_sentence(happened(kind), mine=mine, other="Anna")
         assert sentence.endswith(".")
         assert "{" not in sentence and "None" not in sentence
-    assert event_words.happened(replace(happened(kind), name=None, detail=None), False).endswith(".")
+    assert event_sentence(replace(happened(kind), name=None, detail=None), mine=False).endswith(".")
 
 
 @pytest.mark.parametrize(
     ("kind", "sentence"),
     [
-        ("substituted", "The computer (greedy) plays on for Ben."),
-        ("time_given", "1 min 5 s that were nobody’s were given back to the clock."),
-        ("taken_back", "Ben agreed: a move is taken back."),
-        ("banned", "The owner sent Ben away."),
+        ("substituted", "The greedy computer plays on for Ben."),
+        ("time_given", "1 min 5 s was added back: the server had been away."),
+        ("taken_back", "Ben agreed: a move was taken back."),
+        ("banned", "The owner removed Ben."),
     ],
 )
 def test_what_happened_last_is_told_until_something_else_happens(
@@ -81,8 +81,8 @@ def test_what_happened_last_is_told_until_something_else_happens(
 
 def test_a_room_that_is_ones_own_now_is_said_to_be(rooms: Rooms) -> None:
     room = rooms.ready(owner=rooms.ben, happenings=(happened("owned", seat=None),))
-    assert shown(at(room, rooms.ben)) == "The room is yours now."
-    assert shown(at(room, rooms.anna)) == "The room is Ben’s now."
+    assert shown(at(room, rooms.ben)) == "You own the room now."
+    assert shown(at(room, rooms.anna)) == "Ben owns the room now."
 
 
 def test_what_is_asked_is_told_to_each_in_their_own_words(rooms: Rooms) -> None:

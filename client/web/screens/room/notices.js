@@ -6,6 +6,7 @@ import * as failures from "../../net/failure_words.js";
 import { OFFLINE, isOffline } from "../../net/link.js";
 import { bar } from "../../room/actions.js";
 import * as talking from "../../room/chat.js";
+import { eventSentence } from "../../room/event_sentence.js";
 import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
 import { NEWS } from "../../room/news_kinds.js";
 import { troubles } from "../../room/notices.js";
@@ -118,7 +119,7 @@ function told(model, happening) {
   const seated = happening.seat != null && happening.seat === me(model) && !shares(model);
   const mine = happening.kind === "owned" ? owner(model) : seated;
   const asked = happening.kind === "replacement_asked" ? (model.room?.match?.replacing?.by ?? null) : other(model);
-  return words.happened(happening, mine, nameOf(model, asked) ?? "", model.room === null || again(model.room));
+  return eventSentence(happening, mine, nameOf(model, asked), model.room === null || again(model.room));
 }
 
 /** What has happened between two models, in words; moves, and where no other board is played on the end, are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */

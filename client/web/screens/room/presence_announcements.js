@@ -1,7 +1,7 @@
 // Who of a match goes away and comes back, in words for who listens; whoever looks sees it beside the name.
 
 import { me, phase } from "../../room/model.js";
-import * as words from "../../room/multiplayer_words.js";
+import * as eventText from "../../text/messages/events.js";
 import { seatName } from "./page_parts.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
@@ -12,8 +12,8 @@ export function comingTold(model, before) {
   if (before.link.type !== "connected" || model.link.type !== "connected" || phase(model) === "result") return [];
   const [now, then] = [absent(model), absent(before)];
   return [
-    ...[...now].filter((seat) => !then.has(seat)).map((seat) => words.goesAway(seatName(model, seat))),
-    ...[...then].filter((seat) => !now.has(seat)).map((seat) => words.isBack(seatName(model, seat))),
+    ...[...now].filter((seat) => !then.has(seat)).map((seat) => eventText.away(seatName(model, seat))),
+    ...[...then].filter((seat) => !now.has(seat)).map((seat) => eventText.back(seatName(model, seat))),
   ];
 }
 

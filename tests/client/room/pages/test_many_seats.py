@@ -9,7 +9,7 @@ from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
 from client.room.actions import Bar, Deed, bar
-from client.room.event_words import happened
+from client.room.event_sentence import event_sentence
 from client.room.keys import actions, named
 from client.room.local_events import CameIn
 from client.room.pages import page_of
@@ -181,11 +181,11 @@ def test_a_spectator_asks_for_a_seat_by_its_key_and_the_menu_has_the_rest() -> N
 
 
 HAPPENED: dict[HappeningKind, tuple[Any, str]] = {
-    "left": (None, "P3 has left the game."),
-    "replacement_refused": (None, "P3 declined that."),
-    "replacement_agreed": (None, "P3 agrees."),
+    "left": (None, "P3 left the match."),
+    "replacement_refused": (None, "P3 declined the replacement."),
+    "replacement_agreed": (None, "P3 agreed to the replacement."),
     "replaced": (None, "P3 plays on in seat 3."),
-    "takeback_agreed": (None, "P3 agrees that a move is taken back."),
+    "takeback_agreed": (None, "P3 agreed to the takeback."),
 }
 
 
@@ -197,6 +197,6 @@ def test_what_happened_at_a_table_of_many_is_told(kind: HappeningKind, detail: A
 
 def test_who_asks_for_whom_is_told() -> None:
     by_ben = Happening(version=9, kind="replacement_asked", seat=Seat(2), name="P3", detail={"level": "easy"})
-    assert happened(by_ben, False, "Ben") == "Ben asks that the computer (easy) play on for P3."
+    assert event_sentence(by_ben, mine=False, other="Ben") == "Ben asks to let the easy computer play on for P3."
     by_cy = Happening(version=9, kind="replacement_asked", seat=Seat(2), name="P3", detail={"name": "Cy"})
-    assert happened(by_cy, False) == "Cy asks to play on for P3."
+    assert event_sentence(by_cy, mine=False) == "Cy asks to play on for P3."

@@ -1,0 +1,135 @@
+"""What happened in a room.
+
+Made from client/text/en/events.ftl by `python -m client.catalogue`.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from client.text import formats
+
+
+def someone() -> str:
+    return "Someone"
+
+
+def event(key: str, *, name: str, mine: bool) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    match key:
+        case "opened":
+            return "You opened the room." if mine else f"{name} opened the room."
+        case "sat":
+            return "You sat down." if mine else f"{name} sat down."
+        case "stood":
+            return "You left your seat." if mine else f"{name} left their seat."
+        case "readied":
+            return "You are ready." if mine else f"{name} is ready."
+        case "moved":
+            return "You moved." if mine else f"{name} moved."
+        case "resigned":
+            return "You resigned." if mine else f"{name} resigned."
+        case "flagged":
+            return "Your time ran out." if mine else f"{name}’s time ran out."
+        case "ran_out":
+            return "Your time in this leg ran out. The others play on." if mine else f"{name}’s time ran out. The others play on."
+        case "left":
+            return "You left the match." if mine else f"{name} left the match."
+        case "returned":
+            return "You play your seat again." if mine else f"{name} is back and plays again."
+        case "replacement_agreed":
+            return "You agreed to the replacement." if mine else f"{name} agreed to the replacement."
+        case "replacement_refused":
+            return "You declined the replacement." if mine else f"{name} declined the replacement."
+        case "takeback_asked":
+            return "You asked to take a move back." if mine else f"{name} asked to take a move back."
+        case "takeback_agreed":
+            return "You agreed to the takeback." if mine else f"{name} agreed to the takeback."
+        case "takeback_refused":
+            return "The takeback was declined."
+        case "freed":
+            return "Your seat was freed." if mine else f"{name}’s seat was freed."
+        case "banned":
+            return f"The owner removed {name}."
+        case "owned":
+            return "You own the room now." if mine else f"{name} owns the room now."
+        case "hinted":
+            return "You asked for a hint." if mine else f"{name} asked for a hint."
+        case "seat_moved":
+            return "Your seat moved here." if mine else f"{name}’s seat moved to another machine."
+    raise KeyError(key)
+
+
+def leg_started(*, leg: int, match: int) -> str:
+    return f"Leg {leg} of match {match} has begun."
+
+
+def leg_over(*, leg: int, match: int, score: int) -> str:
+    return f"Leg {leg} of match {match} is over, at {formats.number(score)}."
+
+
+def match_over(*, match: int, why: Literal["score", "resigned", "claimed", "flag"]) -> str:
+    return f"Match {match} is over" + (" by resignation" if why == "resigned" else ", because a player was away" if why == "claimed" else ", because time ran out" if why == "flag" else "") + "."
+
+
+def taken_back(*, name: str, mine: bool, revealed: bool) -> str:
+    return ("You agreed: a move was taken back." if mine else f"{name} agreed: a move was taken back.") + (" It had revealed a card." if revealed else "")
+
+
+def rematch_offered(*, name: str, mine: bool, kind: Literal["same_number", "new_number", "only"]) -> str:
+    return ("You want" if mine else f"{name} wants") + " " + ("a rematch on the same number" if kind == "same_number" else "a rematch on a new number" if kind == "new_number" else "a rematch") + "."
+
+
+def rematch_declined(*, name: str, mine: bool, kind: Literal["same_number", "new_number", "only"]) -> str:
+    return ("You don’t want" if mine else f"{name} doesn’t want") + " " + ("a rematch on the same number" if kind == "same_number" else "a rematch on a new number" if kind == "new_number" else "a rematch") + "."
+
+
+def claimed(*, name: str, mine: bool, absent: str | None, since: int | None) -> str:
+    return ("You" if mine else f"{name}") + " claimed the match: " + ("the opponent" if absent is None else f"{absent}") + " was away" + ("" if since is None else f" since {formats.time_of_day(since)}") + "."
+
+
+def time_given(time: int) -> str:
+    return f"{formats.duration(time)} was added back: the server had been away."
+
+
+def substituted(*, level: str, name: str, mine: bool) -> str:
+    return f"The {level} computer plays on for " + ("you" if mine else f"{name}") + "."
+
+
+def seat_requested(*, person: str, name: str) -> str:
+    return f"{person} asks to play on for {name}."
+
+
+def computer_requested(*, asker: str, level: str, name: str) -> str:
+    return f"{asker} asks to let the {level} computer play on for {name}."
+
+
+def replaced(*, name: str, seat: int) -> str:
+    return f"{name} plays on in seat {seat}."
+
+
+def away(name: str) -> str:
+    return f"{name} is away."
+
+
+def back(name: str) -> str:
+    return f"{name} is back."
+
+
+def settings_changed() -> str:
+    return "The owner changed the settings for the next match."
+
+
+def competitors(names: Sequence[str]) -> str:
+    return f"Competitors: {formats.every(names)}."
+
+
+def no_tournament() -> str:
+    return "There is no tournament any more."
+
+
+def plays_next(name: str) -> str:
+    return f"{name} plays next."
+
+
+def plays_as(*, name: str, mine: bool, competitor: str) -> str:
+    return f"You play next as {competitor}." if mine else f"{name} plays next as {competitor}."
