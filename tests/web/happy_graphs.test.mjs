@@ -8,11 +8,12 @@ import "./games.mjs";
 globalThis.location ??= { search: "", pathname: "/" };
 const { layOut, named, nearest, squareNamed } = await import("../../client/web/games/happy_graphs/layout.js");
 const { inNames } = await import("../../client/web/games/happy_graphs/squares.js");
-const words = await import("../../client/web/games/happy_graphs/words.js");
+const moveText = await import("../../client/web/games/happy_graphs/move_text.js");
+const scoreText = await import("../../client/web/games/happy_graphs/score_text.js");
 const { FAIR } = await import("../../client/web/games/happy_graphs/record_check.js");
 const { savedFrom } = await import("../../client/web/room/saved_room.js");
 const { targetsOf } = await import("../../client/web/games/happy_graphs/scene.js");
-const { madeOf, WORDS } = await import("../../client/web/games/happy_graphs/game.js");
+const { WORDS } = await import("../../client/web/games/happy_graphs/game.js");
 const { aloneWith, have, playedWith } = await import("../../client/web/games/catalog.js");
 await have("happy-graphs");
 
@@ -104,9 +105,7 @@ test("of a puzzle what was dealt is compared, and nothing after it", () => {
 });
 
 test("scores are told in unhappy cards, by rank in the order of the ranks", () => {
-  assert.deepEqual([0, 1, 5].map(WORDS.counted), ["no unhappy card", "1 unhappy card", "5 unhappy cards"]);
-  assert.equal(madeOf({ 2: 0, 3: 2, A: 1 }), "unhappy: 1 ace, 2 threes");
-  assert.equal(madeOf({ 2: 0 }), "all happy");
+  assert.deepEqual([0, 1, 5].map(WORDS.counted), ["0 unhappy cards", "1 unhappy card", "5 unhappy cards"]);
   assert.deepEqual(WORDS.parts({ 2: 0, A: 1 }), [
     ["unhappy aces", 1],
     ["unhappy twos", 0],
@@ -159,11 +158,34 @@ test("by a clock those who play together all lose, and of several one is out of 
 test("squares are named as in the terminal, anywhere in a sentence", () => {
   const cases = JSON.parse(readFileSync(new URL("../client/cases/happy_squares.json", import.meta.url), "utf8"));
   for (const { square, name } of cases) assert.equal(inNames(`No card lies on ${square}.`), `No card lies on ${name}.`);
-  assert.equal(words.hint("3H@2:1,0", 2), "3♥ on N50 in group 2, expects 2.0 not happy");
-  assert.equal(words.hint("take 1,0", 2), "take back N50, expects 2.0 not happy");
-  assert.match(words.move("3H", "-1,0", 1, 0, 1), /^3♥ on L50 touches 1 card/);
-  assert.equal(words.lying({ ...lying("3H"), happy: true }, "2:0,1"), "3♥ at M51 in group 2, happy");
+  assert.equal(moveText.hint({ move: "3H@2:1,0", score: 2 }), "3♥ at N50 in group 2, likely result 2.0 unhappy");
+  assert.equal(moveText.hint({ move: "take 1,0", score: 2 }), "take back N50, likely result 2.0 unhappy");
 });
+
+const texts = JSON.parse(readFileSync(new URL("../client/cases/happy_graphs.json", import.meta.url), "utf8"));
+const did = {
+  does: "play",
+  card: null,
+  group: 1,
+  x: 0,
+  y: 0,
+  happy: [],
+  started: false,
+  change: 0,
+  drew: false,
+  drawn: null,
+};
+const write = {
+  show_move: moveText.showMove,
+  refusal: moveText.refusal,
+  played: (changes) => moveText.played("Ben", { ...did, ...changes }, named({ ...did, ...changes })),
+  effect: (of) => moveText.effect(...of),
+  score_after: (of) => moveText.scoreAfter(...of),
+  describe: (card) => moveText.describe(card, "1,0"),
+  parts: scoreText.parts,
+};
+for (const [name, each] of Object.entries(texts))
+  for (const [of, text] of each) test(`${name} ${JSON.stringify(of)}`, () => assert.equal(write[name](of), text));
 
 test("columns and rows are named at the edges of every group", () => {
   const alone = {

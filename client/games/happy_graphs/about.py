@@ -2,23 +2,24 @@
 
 from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords
+from client.games.happy_graphs import move_text, score_text
 from client.games.happy_graphs import rules as graph_rules
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.messages import scores as scores_text
 from client.text.formats import exact
 
 _MATCH = f"{match_rules.TOGETHER}\n{match_rules.MATCH_OF_ANY}"
 
 WORDS = GameWords(
     best=0,
-    counted=happy_graphs_words.counted,
+    counted=scores_text.counted,
     points=exact,
-    part=happy_graphs_words.part,
-    parts=lambda view: happy_graphs_words.parts(view.parts),
-    move=happy_graphs_words.move,
-    refusal=happy_graphs_words.refusal,
+    part=score_text.part,
+    parts=lambda view: score_text.parts(view.parts),
+    move=move_text.show_move,
+    refusal=move_text.refusal,
     card=lambda move: move.partition("@")[0],
-    news=happy_graphs_words.told,
-    coming=happy_graphs_words.coming_up,
+    news=move_text.news,
+    coming=move_text.coming_up,
     lost=lambda loss: f"{loss:.1f} cards",
     match_in_short=lambda: (
         "A duel has two legs on the same cards, and you see only your own hand. Each of you plays for many unhappy "

@@ -4,16 +4,18 @@ from collections.abc import Sequence
 
 from client.games import hint_words
 from client.games.footer import lines_below
-from client.games.happy_graphs import squares
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs import move_text, squares
 from client.games.happy_graphs.layout import Place
+from client.games.happy_graphs.messages import leg as leg_text
+from client.games.happy_graphs.messages import scores as scores_text
 from client.games.happy_graphs.moves import Spot
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
-from client.text import key_labels, people_words
+from client.text import formats, key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
+from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.games.happy_graphs.view import Lying
 
@@ -22,7 +24,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
-        return [(Run(" "), Run(picture.message or happy_graphs_words.NO_LEG))]
+        return [(Run(" "), Run(picture.message or leg_text.no_leg()))]
     lines = _on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture)
     return lines_below(scene, lines, _hint(scene, picture), picture.message, cells, glyphs)
 
@@ -35,50 +37,65 @@ def _hint(scene: Scene, picture: Picture) -> list[Line]:
         return [(Run(hint_words.THINKING, Tone.DIM),)]
     own = scene.expected(picture.place.move) if picture.place is not None else None
     same = picture.place is not None and scene.is_same(picture.place.move, best.move)
-    return [with_cards(happy_graphs_words.hint(best.move, best.score, own, same), Tone.MARK)]
+    return [with_cards(move_text.hint(best, own, is_yours=same), Tone.MARK)]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
     view, place = scene.view, picture.place
     if scene.over:
         if not scene.room:
-            return [(Run(happy_graphs_words.computers_game(view.score), Tone.MARK),), ()]
-        together = len(scene.players) > 1 and view.roles[0] == "player"
-        over = happy_graphs_words.turns_over(scene.leg, scene.legs, view.score, together)
-        return [(Run(over, Tone.MARK),), with_cards(happy_graphs_words.left(view.left), Tone.DIM)]
+            return [(Run(leg_text.computer_left(view.score), Tone.MARK),), ()]
+        return [(Run(over(scene), Tone.MARK),), with_cards(left_in_hand(scene), Tone.DIM)]
     if not scene.my_turn:
-        hand = view.hands[scene.mover.seat] if scene.mover is not None and not scene.puzzle else None
-        turn = people_words.turn(scene.mover_name, mine=False)
-        return [with_cards(happy_graphs_words.waiting(turn, happy_graphs_words.cards(hand or ()), 0)), ()]
+        return [with_cards(whose_turn(scene)), ()]
     if picture.choice.asks:
-        return [(Run(happy_graphs_words.sure(view.score), Tone.MARK),), ()]
+        return [(Run(leg_text.finish(view.score), Tone.MARK),), (Run(leg_text.finish_note(), Tone.DIM),)]
     if picture.choice.taking and place is None and picture.layout.places:
-        return [(Run(happy_graphs_words.TAKING),), ()]
+        return [(Run(leg_text.choose_card_to_take()),), ()]
     if picture.choice.taking:
         on = _lying(scene, place.spot) if place is not None else None
-        told = _tell(on, place.spot) if on is not None and place is not None else happy_graphs_words.NOTHING_TO_TAKE
-        return [with_cards(told), (Run(happy_graphs_words.TAKING, Tone.DIM),)]
+        told = leg_text.board_empty()
+        if on is not None and place is not None:
+            told = move_text.describe(on, squares.square(*place.spot))
+        return [with_cards(told), (Run(leg_text.choose_card_to_take(), Tone.DIM),)]
     if place is None:
         card = picture.choice.card
         if card is None:
             return [(), ()]
-        say = happy_graphs_words
-        return [with_cards((say.choose_a_square if picture.layout.places else say.nowhere)(card)), ()]
-    return [with_cards(meaning(picture, place)), with_cards(worth(scene, place), Tone.DIM)]
+        return [with_cards((leg_text.choose_square if picture.layout.places else leg_text.fits_nowhere)(card)), ()]
+    return [with_cards(effect(picture, place)), with_cards(worth(scene, place), Tone.DIM)]
 
 
-def meaning(picture: Picture, place: Place) -> str:
-    """Say what playing the chosen card at a place would do."""
+def over(scene: Scene) -> str:
+    """Say how a leg ended."""
+    result = scores_text.result(scene.view.score)
+    return match_text.leg_over(leg=scene.leg, score=result) if scene.legs > 1 else leg_text.game_over(result)
+
+
+def left_in_hand(scene: Scene) -> str:
+    """List the cards that were left in the hand; empty if there are none."""
+    left = scene.view.left
+    return leg_text.left_in_hand(cards=left, many=len(left)) if left else ""
+
+
+def whose_turn(scene: Scene) -> str:
+    """Say whose turn it is, with the hand if it is visible."""
+    turn = people_words.turn(scene.mover_name, mine=False)
+    hand = scene.view.hands[scene.mover.seat] if scene.mover is not None and not scene.puzzle else None
+    return leg_text.turn_with_hand(turn=turn, cards=formats.cards(hand)) if hand else turn
+
+
+def effect(picture: Picture, place: Place) -> str:
+    """Say what playing the chosen card at a place does."""
     card = picture.choice.card
     if card is None:
         return ""
-    where = squares.square(*place.spot)
-    return happy_graphs_words.would(card, where, place.connections, place.pleased, place.itself, place.begins)
+    return move_text.effect(card, squares.square(*place.spot), place.connections, place.pleased, itself=place.itself)
 
 
 def worth(scene: Scene, place: Place) -> str:
-    """Say what a move would make of the score."""
-    return "" if place.change is None else happy_graphs_words.score_after(scene.view.score, place.change)
+    """Say what a move makes of the score; empty if that is unknown."""
+    return "" if place.change is None else move_text.score_after(scene.view.score, place.change)
 
 
 def _lying(scene: Scene, spot: Spot) -> Lying | None:
@@ -94,41 +111,80 @@ def _lying(scene: Scene, spot: Spot) -> Lying | None:
     )
 
 
-def _tell(card: Lying, spot: Spot) -> str:
-    where = squares.square(*spot)
-    return happy_graphs_words.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
-
-
 def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what the move would do."""
     typed = picture.choice.typed or ""
-    line: Line = (Run(happy_graphs_words.play(typed)), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+    line: Line = (Run(f"{leg_text.typed()} "), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if not scene.my_turn:
         return [line, (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),)]
     if picture.choice.types_square or picture.place is None:
-        return [line, (Run(happy_graphs_words.TYPE_A_MOVE, Tone.DIM),)]
-    return [(*line, Run("  "), *with_cards(meaning(picture, picture.place))), with_cards(worth(scene, picture.place))]
+        return [line, (Run(leg_text.how_to_type(), Tone.DIM),)]
+    return [(*line, Run("  "), *with_cards(effect(picture, picture.place))), with_cards(worth(scene, picture.place))]
+
+
+LEAST_PUZZLE = ("3h", "?", "Tab", "r", "n", "g", "t")
+"""The keys of a puzzle that are left out first if there is no room to name all."""
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
-    scene, choice, say = picture.scene, picture.choice, happy_graphs_words
-    hands = (say.KEY_BOARD if picture.hands else say.KEY_HANDS,) if scene is not None and scene.has_hands else ()
+    scene, choice = picture.scene, picture.choice
     if scene is None:
         return ()
+    hands = _hands_key(picture) if scene.has_hands else ()
+    looking = (("↑↓←→", leg_text.key_look()),)
     if scene.over:
-        return (*(say.KEYS_OVER if scene.room else ()), *say.KEYS_LOOKING, *hands)
+        return (*(key_labels.LEG_OVER if scene.room else ()), *looking, *hands)
     if choice.asks:
-        return say.KEYS_DONE
+        return (("e", leg_text.key_finish()), ("Esc", leg_text.key_keep_playing()))
     if choice.typed is not None:
-        return say.KEYS_TYPING if scene.my_turn else key_labels.without_enter(say.KEYS_TYPING)
+        return key_labels.TYPING if scene.my_turn else key_labels.without_enter(key_labels.TYPING)
     if choice.taking:
-        return say.KEYS_TAKING if choice.spot is not None else key_labels.without_enter(say.KEYS_TAKING)
+        return _taking_keys() if choice.spot is not None else key_labels.without_enter(_taking_keys())
     if not scene.my_turn:
-        return (*say.KEYS_LOOKING, *hands)
-    begins = (say.KEY_NEW_GROUP,) if any(place.begins for place in picture.layout.places) and not scene.asked else ()
-    groups = (say.KEY_GROUPS,) if len({place.spot.group for place in picture.layout.places}) > 1 else ()
-    playing: Sequence[tuple[str, str]] = say.KEYS_PUZZLE if scene.puzzle else say.KEYS_PLAY
+        return (*looking, *hands)
+    begins = any(place.begins for place in picture.layout.places) and not scene.asked
+    groups = len({place.spot.group for place in picture.layout.places}) > 1
+    playing = _puzzle_keys() if scene.puzzle else _play_keys()
     if picture.place is None and not picture.hands:
         playing = key_labels.without_enter(playing)
-    return (*playing, *begins, *groups, *hands)
+    return (
+        *playing,
+        *((("n", leg_text.key_new_group()),) if begins else ()),
+        *((("g", leg_text.key_next_group()),) if groups else ()),
+        *hands,
+    )
+
+
+def _play_keys() -> Sequence[tuple[str, str]]:
+    return (
+        ("↑↓←→", leg_text.key_choose()),
+        ("Enter", leg_text.key_play()),
+        ("Tab", leg_text.key_card()),
+        ("3h", leg_text.key_type()),
+    )
+
+
+def _puzzle_keys() -> Sequence[tuple[str, str]]:
+    return (
+        ("↑↓←→", leg_text.key_choose()),
+        ("Enter", leg_text.key_place()),
+        ("Tab", leg_text.key_card()),
+        ("t", leg_text.key_take_back()),
+        ("u", leg_text.key_undo()),
+        ("r", leg_text.key_redo()),
+        ("e", leg_text.key_done()),
+        ("3h", leg_text.key_type()),
+    )
+
+
+def _taking_keys() -> Sequence[tuple[str, str]]:
+    return (
+        ("↑↓←→", leg_text.key_choose()),
+        ("Enter", leg_text.key_take_back()),
+        ("Esc", leg_text.key_cancel()),
+    )
+
+
+def _hands_key(picture: Picture) -> Sequence[tuple[str, str]]:
+    return (("v", leg_text.key_board() if picture.hands else leg_text.key_all_hands()),)

@@ -10,10 +10,10 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from client.games.happy_graphs import squares as happy_graphs_squares
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.moves import Spot, take, written
 from client.text.cards import run_of
-from client.text.counting import signed
+from client.text.formats import signed
 from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying, OpenSquare
@@ -222,11 +222,11 @@ def _block(
     rows = [(y, 1 + (most_y - y) * step) for y in range(least_y, most_y + 1)]
     width = _EDGE + (most_x - least_x + 1) * PITCH - (PITCH - FACE)
     height = 1 + (most_y - least_y) * step + ROWS
-    return _Block(group.number, happy_graphs_words.group(group.number), placed, width, height, columns, rows)
+    return _Block(group.number, leg_text.group(group.number), placed, width, height, columns, rows)
 
 
 def _begin_block(spot: Spot, place: Place | None, hinted: tuple[Card, Spot] | None) -> _Block:
-    title = happy_graphs_words.NEW_GROUP if spot.group > 1 else ""
+    title = leg_text.new_group() if spot.group > 1 else ""
     square = _open(place, _is_hinted(spot, hinted))
     return _Block(spot.group, title, {spot: (_EDGE, 1, square)}, _EDGE + len(title) + 2, 1 + ROWS, (), ())
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from pydantic import TypeAdapter
 
 from client.games import clocks as games_clocks
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs import move_text
 from client.games.happy_graphs.moves import Spot, read_target
 from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
@@ -36,7 +36,7 @@ class Scene(LegScene[HappyGraphsView]):
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
         """Return the scene with its moves, and when they were made."""
         moves = tuple(moves_told(room, leg, _PLAYED, self.view.played))
-        news = tuple(happy_graphs_words.played(self.name(move.seat), move) for move in moves)
+        news = tuple(move_text.played(self.name(move.seat), move) for move in moves)
         return replace(self, moves=moves, news=news, began=leg.began, last=leg.last)
 
     @property

@@ -6,6 +6,8 @@ falls below 1. client/web/games/happy_graphs/squares.js does the same; tests/cli
 
 import re
 
+from client.games.happy_graphs.messages import moves as moves_text
+
 _LETTERS = 26
 _FIRST_COLUMN = 12
 _FIRST_ROW = 50
@@ -40,7 +42,7 @@ def square(group: int, x: int, y: int) -> str:
     ('N50', 'L53 in group 2')
     """
     name = f"{column(x)}{row(y)}"
-    return name if group == 1 else f"{name} in group {group}"
+    return name if group == 1 else moves_text.square_in_group(square=name, group=group)
 
 
 def read_square(text: str) -> tuple[int, int] | None:

@@ -1,32 +1,38 @@
-"""The score to beat: leg one's in leg two of a duel; alone the better of the computer's and one's own. Pure."""
+"""The score to beat: that of leg 1 in leg 2 of a duel; alone the better of the computer's and one's own. Pure."""
 
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.scene import Scene
 
 
 def in_short(scene: Scene) -> str | None:
-    """Say in a few words what there is to beat."""
+    """Say in a few words what the score to beat is."""
     score = scene.to_beat
     if score is None:
         return None
     if scene.alone:
-        return happy_graphs_words.beat_alone(score)
-    role = scene.me.role if scene.me else None
-    return happy_graphs_words.beat(score, role, scene.holder("maximizer").name)
+        return leg_text.to_beat_short(score)
+    return leg_text.goal(_role(scene), points=score, maximizer=scene.holder("maximizer").name)
 
 
 def title(scene: Scene) -> str:
     """Name the score to beat."""
     score = scene.to_beat
-    return happy_graphs_words.beat_title(score, scene.alone) if score is not None else ""
+    return "" if score is None else leg_text.to_beat(points=score, perfect=scene.alone and score == 0)
 
 
 def in_full(scene: Scene) -> str | None:
-    """Say what there is to beat, and where it comes from."""
+    """Say what the score to beat is, and who reached it."""
     if scene.alone:
-        return happy_graphs_words.reached(scene.computers, scene.own_best) or None
+        said = [
+            leg_text.computer_left(scene.computers) if scene.computers is not None else "",
+            leg_text.your_best(scene.own_best) if scene.own_best is not None else "",
+        ]
+        return " ".join(filter(None, said)) or None
     if scene.beat is None:
         return None
-    role = scene.me.role if scene.me else None
-    names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
-    return happy_graphs_words.beat_in_full(scene.beat, role, *names)
+    names = {"maximizer": scene.holder("maximizer").name, "minimizer": scene.holder("minimizer").name}
+    return leg_text.goal_in_full(_role(scene), points=scene.beat, **names)
+
+
+def _role(scene: Scene) -> str:
+    return scene.me.role if scene.me else "spectator"

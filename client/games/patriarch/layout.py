@@ -6,7 +6,7 @@ From 100 columns on a third part stands at the right: who plays, how many of who
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs.messages import leg as happy_leg_text
 from client.games.heading import heading, role_of
 from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch import words as patriarch_words
@@ -46,7 +46,7 @@ def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line
     """Compose the whole screen."""
     scene = picture.scene
     if scene is None:
-        message = happy_graphs_words.NO_LEG if picture.message is None else picture.message
+        message = happy_leg_text.no_leg() if picture.message is None else picture.message
         return [(), (Run(f" {message}", Tone.DIM),)]
     parts = measured(picture, cells, rows)
     left = cells - parts.panel

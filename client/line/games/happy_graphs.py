@@ -2,28 +2,26 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
 
+from client.games.happy_graphs import footer, move_text, score_text, target_score
 from client.games.happy_graphs import squares as happy_graphs_squares
-from client.games.happy_graphs import target_score
-from client.games.happy_graphs import words as happy_graphs_words
 from client.games.happy_graphs.choice import Choice
-from client.games.happy_graphs.footer import meaning, worth
 from client.games.happy_graphs.layout import Place, lay_out
+from client.games.happy_graphs.messages import leg as leg_text
+from client.games.happy_graphs.messages import line as line_text
 from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
+from client.line import words
 from client.line.command import Command, Given, in_leg
-from client.line.words import happy_graphs as words
 from client.room import solo_words, start_words
 from client.room.pages.setting import Setting
 from client.room.session import Model
-from client.text import clock_words, people_words
+from client.text import formats, people_words
 from client.text.glyphs import Glyphs
 from protocol.cards import Card
-from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying
 from protocol.views import View
@@ -37,21 +35,28 @@ def _puzzle(setting: Setting, now: float | None) -> str | None:
     room = setting.model.room
     view = room.view if room is not None else None
     if not isinstance(view, HappyGraphsView) or view.mode != "puzzle":
-        return words.NOT_A_PUZZLE
+        return line_text.only_in_puzzle()
     return None if setting.model.my_turn else words.NOT_YOURS
 
 
 class HappyGraphs:
     """Tells Happy Graphs."""
 
-    commands: ClassVar[Sequence[Command]] = (
-        Command("board", "t", "", "draw the boards", in_leg),
-        Command("cards", "", "", "describe every card on the boards", in_leg),
-        Command("hands", "", "", "tell the hands that are seen", in_leg),
-        Command("undo", "u", "", "take your last step of the puzzle back", _puzzle),
-        Command("redo", "r", "", "do again what you undid", _puzzle),
-    )
-    moves: ClassVar[str] = words.MOVES
+    @property
+    def commands(self) -> Sequence[Command]:
+        """The game's own commands."""
+        return (
+            Command("board", "t", "", line_text.board_command(), in_leg),
+            Command("cards", "", "", line_text.cards_command(), in_leg),
+            Command("hands", "", "", line_text.hands_command(), in_leg),
+            Command("undo", "u", "", line_text.undo_command(), _puzzle),
+            Command("redo", "r", "", line_text.redo_command(), _puzzle),
+        )
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return f"  {line_text.moves_help()}"
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
@@ -67,11 +72,11 @@ class HappyGraphs:
 
     def opening(self, scene: Scene) -> list[str]:
         """Say which leg this is, who plays what, and what is to beat."""
-        who = "alone" if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
+        who = line_text.alone() if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        lines = [words.begins(scene.leg, scene.legs, who, number)]
+        lines = [line_text.begins(leg=scene.leg, legs=scene.legs, who=who, number=number)]
         to_beat = target_score.in_full(scene)
-        timed = [happy_graphs_words.NOT_YET] if scene.timed and scene.began is None else []
+        timed = [leg_text.time_starts()] if scene.timed and scene.began is None else []
         return [*lines, *([to_beat] if to_beat else []), *timed]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -80,13 +85,13 @@ class HappyGraphs:
         if scene.over:
             return []
         if scene.puzzle:
-            how = [words.PUZZLE_HOW] if scene.my_turn and view.ply == 0 else []
-            return [words.puzzle_turn(happy_graphs_words.cards(scene.hand), view.score), *how]
+            how = [line_text.puzzle_help()] if scene.my_turn and view.ply == 0 else []
+            return [_puzzle_turn(scene), *how]
         if not scene.my_turn:
-            hand = view.hands[scene.mover.seat] if scene.mover is not None else None
-            turn = people_words.turn(scene.mover_name, mine=False)
-            return [words.their_turn(turn, happy_graphs_words.cards(hand or ()), view.score, view.stock)]
-        return [words.your_turn(scene.hand, view.score, view.stock), *places(scene)]
+            turn = footer.whose_turn(scene)
+            return [line_text.their_turn(turn=turn, points=view.score, stock=leg_text.stock(view.stock))]
+        hand = formats.cards(scene.hand)
+        return [line_text.your_turn(cards=hand, points=view.score, stock=leg_text.stock(view.stock)), *places(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -94,17 +99,20 @@ class HappyGraphs:
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would play, the best first."""
-        told = [words.expected(each.move, each.score) for each in expected[:_MOST_HINTED]]
-        return [words.hint(told[0], told[1:])] if told else []
+        told = [
+            line_text.expected(move=move_text.show_move(each.move), points=each.score)
+            for each in expected[:_MOST_HINTED]
+        ]
+        return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         view = scene.view
-        ended = happy_graphs_words.over(scene.leg, scene.legs, view.score)
-        left = happy_graphs_words.left(view.left)
+        left = footer.left_in_hand(scene)
         elapsed = scene.elapsed(None)
-        took = [solo_words.took(clock_words.passed(elapsed))] if scene.timed and elapsed is not None else []
-        return [ended, start_words.sentence(happy_graphs_words.parts(view.parts)), *took, *([left] if left else [])]
+        took = [solo_words.took(formats.stopwatch(elapsed))] if scene.timed and elapsed is not None else []
+        parts = start_words.sentence(score_text.parts(view.parts))
+        return [footer.over(scene), parts, *took, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -112,7 +120,8 @@ class HappyGraphs:
             listed = [] if scene.puzzle else moves(scene)
             index = int(typed) if len(typed) < 6 else 0
             if not scene.my_turn or not 1 <= index <= len(listed):
-                raise ValueError(words.no_place(index, len(listed)) if scene.my_turn else words.NOT_YOUR_TURN)
+                wrong = line_text.no_such_move(number=index, last=len(listed))
+                raise ValueError(wrong if scene.my_turn else words.NOT_YOUR_TURN)
             return listed[index - 1].move
         move = read_move(typed, scene.hand)
         if move is None or (not scene.puzzle and (move == "done" or move.startswith("take"))):
@@ -147,13 +156,12 @@ class GraphsLooking:
             case "moves":
                 return _moves_told(scene, given.rest)
             case "board":
-                legend = [] if self._explained else [words.LEGEND]
+                legend = [] if self._explained else [line_text.legend()]
                 self._explained = True
-                return [*drawn(scene.view), *legend] if scene.view.groups else [words.NOTHING_LIES]
+                return [*drawn(scene.view), *legend] if scene.view.groups else [leg_text.board_empty()]
             case "cards":
-                return [words.card(_tell(group, each)) for group in scene.view.groups for each in group.cards] or [
-                    words.NOTHING_LIES
-                ]
+                described = [_describe(group, each) for group in scene.view.groups for each in group.cards]
+                return described or [leg_text.board_empty()]
             case "hands":
                 return hands(scene)
             case "points":
@@ -170,7 +178,7 @@ class GraphsLooking:
         self._history = self._history.begun_anew(scene.view, back=back)
         move = self._history.undo if back else self._history.redo
         if move is None:
-            raise ValueError(words.NO_UNDO if back else words.NO_REDO)
+            raise ValueError(leg_text.nothing_to_undo() if back else leg_text.nothing_to_redo())
         self._sent = move
         return move
 
@@ -183,15 +191,15 @@ class GraphsLooking:
         """Tell the board that the computer left on a number."""
         if not isinstance(view, HappyGraphsView):
             return []
-        score = happy_graphs_words.counted(view.score)
-        return [words.COMPUTERS_BOARD.format(number=show_number(number), score=score), *drawn(view)]
+        return [line_text.computers_board(number=number, points=view.score), *drawn(view)]
 
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
     role = role_of(player.role, mine=player.mine)
     plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
-    return f"{player.name}{f' {role}' if role else ''}{plays}"
+    name = line_text.player_with_role(name=player.name, role=role) if role else player.name
+    return f"{name}{plays}"
 
 
 def moves(scene: Scene, card: Card | None = None) -> list[Place]:
@@ -207,51 +215,66 @@ def places(scene: Scene, card: Card | None = None) -> list[str]:
     for index, place in enumerate(moves(scene, card), start=1):
         played = Card(place.move.partition("@")[0])
         picture = replace(Picture(scene), choice=Choice(card=played))
-        lines.append(words.place(index, meaning(picture, place), worth(scene, place)))
+        lines.append(f"{index}. {footer.effect(picture, place)} {footer.worth(scene, place)}".rstrip())
     return lines
 
 
 def _moves_told(scene: Scene, typed: str) -> list[str]:
     if not typed:
-        return places(scene) if not scene.puzzle else [words.PUZZLE_HOW]
+        return places(scene) if not scene.puzzle else [line_text.puzzle_help()]
     card = read_card(typed, scene.hand)
     if card is None:
-        raise ValueError(words.no_card(typed))
+        raise ValueError(leg_text.not_in_hand(typed[:4]))
     listed = places(scene, card)
     if scene.puzzle or scene.hand != (card,):  # numbers stand for all that can be played
         listed = [line.partition(". ")[2] for line in listed]
-    return listed or [words.fits_nowhere(card)]
+    return listed or [leg_text.fits_nowhere(card)]
 
 
 def hands(scene: Scene) -> list[str]:
     """Tell the hands that are seen."""
     view = scene.view
     if scene.puzzle:
-        return [words.puzzle_turn(happy_graphs_words.cards(scene.hand), view.score)]
+        return [_puzzle_turn(scene)]
     return [
-        words.hand_of(player.name, view.hands[player.seat], view.sizes[player.seat], player.turn)
-        for player in scene.players
+        line_text.hand(name=player.name, cards=_held(view, player.seat), turn=player.turn) for player in scene.players
     ]
+
+
+def _held(view: HappyGraphsView, seat: int) -> str:
+    hand = view.hands[seat]
+    if hand is None:
+        return leg_text.card_count(view.sizes[seat])
+    return formats.cards(hand) or leg_text.no_cards()
+
+
+def _puzzle_turn(scene: Scene) -> str:
+    cards = formats.cards(scene.hand) or leg_text.no_cards()
+    return line_text.puzzle_turn(cards=cards, points=scene.view.score)
 
 
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, and what is to beat."""
-    view, say = scene.view, happy_graphs_words
-    lines = [words.points(view.score, say.parts(view.parts), say.stock(view.stock), say.by_rank(view.rest))]
+    view = scene.view
+    said = line_text.score(
+        points=view.score,
+        parts=score_text.parts(view.parts),
+        stock=leg_text.stock(view.stock),
+        rest=score_text.by_rank(view.rest) or line_text.none(),
+    )
     in_short = target_score.in_short(scene)
-    return [*lines, *([start_words.sentence(in_short)] if in_short else [])]
+    return [said, *([start_words.sentence(in_short)] if in_short else [])]
 
 
-def _tell(group: Group, card: Lying) -> str:
-    where = happy_graphs_squares.square(group.number, card.x, card.y)
-    return happy_graphs_words.lying(card.card, where, card.wants, card.lacks, card.happy, card.hopeless)
+def _describe(group: Group, card: Lying) -> str:
+    return move_text.describe(card, happy_graphs_squares.square(group.number, card.x, card.y))
 
 
 def drawn(view: HappyGraphsView) -> list[str]:
     """Draw the boards in plain letters, a line for each y, with the names of columns and rows at the edges."""
     lines = []
     for group in view.groups:
-        lines += [*([words.group(group.number)] if len(view.groups) > 1 else []), *_drawn(view, group)]
+        lines += [*([leg_text.group(group.number)] if len(view.groups) > 1 else []), *_drawn(view, group)]
     return lines
 
 

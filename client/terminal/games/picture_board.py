@@ -64,6 +64,10 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     WORKING: ClassVar[str] = hint_words.BOARD_WORKING
     """Said while the computer's leg is waited for."""
 
+    def sent_text(self) -> str:
+        """Return what is said while a move that was sent has no answer."""
+        return self.SENT
+
     def __init__(self, picture: P, view: V, scene: type[S], *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._picture = picture
@@ -166,7 +170,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
 
     def _put(self, picture: P) -> None:
         """Show a picture, with what there is to say on it now."""
-        sent = self.SENT if self._sent is not None else None
+        sent = self.sent_text() if self._sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
 

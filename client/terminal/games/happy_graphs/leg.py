@@ -15,9 +15,10 @@ from textual.binding import Binding, BindingType
 
 from client.games.arrows import Step
 from client.games.clocks import Face
+from client.games.happy_graphs import move_text
 from client.games.happy_graphs import picture as pictures
-from client.games.happy_graphs import words as happy_graphs_words
 from client.games.happy_graphs.choice import Choice
+from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.moves import Spot, read_card, read_move
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
@@ -31,8 +32,6 @@ from client.text.glyphs import UNICODE, Glyphs
 
 class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
-
-    SENT = happy_graphs_words.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -53,6 +52,10 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
         super().__init__(Picture(keys=tuple(keys)), HappyGraphsLegView(glyphs), Scene, id=id)
         self._later: deque[Callable[[], None]] = deque()
+
+    def sent_text(self) -> str:
+        """Return what is said while a move that was sent has no answer."""
+        return leg_text.sent()
 
     # What the screen around it says, and asks
 
@@ -109,7 +112,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
         super().refused(message)
         self._go_on()
-        self._say(happy_graphs_words.refusal(message))
+        self._say(move_text.refusal(message))
 
     # What the player does
 
@@ -188,7 +191,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         """Do what a key stands for in a puzzle; tell whether it is one."""
         if key == "t":
             if not scene.view.groups:
-                self._say(happy_graphs_words.NOTHING_TO_TAKE)
+                self._say(leg_text.board_empty())
             else:
                 self._turn(pictures.taking(self._picture, on=not choice.taking))
         elif key == "e" and not choice.asks:
@@ -204,14 +207,14 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
 
     def _again(self, *, back: bool) -> None:
         """Take one's last step back, or do again what was taken back last."""
-        picture, say = self._picture, happy_graphs_words
+        picture = self._picture
         if picture.scene is None:
             return
         history = picture.history.begun_anew(picture.scene.view, back=back)
         self._picture = replace(picture, history=history)
         move = history.undo if back else history.redo
         if move is None:
-            self._say(say.NOTHING_TO_UNDO if back else say.NOTHING_TO_REDO)
+            self._say(leg_text.nothing_to_undo() if back else leg_text.nothing_to_redo())
         else:
             self._send(move)
 
@@ -258,7 +261,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._send(move)
         else:
             self._choose(replace(self._picture.choice.withdrawn(), typed=typed))
-            self._say(happy_graphs_words.no_card(typed))
+            self._say(leg_text.not_a_move(typed))
 
     @on(GridView.Clicked)
     def click(self, event: GridView.Clicked) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from textual.widget import Widget
 
 from client.games.happy_graphs import footer
-from client.games.happy_graphs import words as happy_graphs_words
 from client.games.happy_graphs.layout import EMPTY, Box
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
@@ -54,7 +53,7 @@ class HappyGraphsLegView(PanelView[Picture, Scene]):
     def least_keys(self) -> Sequence[str]:
         """Return the keys that are named even if there is little room."""
         scene = self._picture.scene
-        least = happy_graphs_words.LEAST_PUZZLE if scene is not None and scene.puzzle else ()
+        least = footer.LEAST_PUZZLE if scene is not None and scene.puzzle else ()
         return (*least, *key_labels.LEAST)
 
     def bring(self, box: Box | None) -> None:

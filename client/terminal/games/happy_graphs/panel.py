@@ -3,18 +3,19 @@
 From 100 columns on the panel stands at the right of the boards; below that it folds into two lines above them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual.geometry import Region
 
-from client.games.happy_graphs import target_score
-from client.games.happy_graphs import words as happy_graphs_words
+from client.games.happy_graphs import footer, score_text, target_score
 from client.games.happy_graphs.layout import Layout
+from client.games.happy_graphs.messages import leg as leg_text
+from client.games.happy_graphs.messages import scores as scores_text
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.games.players import Player, presence
 from client.terminal.games.side_panel import beyond, rule, section
-from client.text import clock_words, people_words
+from client.text import formats, people_words
 from client.text.cards import run_of, with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width, wrap
@@ -36,15 +37,15 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
     """Compose the panel as two lines: the score, and what is to come; what happened, and what others hold."""
     view = scene.view
     score: Line = (
-        Run(f" {happy_graphs_words.score(view.score)}", Tone.STRONG),
-        Run(f": {happy_graphs_words.parts(view.parts)}", Tone.DIM),
+        Run(f" {scores_text.short(view.score)}", Tone.STRONG),
+        Run(f": {score_text.parts(view.parts)}", Tone.DIM),
     )
     ahead: list[Line] = []
     to_beat = target_score.in_short(scene)
     if to_beat is not None:
         ahead.append((Run(to_beat, Tone.MARK),))
     if not scene.puzzle:
-        ahead.append((Run(happy_graphs_words.stock(view.stock), Tone.DIM),))
+        ahead.append((Run(leg_text.stock(view.stock), Tone.DIM),))
     if scene.timed and (scene.puzzle or scene.began is not None):
         ahead.append((Run(time(picture), Tone.STRONG if scene.puzzle and scene.began is not None else Tone.DIM),))
     news = with_cards(f" {scene.news[0]}") if scene.news else ()
@@ -59,11 +60,11 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
 
 
 def time(picture: Picture) -> str:
-    """Say how long a puzzle has taken, or from when on that counts."""
+    """Say how long a puzzle has taken, or when the time starts."""
     elapsed = picture.scene.elapsed(picture.now) if picture.scene is not None else None
     if elapsed is None:
-        return happy_graphs_words.NOT_YET
-    return happy_graphs_words.time(clock_words.passed(elapsed))
+        return leg_text.time_starts()
+    return leg_text.time(elapsed)
 
 
 def _next_others(scene: Scene) -> list[Player]:
@@ -79,19 +80,19 @@ def _next_others(scene: Scene) -> list[Player]:
 def _in_short(scene: Scene, player: Player, glyphs: Glyphs) -> Line:
     hand = scene.view.hands[player.seat] or ()
     name = _named(player, Tone.DIM, _SHORT_NAME_CELLS, glyphs)
-    return (*name, Run(" "), *with_cards(happy_graphs_words.cards(hand), Tone.DIM))
+    return (*name, Run(" "), *with_cards(formats.cards(hand), Tone.DIM))
 
 
 def hand_line(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
     """Compose the line of the hand that is played from, the chosen card in brackets."""
-    whose = happy_graphs_words.THE_HAND if scene.puzzle else happy_graphs_words.YOUR_HAND
+    whose = leg_text.cards() if scene.puzzle else leg_text.your_hand()
     if scene.me is None and not scene.puzzle:
         whose = f"{scene.mover.name}: " if scene.mover is not None else ""
     hand = scene.hand
     card = picture.choice.card if scene.my_turn and not picture.choice.taking else None
     shown = _by_rank(hand, card) if len(hand) > _MOST_APART else _apart(hand, card)
     if not hand and not scene.over and scene.me is None:
-        shown = (Run(happy_graphs_words.HIDDEN, Tone.DIM),)
+        shown = (Run(leg_text.hidden(), Tone.DIM),)
     return fit((Run(f" {whose}  ", Tone.STRONG if scene.my_turn else Tone.DIM), *shown), cells, glyphs)
 
 
@@ -137,8 +138,8 @@ def panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs)
     sections = [
         ("", head),
         (target_score.title(scene), to_beat),
-        (happy_graphs_words.HANDS, hands),
-        (happy_graphs_words.NEWS, news),
+        (leg_text.hands(), hands),
+        (leg_text.news(), news),
     ]
     return [line for title, lines in sections for line in section(title, lines, cells)]
 
@@ -147,16 +148,19 @@ def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -
     view = scene.view
     lines: list[Line] = []
     if scene.over:
-        ended = happy_graphs_words.over(scene.leg, scene.legs, view.score)
-        lines += wrap((Run(ended, Tone.STRONG),), cells, glyphs)
-    lines += wrap((Run(happy_graphs_words.parts(view.parts)),), cells, glyphs, indent=2)
+        lines += wrap((Run(footer.over(scene), Tone.STRONG),), cells, glyphs)
+    lines += wrap((Run(score_text.parts(view.parts)),), cells, glyphs, indent=2)
     if scene.timed:
         lines += wrap((Run(time(picture), Tone.STRONG if scene.puzzle else Tone.DIM),), cells, glyphs)
     if not scene.puzzle:
-        lines.append((Run(happy_graphs_words.stock(view.stock), Tone.DIM),))
+        lines.append((Run(leg_text.stock(view.stock), Tone.DIM),))
     if scene.puzzle:
         return lines
-    return [*lines, *wrap((Run(happy_graphs_words.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
+    return [*lines, *wrap((Run(leg_text.to_come(_ranks(view.rest)), Tone.DIM),), cells, glyphs, indent=2)]
+
+
+def _ranks(cards: Mapping[str, int]) -> str | None:
+    return " ".join(f"{rank}×{count}" for rank, count in cards.items() if count) or None
 
 
 def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
@@ -188,7 +192,7 @@ def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Lin
     longest = max(_NAME_CELLS, min(_LONG_NAME_CELLS, cells - 3 - held))
     lines = [_hand(scene, player, cells, glyphs, longest) for player in shown]
     if len(order) > rows > 1:
-        lines[-1] = (Run(happy_graphs_words.more_hands(len(order) - rows + 1), Tone.DIM),)
+        lines[-1] = (Run(leg_text.more_hands(len(order) - rows + 1), Tone.DIM),)
     return lines
 
 
@@ -202,9 +206,9 @@ def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int
 def _held(scene: Scene, player: Player) -> Line:
     """Return what somebody holds, and that the computer plays for them, or that they are away."""
     hand = scene.view.hands[player.seat]
-    held: Line = with_cards(happy_graphs_words.cards(hand)) if hand is not None else ()
+    held: Line = with_cards(formats.cards(hand)) if hand is not None else ()
     if hand is None:
-        held = (Run(happy_graphs_words.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
+        held = (Run(leg_text.card_count(scene.view.sizes[player.seat]), Tone.DIM),)
     plays = "" if player.computer is None else f" ({people_words.computer(player.computer)})"
     away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
     return (*held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM))
@@ -226,14 +230,14 @@ def top_rule(
 
     `hands`: all hands stand there in place of the boards.
     """
-    title = happy_graphs_words.BOARDS if len(layout.groups) > 1 else happy_graphs_words.BOARD
-    score = happy_graphs_words.unhappy_now(scene.view.score) if scene is not None else ""
+    title = leg_text.boards() if len(layout.groups) > 1 else leg_text.board()
+    score = leg_text.score(scene.view.score) if scene is not None else ""
     if hands:
-        return rule(happy_graphs_words.HANDS, (), cells, panel_cells, "┬", score)
+        return rule(leg_text.hands(), (), cells, panel_cells, "┬", score)
     before = [place for place in layout.places if place.box.line < sight.y or place.box.x < sight.x]
     signs = (
-        *beyond(happy_graphs_words.MORE_LEFT if sight.x > 0 else ""),
-        *beyond(happy_graphs_words.MORE_ABOVE if sight.y > 0 else "", len(before)),
+        *beyond(leg_text.more_left() if sight.x > 0 else ""),
+        *beyond(leg_text.more_above() if sight.y > 0 else "", len(before)),
     )
     return rule(title, signs, cells, panel_cells, "┬", score)
 
@@ -242,7 +246,7 @@ def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> 
     """Compose the line under them, which says what is out of sight below and to the right."""
     after = [place for place in layout.places if place.box.line >= sight.bottom or place.box.x >= sight.right]
     signs = (
-        *beyond(happy_graphs_words.MORE_RIGHT if layout.width > sight.right else ""),
-        *beyond(happy_graphs_words.MORE_BELOW if layout.height > sight.bottom else "", len(after)),
+        *beyond(leg_text.more_right() if layout.width > sight.right else ""),
+        *beyond(leg_text.more_below() if layout.height > sight.bottom else "", len(after)),
     )
     return rule("", signs, cells, panel_cells, "┴", "")

@@ -6,7 +6,7 @@ import { html } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { boardDrawing } from "./drawing.js";
 import { layOut, named } from "./layout.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").HappyGraphsView} HappyGraphsView */
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -48,7 +48,7 @@ export class Board {
         ${boardDrawing(
           {
             id: this.id,
-            label: shown.label ?? words.BOARD,
+            label: shown.label ?? legText.board(),
             view,
             layout: this.layout,
             targets: shown.targets ?? [],
@@ -61,11 +61,11 @@ export class Board {
           },
           (event) => this.click(event, shown),
         )}
-        <p class="unseen" id=${`${this.id}-keys`}>${shown.keys ?? words.KEYS_LOOKING}</p>
+        <p class="unseen" id=${`${this.id}-keys`}>${shown.keys ?? legText.keysZoom()}</p>
         <div class="lens-tools">
-          <button type="button" title=${words.LARGER} aria-label=${words.LARGER} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
-          <button type="button" title=${words.SMALLER} aria-label=${words.SMALLER} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
-          <button type="button" title=${words.FIT} aria-label=${words.FIT} @click=${() => this.lens.fit(moves())}>⤢</button>
+          <button type="button" title=${legText.larger()} aria-label=${legText.larger()} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
+          <button type="button" title=${legText.smaller()} aria-label=${legText.smaller()} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
+          <button type="button" title=${legText.showAll()} aria-label=${legText.showAll()} @click=${() => this.lens.fit(moves())}>⤢</button>
         </div>
       </div>
     `;

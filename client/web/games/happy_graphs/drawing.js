@@ -3,8 +3,9 @@
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
 import { nothing, repeat, svg } from "../../vendor/lit-html.js";
 import { TILE, named } from "./layout.js";
+import * as legText from "./messages/leg.js";
+import { describe } from "./move_text.js";
 import { inNames } from "./squares.js";
-import * as words from "./words.js";
 
 /** @typedef {import("../../board/camera.js").Box} Box */
 /** @typedef {import("../../protocol/messages.js").Lying} Lying */
@@ -27,7 +28,7 @@ export function boardDrawing(picture, click) {
   const pleased = new Set((chosen?.happy ?? []).map(([x, y]) => named({ group: groupOf(picture.chosen), x, y })));
   return svg`<svg class="squares" id=${picture.id} role="group" aria-label=${picture.label} aria-describedby=${`${picture.id}-keys`} tabindex="0" @click=${click}>
     <g class="world">
-      ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${words.groupOf(group)}</text>`) : nothing}
+      ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${legText.group(group)}</text>`) : nothing}
       <g aria-hidden="true">${layout.axes.map(({ text, x, y, end }) => svg`<text class=${end ? "axis row" : "axis"} x=${x} y=${y}>${text}</text>`)}</g>
       ${repeat(
         view.groups,
@@ -80,7 +81,7 @@ const wall = (box) => svg`
   <g class="wall" transform=${`translate(${box.x} ${box.y})`}>
     <rect x="10" y="10" width=${TILE - 20} height=${TILE - 20} rx="6" />
     <path d="M18 58 58 18M18 40 40 18M36 58 58 36" />
-    <title>${words.WALL}</title>
+    <title>${legText.wall()}</title>
   </g>
 `;
 
@@ -100,7 +101,7 @@ const star = (box) =>
 function tile(lying, square, box, state, grab) {
   const { card, wants, lacks, happy, hopeless } = lying;
   const suit = suitOf(card);
-  const told = words.lying(lying, square);
+  const told = describe(lying, square);
   return svg`<g
     @pointerdown=${(/** @type {PointerEvent} */ event) => grab?.(event, square)}
     class=${`tile ${grab === null ? "" : "movable"} ${happy ? "happy" : ""} ${hopeless ? "hopeless" : ""} ${state}`}

@@ -1,31 +1,21 @@
 // Happy Graphs: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
-// it. client/games/word_catalog.py and client/games/happy_graphs/words.py say the same.
+// it. client/games/happy_graphs/about.py does the same.
 
 import { addShapes } from "../../net/frames.js";
+import { exact } from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
-import { count, exact } from "../../text/words.js";
+import * as scoresText from "./messages/scores.js";
 import { FAIR } from "./record_check.js";
+import { partRows } from "./score_text.js";
 import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES);
 
-/** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
-export const byRank = (counts) =>
-  [..."A23456789"].flatMap((rank) => (rank in counts ? [/** @type {[string, number]} */ ([rank, counts[rank]])] : []));
-
-/** Ranks in words, one and many: beside a count a figure would be two numbers in a row. @type {Record<string, [string, string]>} */
-const RANKS = Object.fromEntries(
-  ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map((one, at) => [
-    "A23456789"[at],
-    [one, one === "six" ? "sixes" : `${one}s`],
-  ]),
-);
-
 /** @type {import("../catalog.js").Words} */
 export const WORDS = {
-  counted: (score) => (score === 0 ? "no unhappy card" : count(score, "unhappy card")),
+  counted: scoresText.counted,
   expected: exact,
-  parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${RANKS[rank][1]}`, many]),
+  parts: partRows,
   best: 0,
   matchInShort: () =>
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
@@ -42,12 +32,6 @@ export const WORDS = {
   }),
   together: () => "together, the fewest",
 };
-
-/** What a score is made of. @param {{[rank: string]: number}} unhappy */
-export function madeOf(unhappy) {
-  const told = byRank(unhappy).filter(([, many]) => many);
-  return told.length ? `unhappy: ${told.map(([rank, many]) => count(many, ...RANKS[rank])).join(", ")}` : "all happy";
-}
 
 /** @type {{[variant: string]: string}} */
 const BOARDS = {

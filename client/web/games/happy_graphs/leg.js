@@ -9,12 +9,15 @@ import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } 
 import { HINT } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
 import { presence } from "../../board/presence.js";
-import { showCard } from "../../text/cards.js";
+import * as formats from "../../text/formats.js";
+import * as matchText from "../../text/messages/match.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
-import { byRank } from "./game.js";
+import * as legText from "./messages/leg.js";
+import * as scoresText from "./messages/scores.js";
+import { hint } from "./move_text.js";
 import {
   askHint,
   board,
@@ -33,7 +36,7 @@ import {
   undo,
 } from "./playing.js";
 import { readScene } from "./scene.js";
-import * as words from "./words.js";
+import { byRank } from "./score_text.js";
 
 export { legKey } from "./keys.js";
 
@@ -63,7 +66,7 @@ export function legView(model, options) {
     <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")}
       ${board.view(scene.view, {
-        keys: scene.view.mode === "puzzle" ? words.KEYS_PUZZLE : words.KEYS,
+        keys: scene.view.mode === "puzzle" ? legText.keysPuzzle() : legText.keys(),
         targets: scene.myTurn ? now.targets : [],
         chosen: now.square,
         hinted: hintedSquare(scene),
@@ -71,7 +74,7 @@ export function legView(model, options) {
         touched,
         grab: scene.myTurn && scene.view.mode === "puzzle" ? dragBack : null,
       })}
-      ${panel(words.MORE, beside(scene, model))}
+      ${panel(legText.more(), beside(scene, model))}
       ${foot(scene, options)}
     </div>
   `;
@@ -96,17 +99,20 @@ function headingOf(scene, clocks, title) {
   const players = scene.players.map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
-      role: words.role(player.role, player.mine),
-      toMove: "to play",
+      role: player.role === "player" ? "" : legText.role(goalOf(player.role), { mine: player.mine }),
+      toMove: legText.toPlay(),
     }),
   );
   const which = html`
-    ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
-    <output class="points">${words.score(scene.view.score, scene.over)}</output>
-    ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
+    ${scene.legs > 1 ? matchText.legOf({ leg: scene.leg, legs: scene.legs }) : nothing}
+    <output class="points">${(scene.over ? scoresText.result : scoresText.counted)(scene.view.score)}</output>
+    ${scene.beat === null ? nothing : html`<span class="beat">${legText.legOne(scene.beat)}</span>`}
   `;
   return heading(title, few ? players : mover(scene, clocks), which);
 }
+
+/** What a player wants. @param {string} role */
+const goalOf = (role) => (role === "maximizer" ? "maximizer" : "minimizer");
 
 /** Of many, whose turn it is, with their time; in a puzzle, where nobody's is, the reader with their own. @param {Scene} scene @param {unknown[]} clocks */
 function mover(scene, clocks) {
@@ -114,7 +120,7 @@ function mover(scene, clocks) {
   const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;
   return html`
     <li>
-      ${turn === undefined ? words.many(scene.players.length) : words.turn(turn.name, turn.mine)}
+      ${turn === undefined ? legText.players(scene.players.length) : turn.mine ? legText.yourTurn() : legText.turn(turn.name)}
       ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
   `;
@@ -125,12 +131,12 @@ function beside(scene, model) {
   const { view } = scene;
   const puzzle = view.mode === "puzzle";
   return html`
-    <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} <span class="points">${view.score}</span></h2>
-      <dl class="parts">${byRank(view.parts).map(([rank, count]) => html`<div><dt>${rank}</dt><dd>${count}</dd></div>`)}</dl>
-      ${puzzle ? timer(scene, model) : html`<p>${words.stock(view.stock)}</p>`}
+    <section aria-label=${legText.unhappy()}>
+      <h2>${legText.unhappy()} <span class="points">${formats.number(view.score)}</span></h2>
+      <dl class="parts">${byRank(view.parts).map(({ rank, cards }) => html`<div><dt>${rank}</dt><dd>${cards}</dd></div>`)}</dl>
+      ${puzzle ? timer(scene, model) : html`<p>${legText.stock(view.stock)}</p>`}
     </section>
-    ${puzzle ? nothing : html`<section aria-label=${words.HANDS} class="all-hands"><h2>${words.HANDS}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
+    ${puzzle ? nothing : html`<section aria-label=${legText.hands()} class="all-hands"><h2>${legText.hands()}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
     ${newsSection(scene.news)}
   `;
 }
@@ -138,11 +144,12 @@ function beside(scene, model) {
 /** @param {Scene} scene @param {Model} model */
 function timer(scene, model) {
   clearInterval(ticking);
-  if (scene.began === null) return html`<p class="timer">${words.time(0)} <span class="note">${words.TIME}</span></p>`;
+  if (scene.began === null)
+    return html`<p class="timer">${formats.stopwatch(0)} <span class="note">${legText.timeStarts()}</span></p>`;
   const until = scene.over ? scene.last : model.ahead === null ? null : performance.now() + model.ahead;
   if (!scene.over) ticking = setInterval(draw, 1000);
-  const seconds = until === null ? 0 : Math.max(0, Math.round((until - scene.began) / 1000));
-  return html`<p class="timer" role="timer">${words.time(seconds)}</p>`;
+  const ms = until === null ? 0 : Math.max(0, until - scene.began);
+  return html`<p class="timer" role="timer">${formats.stopwatch(ms)}</p>`;
 }
 
 /** @param {Player} player */
@@ -150,7 +157,7 @@ const handOf = (player) => html`
   <li class=${player.turn ? "turn" : ""}>
     ${presence(player.here)}
     <bdi class="name">${player.name}</bdi>
-    <span class="cards" role="img" aria-label=${player.hand === null ? `${player.size} cards` : player.hand.map(showCard).join(" ") || "no cards"}>
+    <span class="cards" role="img" aria-label=${player.hand === null ? legText.cardCount(player.size) : formats.cards(player.hand) || legText.noCards()}>
       ${player.hand === null ? Array.from({ length: player.size }, back) : player.hand.map(handCard)}
     </span>
   </li>
@@ -162,14 +169,14 @@ function foot(scene, options) {
   const said = says();
   const puzzle = view.mode === "puzzle";
   return html`
-    <section class=${`in-hand of-graphs ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
+    <section class=${`in-hand of-graphs ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? legText.cards() : legText.yourHand()}>
       <div class="cards hand-row">
         ${scene.hand.map(
           (card, index) => html`<button
             type="button"
             class=${`hand-button ${now.card === card ? "chosen" : ""} ${scene.hint?.move.startsWith(`${card}@`) ? "hinted" : ""}`}
             aria-pressed=${now.card === card ? "true" : "false"}
-            aria-label=${showCard(card)}
+            aria-label=${formats.card(card)}
             title=${!puzzle && index < 9 ? `${index + 1}` : ""}
             ?disabled=${!scene.myTurn}
             @click=${() => choose(card)}
@@ -180,7 +187,7 @@ function foot(scene, options) {
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
-        ${hintLine(scene.hint === null ? null : words.hint(scene.hint.move, scene.hint.score), scene.hintAsked)}
+        ${hintLine(scene.hint === null ? null : hint(scene.hint), scene.hintAsked)}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>
@@ -193,19 +200,19 @@ function buttons(scene, options) {
   const puzzle = scene.view.mode === "puzzle";
   return html`
     ${goOnButton(scene, options)}
-    ${scene.over || scene.me === null ? nothing : html`<button type="button" class=${square !== null && scene.myTurn ? "primary" : "primary to-come"} aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => square !== null && play(square)}>${words.PLAY}</button>`}
-    ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" class="at-once" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
+    ${scene.over || scene.me === null ? nothing : html`<button type="button" class=${square !== null && scene.myTurn ? "primary" : "primary to-come"} aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => square !== null && play(square)}>${legText.play()}</button>`}
+    ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" class="at-once" @click=${() => takeBack(picked)}>${legText.takeBack()}</button>` : nothing}
     ${
       puzzle && scene.myTurn
         ? html`
-            <button type="button" ?disabled=${!now.done.length} @click=${undo}>${words.UNDO}</button>
-            <button type="button" ?disabled=${!now.undone.length} @click=${redo}>${words.REDO}</button>
-            <button type="button" @click=${finish}>${words.DONE}</button>
+            <button type="button" ?disabled=${!now.done.length} @click=${undo}>${legText.undo()}</button>
+            <button type="button" ?disabled=${!now.undone.length} @click=${redo}>${legText.redo()}</button>
+            <button type="button" @click=${finish}>${legText.done()}</button>
           `
         : nothing
     }
     ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${HINT}</button>` : nothing}
-    ${moreButton(now.open, toggle, words.inShort(scene.view.score))}
+    ${moreButton(now.open, toggle, scoresText.short(scene.view.score))}
     ${puzzle ? nothing : (options.tools ?? nothing)}
   `;
 }

@@ -1,16 +1,19 @@
 // What the player of a leg is about to do, and does. It is kept here, as there is one page.
 
-import { HINT, SENT } from "../../board/leg_words.js";
+import { SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
-import { inSigns } from "../../text/cards.js";
+import * as formats from "../../text/formats.js";
+import * as matchText from "../../text/messages/match.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask as question } from "../../widgets/question.js";
 import { Board } from "./board.js";
 import { named, squareNamed } from "./layout.js";
+import * as legText from "./messages/leg.js";
+import * as movesText from "./messages/moves.js";
+import * as scoresText from "./messages/scores.js";
+import { describe, effect, hint as hintText, refusal, scoreAfter } from "./move_text.js";
 import { targetsOf } from "./scene.js";
-import { inNames } from "./squares.js";
-import * as words from "./words.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -64,8 +67,7 @@ export const now = {
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
-  const hint =
-    scene.hint !== null && now.scene?.hint == null ? `${HINT}: ${words.hint(scene.hint.move, scene.hint.score)}` : "";
+  const hint = scene.hint !== null && now.scene?.hint == null ? movesText.hintLine(hintText(scene.hint)) : "";
   if (another) Object.assign(now, nothingDone(), { done: lying(scene), open: false });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
@@ -88,9 +90,6 @@ export function take(scene, model, options) {
   now.told = refused;
 }
 
-/** A refusal of the server's with its cards in signs, and its squares by name. @param {string} message */
-const refusal = (message) => inSigns(inNames(message));
-
 /** @param {Scene} scene */
 const firstPlayable = (scene) =>
   scene.view.mode === "puzzle"
@@ -105,22 +104,39 @@ export function says() {
   if (scene === null || model === null) return { first: "", bad: false };
   if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused.message), bad: true };
   if (now.options?.notice) return { first: now.options.notice, bad: false };
-  if (scene.over) return { first: `${words.OVER}: ${words.score(scene.view.score, true)}.`, bad: false };
+  if (scene.over) return { first: over(scene), bad: false };
   if (sending()) return { first: SENT, bad: false };
-  if (now.missing !== null && scene.myTurn) return { first: words.notInHand(now.missing), bad: true };
+  if (now.missing !== null && scene.myTurn) return { first: legText.notInHand(formats.card(now.missing)), bad: true };
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);
-    return { first: mover === undefined ? "" : words.turn(mover.name, false), bad: false };
+    return { first: mover === undefined ? "" : legText.turn(mover.name), bad: false };
   }
   const picked = now.picked === null ? undefined : lyingAt(scene, now.picked);
-  if (now.picked !== null && picked !== undefined) return { first: `${words.lying(picked, now.picked)}.`, bad: false };
-  if (now.card === null) return { first: words.CHOOSE_CARD, bad: false };
+  if (now.picked !== null && picked !== undefined) return { first: describe(picked, now.picked), bad: false };
+  if (now.card === null) return { first: legText.chooseCard(), bad: false };
   const target = now.targets.find((each) => each.square === now.square);
-  if (target === undefined) return { first: words.CHOOSE_SQUARE, bad: false };
-  return {
-    first: words.move(now.card, target.square, target.connections, target.happy.length, target.change),
-    bad: false,
-  };
+  if (target === undefined) return { first: legText.chooseSquare(now.card), bad: false };
+  return { first: `${effectOf(scene, now.card, target)} ${scoreAfter(scene.view.score, target.change)}`, bad: false };
+}
+
+/** How the leg ended. @param {Scene} scene */
+function over({ leg, legs, view }) {
+  const result = scoresText.result(view.score);
+  return legs > 1 ? matchText.legOver({ leg, score: result }) : legText.gameOver(result);
+}
+
+/** What playing a card on a square does. @param {Scene} scene @param {string} card @param {Target} target */
+function effectOf(scene, card, { square, connections, happy }) {
+  const at = squareNamed(square);
+  const isOwn = (/** @type {readonly number[]} */ [x, y]) => x === at.x && y === at.y;
+  const others = happy.filter((each) => !isOwn(each)).map(([x, y]) => cardOn(scene, named({ group: at.group, x, y })));
+  return effect(
+    card,
+    square,
+    connections,
+    others.filter((each) => each !== null),
+    happy.some(isOwn),
+  );
 }
 
 // What the player does
@@ -272,9 +288,9 @@ const cardOn = (scene, square) => lyingAt(scene, square)?.card ?? null;
 /** Ask whether a puzzle is to end as it is. */
 export function finish() {
   if (now.scene === null) return;
-  question(words.DONE_TITLE, words.sure(now.scene.view.score), [
-    { text: words.PLAY_ON },
-    { text: words.DONE, go: () => inTurn(() => void act("done")), bad: true },
+  question(legText.finish(now.scene.view.score), legText.finishNote(), [
+    { text: legText.keepPlaying() },
+    { text: legText.finishNow(), go: () => inTurn(() => void act("done")), bad: true },
   ]);
 }
 

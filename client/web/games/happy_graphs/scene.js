@@ -3,7 +3,7 @@
 import { accounts, legScene } from "../../board/leg_scene.js";
 import { hasLeft, leg as legOf } from "../../room/model.js";
 import { named } from "./layout.js";
-import * as words from "./words.js";
+import { played } from "./move_text.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").HappyGraphsView} HappyGraphsView */
@@ -32,7 +32,7 @@ export function readScene(model) {
     ...leg,
     players,
     hand: (puzzle ? view.hands[0] : me === null ? null : view.hands[me.seat]) ?? [],
-    news: accounts(model).map((played) => words.played(players[played.seat]?.name ?? "", played, named(played))),
+    news: accounts(model).map((did) => played(players[did.seat]?.name ?? "", did, named(did))),
     hints: me !== null && model.room?.hints === true && !hasLeft(model),
     began: now?.began ?? null,
     last: now?.last ?? null,

@@ -1,6 +1,8 @@
 // How people name the squares of Happy Graphs: a column's letter and a row's number, as at the edges of its boards.
 // tests/client/cases/happy_squares.json holds both.
 
+import * as movesText from "./messages/moves.js";
+
 const LETTERS = 26;
 const FIRST_COLUMN = 12;
 const FIRST_ROW = 50;
@@ -26,5 +28,7 @@ export const squareName = (x, y) => columnName(x) + rowName(y);
 export const inNames = (text) =>
   text.replace(WRITTEN, (_, group, x, y) => {
     const name = squareName(Number(x), Number(y));
-    return group === undefined || group === "1" ? name : `${name} in group ${group}`;
+    return group === undefined || group === "1"
+      ? name
+      : movesText.squareInGroup({ square: name, group: Number(group) });
   });

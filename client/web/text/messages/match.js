@@ -14,6 +14,9 @@ export const titleTogether = (match) => `Game ${match}, together`;
 /** @param {number} match */
 export const titleRace = (match) => `Race ${match}`;
 
+/** @param {{leg: number, legs: number}} values */
+export const legOf = ({ leg, legs }) => `leg ${leg} of ${legs}`;
+
 /** @param {{maximizer: string | null, minimizer: string | null}} values */
 export const roles = ({ maximizer, minimizer }) => maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`);
 

@@ -58,13 +58,13 @@ def test_groups_stand_beside_each_other_and_below_where_the_window_ends() -> Non
     assert wide.groups == narrow.groups == (1, 2)
     assert wide.box(second).line == wide.box(first).line  # type: ignore[union-attr]
     assert narrow.box(second).line > narrow.box(first).line + 4  # type: ignore[union-attr]
-    assert "group 1" in drawn(wide)[0] and "group 2" in drawn(wide)[0]
+    assert "Group 1" in drawn(wide)[0] and "Group 2" in drawn(wide)[0]
 
 
 def test_a_new_group_has_a_square_of_its_own_where_nothing_else_can_be_played() -> None:
     layout = lay_out(shown("AS@0,0 AH@1,0", "4D 4C"), 0, card=Card("4D"), mine=True)
     assert [(place.move, place.begins) for place in layout.places] == [("4D@2:0,0", True)]
-    assert "new group" in "\n".join(drawn(layout))
+    assert "New group" in "\n".join(drawn(layout))
     first = lay_out(shown("", "4D"), 0, card=Card("4D"), mine=True)
     assert [(place.move, place.begins) for place in first.places] == [("4D@0,0", False)]
 

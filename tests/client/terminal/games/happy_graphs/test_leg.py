@@ -26,14 +26,14 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
     async with staged(state) as (app, pilot):
         text = app.text()
         assert "your turn" in text and "1 unhappy: 1 four" in text and "1 card to draw" in text
-        assert "your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
-        assert "Choose a square for 3♥ with the arrow keys." in text and "Enter" not in text
+        assert "Your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
+        assert "Choose a square for 3♥." in text and "Enter" not in text
         await pilot.press("enter")
         assert not app.moves
         await pilot.press("left")
-        assert "3♥ at L50: touches 1 card" in app.text() and "unhappy 1 → 2" in app.text()
+        assert "3♥ at L50 touches 1 card." in app.text() and "From 1 to 2 unhappy." in app.text()
         await pilot.press("tab")
-        assert "your hand   3♥  [2♣]" in app.text()
+        assert "Your hand   3♥  [2♣]" in app.text()
         await pilot.press("right", "enter", "enter")
         assert app.moves == ["2C@0,-1"]  # sent once, whatever is pressed meanwhile
         app.leg.refused("It is not so: 2C.")
@@ -42,7 +42,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         await pilot.press("enter")
         assert app.moves == ["2C@0,-1"], "after a refusal nothing is chosen"
         await pilot.press(*"3h@-1,0")
-        assert "play: 3h@-1,0▌" in app.text()
+        assert "Play: 3h@-1,0▌" in app.text()
         await pilot.press("enter")
         assert app.moves[-1] == "3H@-1,0"
 
@@ -50,7 +50,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
 async def test_a_move_is_typed_with_the_square_as_it_is_named() -> None:
     async with staged(lying(SEED, "3H 2C", "2D")) as (app, pilot):
         await pilot.press(*"3h", "space", *"l50")
-        assert "play: 3h l50▌" in app.text()
+        assert "Play: 3h l50▌" in app.text()
         await pilot.press("enter")
         assert app.moves == ["3H@-1,0"]
         app.leg.refused("There is no square 2:1,0 on the hex board.")
@@ -86,12 +86,12 @@ async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
         await pilot.pause()
         app.leg.tell_time((), 1_061_500.0)
         await pilot.press("t", "left", "left")
-        assert "3♥ at M50 wants 3, lacks 2" in app.text() and "time 1:01" in app.text()
+        assert "3♥ at M50 wants 3 neighbours and lacks 2" in app.text() and "Time 1:01" in app.text()
         await pilot.press("enter")
         assert app.moves[-1] == "take 0,0"
         app.leg.refused("Try again.")
         await pilot.press("e")
-        assert "Done, with 3 unhappy cards? e ends it, Esc plays on." in app.text()
+        assert "Finish with 3 unhappy cards?" in app.text()
         await pilot.press("escape", "e", "e")
         assert app.moves[-1] == "done"
 
@@ -141,7 +141,7 @@ async def test_what_another_does_in_a_puzzle_is_no_answer_and_leaves_what_is_typ
         await pilot.press("u", *"2c@1")
         app.stand(by_other)
         await pilot.pause()
-        assert "play: 2c@1▌" in app.text()
+        assert "Play: 2c@1▌" in app.text()
         await pilot.press(*",0", "enter")
         assert app.moves == ["take 0,0"]
 
@@ -155,7 +155,7 @@ async def test_seventeen_hands_are_seen_and_at_120_columns_they_stand_beside_the
         await pilot.press("enter")  # back to the board: nobody plays what they do not see
         assert not app.moves
     async with staged(state, size=(120, 40)) as (app, pilot):
-        assert "unhappy now: 1" in app.text() and "P17" in app.text() and "still to come" in app.text()
+        assert "Unhappy: 1" in app.text() and "P17" in app.text() and "Still to come" in app.text()
 
 
 async def test_a_spectator_of_a_duel_sees_how_many_cards_are_hidden_and_goes_on_from_its_end() -> None:
@@ -165,7 +165,7 @@ async def test_a_spectator_of_a_duel_sees_how_many_cards_are_hidden_and_goes_on_
         await pilot.press("enter")
         assert not app.moves and not app.went_on
     async with staged(after(lying("AS@0,0", "AH"), "AH@1,0")) as (app, pilot):
-        assert "It is over: perfect: every card is happy. Enter goes on." in app.text()
+        assert "The game is over: every card is happy." in app.text()
         await pilot.press("enter")
         assert app.went_on
 
