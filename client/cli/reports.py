@@ -144,8 +144,8 @@ def analyze(
     from client.line.program import client_name
     from client.line.reports import print_analyses
     from client.lobby.lookup import look_up
-    from client.replay import analysis_words
     from client.replay.sources import MOST_LISTED, read_source
+    from client.text.messages import analysis as analysis_text
 
     player, paper = opened(profile, ascii)
 
@@ -154,7 +154,7 @@ def analyze(
         found = await look_up(source, player, client_name(), index=index)
         good = await print_analyses(found[:MOST_LISTED], paper, json_to=json)
         if len(found) > MOST_LISTED:
-            typer.echo(f"turnabout: {analysis_words.only_first(MOST_LISTED)}", err=True)
+            typer.echo(f"turnabout: {analysis_text.only_first(MOST_LISTED)}", err=True)
         if not good:
             raise typer.Exit(1)
 

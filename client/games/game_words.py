@@ -2,18 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from client.text.cards import in_signs
 from client.text.formats import number as written
-from protocol.analysis import Fault
 from protocol.ids import Role, Seat
 
 Text = Callable[[], str]
 """A text that is written when it is shown."""
 Options = Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
 """For each option its label, and for each of its values a label and a note."""
-_ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 
 
 def no_text() -> str:
@@ -47,7 +45,8 @@ class GameWords:
     - `findings`: the results of checking a record, if they aren't about cards
     - `hidden`: the rows of a table for values that were hidden during a leg, by their keys in the record's opening
     - `refusal`: the server's refusal, for a reader at a seat (None: a player alone, or a spectator)
-    - `other_move`: what differs where two legs diverge; `same_card`: whether both may play the same card differently
+    - `other_move`: what a move changes, if two legs differ
+    - `same_card`: whether both legs may play the same card to different places
     - `no_notes`: that a room shows no notes
     """
 
@@ -71,7 +70,7 @@ class GameWords:
     rules: Callable[[], Mapping[str, tuple[str, str]]]
     plain: Callable[[], Mapping[str, str]]
     options: Callable[[], Options]
-    other_move: Text = lambda: "another card is played"
+    other_move: Literal["card", "guess", "move"] = "card"
     same_card: bool = True
     no_notes: Text = no_text
     equals_in_short: Text = no_text
@@ -98,12 +97,3 @@ class GameWords:
     def reached(self, score: int, options: Mapping[str, Any]) -> str:
         """Write a score alone, as in a table, or in a word whether it was won where there are no points."""
         return (self.outcome(score, options) if self.outcome is not None else None) or written(score)
-
-    def fault(self, leg: str, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
-        """Tell of a fault in a sentence: whose it was, what it gave away, and what was best.
-
-        `move` and `best` are as people read them. `leg`: what its leg is called, empty where that needs no saying.
-        """
-        where = f"{leg[:1].upper()}{leg[1:]}, move {number}" if leg else f"Move {number}"
-        better = f"{best} was {self.lost(loss)} better"
-        return f"{where}: {name} played {move}, {_ARTICLE[fault]}; {better}."

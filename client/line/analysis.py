@@ -1,11 +1,11 @@
 """How well a match was played, in lines of text: pure."""
 
 from client.games.word_catalog import words_of
-from client.line.words import numbers
-from client.replay import analysis_words
+from client.replay import analysis_sentences
 from client.replay.analysis import Judged
-from client.replay.analysis_lines import called, faults, graph_of, verdict
+from client.replay.analysis_lines import called, faults, graph_of, graph_title, verdict
 from client.text.glyphs import Glyphs
+from client.text.messages import analysis as analysis_text
 
 ROWS = 12
 
@@ -17,28 +17,43 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
     """
     legs = range(1, len(judged.legs) + 1)
     if not legs:
-        return [analysis_words.NOTHING_TO_SAY]
-    lines = [numbers.analysed(judged.analysis.playouts)]
+        return [analysis_text.nothing_to_judge()]
+    lines = [analysis_text.based_on(analysis_text.simulations(judged.analysis.playouts))]
     for leg in legs:
-        for seat in (each for each in judged.seats if judged.plays(leg, each)):
-            played = analysis_words.role(called(judged, leg), judged.role(leg, seat))
-            role = played if judged.by_role(leg) else analysis_words.PLAYING
-            lines.append(
-                analysis_words.accuracy_of(judged.name(seat), role, judged.accuracy(leg, seat), judged.tally(seat, leg))
-            )
+        lines += [_accuracy(judged, leg, seat) for seat in judged.seats if judged.plays(leg, seat)]
     lines += [said_of for leg in legs if (said_of := verdict(judged, leg))]
-    lines += faults(judged) or [analysis_words.NO_FAULTS]
+    lines += faults(judged) or [analysis_text.none_found()]
     for leg in legs:
-        expected = judged.expected(leg)
-        lines.append(
-            numbers.curve(
-                analysis_words.graph_of(called(judged, leg), judged.leader(leg)),
-                expected,
-                words_of(judged.record.game).points,
-            )
-        )
+        lines.append(_curve(judged, leg))
         if cells is not None:
             if any(judged.faults(leg)):
-                lines.append(analysis_words.LEGEND)
+                lines.append(analysis_sentences.legend())
             lines += graph_of(judged, leg, cells, ROWS, glyphs)
     return lines
+
+
+def _accuracy(judged: Judged, leg: int, seat: int) -> str:
+    """Say how well a player played a leg."""
+    role = analysis_text.role(judged.role(leg, seat) if judged.by_role(leg) else "equal")
+    if judged.by_role(leg) and called(judged, leg):
+        role = analysis_text.role_in_leg(leg=called(judged, leg), role=role)
+    accuracy, name = judged.accuracy(leg, seat), judged.name(seat)
+    if accuracy is None:
+        return analysis_text.no_choices_of(name=name, role=role)
+    faults = analysis_sentences.fault_counts(judged.tally(seat, leg))
+    return analysis_text.accuracy_of(name=name, role=role, percent=analysis_sentences.percent(accuracy), faults=faults)
+
+
+def _curve(judged: Judged, leg: int) -> str:
+    """Say how the expected score changed: at first, at its highest and lowest with their moves, and at the end."""
+    points, expected = words_of(judged.record.game).points, judged.expected(leg)
+    high, low = max(expected), min(expected)
+    return analysis_text.curve(
+        graph=graph_title(judged, leg),
+        first=points(expected[0]),
+        high=points(high),
+        highmove=expected.index(high) + 1,
+        low=points(low),
+        lowmove=expected.index(low) + 1,
+        last=points(expected[-1]),
+    )

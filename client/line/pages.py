@@ -10,12 +10,11 @@ from client.line import scores, words
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.line.words import lobby as lobby_words
-from client.line.words import numbers as numbers_words
 from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
-from client.replay import analysis_words
+from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.room import solo_words, start_words, status_words, tournament_words
 from client.room import words as room_words
@@ -30,6 +29,7 @@ from client.room.session import Model, Phase
 from client.room.settings_text import settings_text
 from client.text import people_words
 from client.text.lines import Line
+from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
 from client.text.messages import leg as leg_text
 from protocol.ids import show_room_code
@@ -112,7 +112,8 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
     if told is None:
         return []
     if told.analysis is None:
-        return [numbers_words.working(analysis_words.progress(told.done, told.of))]
+        progress = analysis_sentences.progress(told.done, told.of)
+        return [analysis_text.working_at(progress) if told.of else progress]
     record = model.checked.record if model.checked is not None else None
     if record is None:
         return [failure_words.SAVE_FAILED]

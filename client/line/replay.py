@@ -7,13 +7,17 @@ from client.line import words
 from client.line.console import Console
 from client.line.games.catalog import board_of
 from client.replay import lines as replay_lines
-from client.replay import words as replay_words
+from client.replay import replay_sentences
 from client.replay.local_replay import play_again
 from client.replay.match import Replay
 from client.replay.pages import have
+from client.replay.record_list import match_list_title, record_title
 from client.replay.sources import MOST_LISTED, Found
+from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Line
+from client.text.messages import records as records_text
+from client.text.messages import replay as replay_text
 from protocol.ids import Seat
 
 _CELLS = 1000
@@ -27,9 +31,8 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
         return
     more, records = len(records) > MOST_LISTED, records[:MOST_LISTED]
     while True:
-        told = [replay_words.listed(each.game, each.number, each.names, each.scores, each.fault) for each in records]
-        which = replay_words.which_match(len(records), more)
-        console.tell([which, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
+        which = match_list_title(len(records), more=more)
+        console.tell([which, *(f"{index}. {record_title(each)}" for index, each in enumerate(records, start=1))])
         typed = await console.line(words.WHICH)
         if typed is None or typed.lower() in words.BACK:
             return
@@ -41,7 +44,7 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
 
 async def watch(console: Console, record: Found) -> None:
     """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
-    console.tell([replay_words.PREPARING])
+    console.tell([records_text.preparing()])
     replay = await play_again(record.checked())
     try:
         await _go_through(console, replay)
@@ -103,8 +106,8 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
             move = replay_lines.game_of(replay).written(sight.move, sight.seat, replay_lines.names_in(replay))
             each = replay_lines.scores(replay, sight)
-            stands = str(sight.score) if each is None else replay_words.scores_then(each, 0, None)
-            told.append(words.row(leg, replay_words.played(name, move, change), stands))
+            score = formats.number(sight.score) if each is None else replay_sentences.player_scores(each, 0, None)
+            told.append(words.row(leg, replay_text.played(name=name, move=move, change=change), score))
         parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
         lines += [f"{row.ply}. {'; '.join(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):

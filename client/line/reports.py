@@ -21,13 +21,14 @@ from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAnalyze
 from client.profile.identity import Profile
-from client.replay import analysis_words
-from client.replay import words as replay_words
+from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.replay.local_analysis import as_json, judge
+from client.replay.record_list import record_title
 from client.replay.sources import Found
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import analysis as analysis_text
 from protocol.analysis import Analysis
 from protocol.record import Record
 
@@ -98,11 +99,11 @@ async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str
     good, between = True, list[str]()
     with nullcontext() if json_to is None else _opened(json_to) as file:
         for index, found in enumerate(records):
-            which = replay_words.listed(found.game, found.number, found.names, found.scores)
             if found.fault is not None:
                 good = False
                 sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{found.fault}.')}\n")
                 continue
+            which = record_title(found)
             try:
                 analysis = await _analysis(found, index, len(records))
             except CannotAnalyze as error:
@@ -126,17 +127,18 @@ async def _analysis(found: Found, index: int, of: int) -> Analysis:
         async for far in told:
             if watched and far.of:
                 which = f"{index + 1}/{of}: " if of > 1 else ""
-                sys.stderr.write(f"\r{which}{analysis_words.progress(far.done, far.of)}  ")
+                sys.stderr.write(f"\r{which}{analysis_sentences.progress(far.done, far.of)}  ")
                 sys.stderr.flush()
             if far.analysis is not None:
                 if watched:
                     sys.stderr.write("\r\x1b[K")
                 return far.analysis
-    raise CannotAnalyze(analysis_words.NOT_TOLD)
+    raise CannotAnalyze(analysis_text.not_sent())
 
 
 def _opened(path: str) -> TextIO:
     try:
         return open(sys.stdout.fileno(), "w", encoding="utf-8", closefd=False) if path == "-" else open(path, "w")
     except OSError as error:
-        raise CannotAnalyze(f"{path} cannot be written: {error.strerror or error}.") from None
+        reason = error.strerror or str(error)
+        raise CannotAnalyze(analysis_text.unwritable(path=path, reason=reason)) from None

@@ -27,7 +27,6 @@ from client.profile.identity import Profile, named
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import SavedRoom, to_go_on
 from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
-from client.replay import words as replay_words
 from client.replay.sources import read_source
 from client.room import start_words
 from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into, play_guided
@@ -37,6 +36,7 @@ from client.room.tournament_names import read_names
 from client.text import formats
 from client.text.error_text import explain
 from client.text.messages import player_name as name_text
+from client.text.messages import records as records_text
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
@@ -238,11 +238,11 @@ class Start:
 
     async def _watch(self, rest: str) -> None:
         if not rest:
-            self._console.tell([replay_words.HINT])
+            self._console.tell([records_text.source_hint()])
             rest = await self._console.line(words.SOURCE) or ""
         if rest and rest.lower() not in words.BACK:
             source = read_source(rest, self._profile.last().server)
-            self._console.tell([replay_words.LOOKING])
+            self._console.tell([records_text.looking()])
             await choose(self._console, await look_up(source, self._profile, self._client))
 
     def _set(self, rest: str) -> None:

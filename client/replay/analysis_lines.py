@@ -4,18 +4,20 @@ Nothing is said by colour alone: a fault has its name in the list and its letter
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rich.cells import cell_len
 
 from client.games.game_words import GameWords
 from client.games.word_catalog import words_of
-from client.replay import analysis_words
-from client.replay import words as replay_words
+from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.replay.graph import Curve, draw
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
+from client.text.messages import analysis as analysis_text
+from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 from protocol.analysis import Choice, Fault, JudgedMove
 
@@ -32,31 +34,32 @@ _NAME_CELLS = 9
 def called(judged: Judged, leg: int) -> str:
     """Name a leg among several, of a race by whose table it is; empty where there is but one."""
     if judged.record.form == "race":
-        return analysis_words.table_of(judged.name(judged.legs[leg - 1].moves[0].seat))
-    return analysis_words.leg_of(leg, len(judged.legs), judged.record.form)
+        return analysis_sentences.table_name(judged.name(judged.legs[leg - 1].moves[0].seat))
+    return analysis_sentences.leg_name(leg, len(judged.legs), judged.record.form)
 
 
 def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line]:
     """Say what was played, and how well each played it, a line for each."""
     number = judged.record.legs[0].number
-    what = f" {analysis_words.TITLE}: {replay_words.heading(title, number)}"
-    rests = f"{analysis_words.played_out(judged.analysis.playouts)} "
-    lines: list[Line] = [spread((Run(what, Tone.STRONG),), (Run(rests, Tone.DIM),), cells, glyphs)]
+    match = replay_text.heading(game=title, number=number)
+    what = analysis_text.title_of_match(analysis=analysis_text.title(), match=match)
+    simulations = analysis_text.simulations(judged.analysis.playouts)
+    lines: list[Line] = [spread((Run(f" {what}", Tone.STRONG),), (Run(f"{simulations} ", Tone.DIM),), cells, glyphs)]
     if len(judged.seats) > MOST_IN_LINES:
         return [*lines, *wrap(_everybody(judged), cells, glyphs, indent=1)[:MOST_IN_LINES]]
     names = [fit((Run(judged.name(seat), Tone.STRONG),), _HEADING_CELLS, glyphs) for seat in judged.seats]
     column = max(map(width, names), default=0)
     for seat, name in zip(judged.seats, names, strict=True):
         space = Run(" " * (column - width(name)))
-        line: Line = (Run(" "), *name, space, Run(f"   {analysis_words.ACCURACY}", Tone.DIM))
+        line: Line = (Run(" "), *name, space, Run(f"   {analysis_text.accuracy()}", Tone.DIM))
         for leg in (each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)):
-            role = analysis_words.ROLES[judged.role(leg, seat)] if judged.by_role(leg) else analysis_words.PLAYING
+            role = analysis_text.role(judged.role(leg, seat) if judged.by_role(leg) else "equal")
             line = (
                 *line,
                 Run(f"{'   ' if leg > 1 else ' '}{role} ", Tone.DIM),
-                Run(analysis_words.percent(judged.accuracy(leg, seat))),
+                Run(analysis_sentences.percent(judged.accuracy(leg, seat))),
             )
-        lines.append((*line, Run(f"   {analysis_words.faults_in_short(judged.tally(seat))}", Tone.DIM)))
+        lines.append((*line, Run(f"   {analysis_sentences.fault_letters(judged.tally(seat))}", Tone.DIM)))
     return lines
 
 
@@ -64,14 +67,14 @@ def verdict(judged: Judged, leg: int) -> str:
     """Say whether a leg could be won, and which move lost it, in games with a solver, or what is not judged."""
     told = judged.legs[leg - 1]
     if moved := [judged.name(seat) for seat in judged.seats if judged.rearranged(seat)]:
-        return analysis_words.rearranged(moved[0] if len(moved) < len(judged.seats) else "")
+        return analysis_sentences.not_judged(moved[0] if len(moved) < len(judged.seats) else "")
     if told.verdict is None:
         return ""
     lost = told.moves[told.lost_at] if told.lost_at is not None else None
     say = words_of(judged.record.game)
     move = say.written(lost.move, lost.seat, names_in(judged)) if lost is not None else ""
     name = judged.name(told.moves[0].seat) if len(judged.legs) > 1 else ""
-    return analysis_words.verdict(name, told.verdict, told.lost_at, move)
+    return analysis_sentences.verdict(name, told.verdict, told.lost_at, move)
 
 
 def names_in(judged: Judged) -> list[str]:
@@ -85,7 +88,10 @@ def _everybody(judged: Judged) -> Line:
     for seat in judged.seats:
         name = judged.name(seat)
         leg = next((each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)), 1)
-        runs += [Run(f" {name}", Tone.STRONG), Run(f" {analysis_words.percent(judged.accuracy(leg, seat))} ", Tone.DIM)]
+        runs += [
+            Run(f" {name}", Tone.STRONG),
+            Run(f" {analysis_sentences.percent(judged.accuracy(leg, seat))} ", Tone.DIM),
+        ]
     return tuple(runs)
 
 
@@ -140,9 +146,9 @@ def top_of(ply: int, listed: int, rows: int) -> int:
 
 def rule(judged: Judged, leg: int, cells: int) -> Line:
     """Head the list of a leg's moves, and say what the letters in the graph mean."""
-    title = analysis_words.moves_of(called(judged, leg))
+    title = analysis_text.moves(called(judged, leg) or None)
     start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
-    end = (Run(f" {analysis_words.LEGEND} ", Tone.DIM), Run("─", Tone.LINE))
+    end = (Run(f" {analysis_sentences.legend()} ", Tone.DIM), Run("─", Tone.LINE))
     return (*start, Run("─" * max(0, cells - width((*start, *end))), Tone.LINE), *end)
 
 
@@ -152,9 +158,9 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     if not listed:
         return []
     move = listed[ply]
-    say = analysis_words
-    here = say.CHOICES if len(move.choices) > 1 else say.NOT_JUDGED if judged.rearranged(move.seat) else say.ONLY_CHOICE
-    lines: list[Line] = [(Run(say.choices_of(ply + 1, here), Tone.DIM),)]
+    only: Literal["one", "unjudged"] = "unjudged" if judged.rearranged(move.seat) else "one"
+    title = analysis_text.choices_here(number=ply + 1, choices="several" if len(move.choices) > 1 else only)
+    lines: list[Line] = [(Run(title, Tone.DIM),)]
     shown = _around(move, rows - 1)
     game = words_of(judged.record.game)
     seat, names = move.seat, names_in(judged)
@@ -174,8 +180,8 @@ def progress(done: int, of: int, cells: int) -> list[Line]:
     room = max(10, min(_BAR_CELLS, cells - 30))
     full = room * done // of if of else 0
     bar: Line = (Run("█" * full, Tone.MARK), Run("░" * (room - full), Tone.DIM))
-    said = (Run(f" {analysis_words.WORKING}"),)
-    return [said, (), (Run(" "), *bar, Run(f"  {analysis_words.progress(done, of)}" if of else ""))]
+    said = (Run(f" {analysis_text.working()}"),)
+    return [said, (), (Run(" "), *bar, Run(f"  {analysis_text.progress(done=done, moves=of)}" if of else ""))]
 
 
 def faults(judged: Judged) -> list[str]:
@@ -184,14 +190,14 @@ def faults(judged: Judged) -> list[str]:
     names = names_in(judged)
     race = judged.record.form == "race"  # where the name of who played says whose table it is
     return [
-        say.fault(
-            "" if race else called(judged, found.leg),
-            found.ply + 1,
-            judged.name(found.move.seat),
-            say.written(found.move.move, found.move.seat, names),
-            found.move.loss,
-            found.move.fault,
-            say.written(found.move.choices[0].move, found.move.seat, names),
+        analysis_text.fault_found(
+            leg=None if race else called(judged, found.leg) or None,
+            number=found.ply + 1,
+            name=judged.name(found.move.seat),
+            move=say.written(found.move.move, found.move.seat, names),
+            fault=found.move.fault,
+            best=say.written(found.move.choices[0].move, found.move.seat, names),
+            lost=say.lost(found.move.loss),
         )
         for found in judged.faults()
         if found.move.fault is not None
@@ -200,7 +206,7 @@ def faults(judged: Judged) -> list[str]:
 
 def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, glyphs: Glyphs) -> list[str]:
     marks = [
-        (found.ply + 1, analysis_words.SIGNS[found.move.fault])
+        (found.ply + 1, analysis_text.fault_letter(found.move.fault))
         for found in judged.faults(leg)
         if found.move.fault is not None
     ]
@@ -208,9 +214,14 @@ def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, gly
     return draw(Curve(judged.expected(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
 
 
+def graph_title(judged: Judged, leg: int) -> str:
+    """Return the title of a leg's graph."""
+    return analysis_text.graph(leader=judged.leader(leg), leg=called(judged, leg) or None)
+
+
 def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs) -> Line:
     mark = f" {'▸ ' if chosen and len(judged.legs) > 1 else '  '}"
-    text = f"{mark}{analysis_words.graph_of(called(judged, leg), judged.leader(leg))}"
+    text = f"{mark}{graph_title(judged, leg)}"
     if cell_len(text) > cells:
         text = f"{mark}{called(judged, leg)}"
     line = fit((Run(text, Tone.MARK if chosen else Tone.DIM),), cells, glyphs)
@@ -238,9 +249,9 @@ def _move(
         Run(" " * (column - width(name) + 2)),
         *with_cards(text, tone),
     )
-    fault = analysis_words.fault(move.fault)
+    fault = analysis_text.fault(move.fault) if move.fault is not None else ""
     right: Line = (
-        Run(f"{analysis_words.WON_NO_MORE} " if lost else "", Tone.BAD),
+        Run(f"{analysis_text.lost_here()} " if lost else "", Tone.BAD),
         Run(f"{fault} " if fault else "", _TONES[move.fault]),
         Run(f"{say.gave(move.loss):>5}", _TONES[move.fault]),
         Run(f"{say.points(move.expected):>6}"),

@@ -5,15 +5,16 @@ from typing import NamedTuple
 
 from client.games.game_words import GameWords
 from client.games.word_catalog import words_of
-from client.replay import words as replay_words
+from client.replay import replay_sentences
 from client.replay.match import Replay, Row, Sight
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
 from client.text.messages import leg as leg_text
+from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 from protocol.ids import Seat
-from protocol.record import Incident
+from protocol.record import Incident, RecordMove
 
 _BETWEEN = 5
 _FEWEST_DIGITS = 3
@@ -29,18 +30,17 @@ class Listed(NamedTuple):
 def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
     """Say what was played and how it ended, and whether the record is good."""
     record, result = replay.record, replay.record.result
-    what = replay_words.heading(replay.title, record.legs[0].number)
+    what = replay_text.heading(game=replay.title, number=record.legs[0].number)
     seats = [seat.seat for seat in record.seats]
     winners = [replay.name(seat) for seat in result.winners]
     losers = [replay.name(seat) for seat in seats if seat not in result.winners]
     scores = [(replay.name(seat), result.scores.get(str(seat))) for seat in seats]
-    together = record.form == "together"
-    ended = replay_words.outcome(winners, scores, result.why, losers, together=together)
+    ended = replay_sentences.outcome(record.form, winners, losers, scores, result.why)
     if width((Run(f" {what}  {ended} "),)) > cells:  # what was played is not cut off for the names' sake
-        ended = replay_words.outcome(winners, scores, result.why, losers, whose=False, together=together)
+        ended = replay_sentences.outcome(record.form, winners, losers, scores, result.why, named=False)
     good = replay.difference is None
     mark = Run(f" {('+' if glyphs.ascii else '✓') if good else '!'} ", Tone.GOOD if good else Tone.BAD)
-    said = Run(replay_words.checked(replay.difference), Tone.DIM if good else Tone.BAD)
+    said = Run(replay_sentences.checked(replay.difference), Tone.DIM if good else Tone.BAD)
     return [
         spread((Run(f" {what}", Tone.STRONG),), (Run(f"{ended} ", Tone.MARK),), cells, glyphs),
         (mark, said),
@@ -52,16 +52,18 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
     who = _who(replay, leg)
-    far = replay_words.moves_of(sight.ply, len(sights) - 1)
+    far = replay_text.move_of(move=sight.ply, moves=len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
     gained = change(replay, leg, sight)
     say, each, seen = game_of(replay), scores(replay, sight), sight.view
-    parts = replay_words.LOADING if seen is None else say.parts(seen)
-    score = (
-        replay_words.score_then(sight.score, gained, parts)
-        if each is None
-        else replay_words.scores_then(each, gained, sight.seat)
-    )
+    if each is not None:
+        score = replay_sentences.player_scores(each, gained, sight.seat)
+    else:
+        score = replay_text.score(score=sight.score, change=gained)
+        if seen is None:
+            score = f"{score}  {replay_text.loading()}"
+        elif parts := say.parts(seen):
+            score = replay_text.score_and_parts(score=score, parts=parts)
     following = None if seen is None else say.coming(seen)
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()
     told: Line = (Run(f" {score}", Tone.MARK if gained else Tone.PLAIN),)
@@ -73,8 +75,8 @@ def _who(replay: Replay, leg: int) -> str:
     if holder is not None:
         return leg_text.table_of(replay.name(holder))
     first = _named(replay, leg)
-    seats = len(replay.record.seats)
-    return replay_words.leg(leg, replay.name(first), replay.role(leg, first), seats, replay.record.form)
+    name, role, form = replay.name(first), replay.role(leg, first), replay.record.form
+    return replay_sentences.leg_title(form, leg, len(replay.legs), name, role, names_in(replay))
 
 
 def _named(replay: Replay, leg: int) -> int:
@@ -130,39 +132,48 @@ def game_of(replay: Replay) -> GameWords:
 def incident(replay: Replay, told: Incident) -> str:
     """Say what happened beside the moves."""
     game, names = game_of(replay), names_in(replay)
-    return replay_words.incident(told, replay.name(told.seat), lambda each: game.written(each.move, each.seat, names))
+    alone = replay.record.form == "solo"
+
+    def written(move: RecordMove) -> str:
+        return game.written(move.move, move.seat, names)
+
+    return replay_sentences.event(told, names, alone=alone, written=written)
 
 
 def part_here(replay: Replay, row: Row) -> str:
-    """Say how the legs part at a row."""
-    return replay_words.part_here(row.same_card, form=replay.record.form, game=replay.record.game)
+    """Say that the legs differ from a row on."""
+    game = game_of(replay)
+    if row.same_card and game.same_card:
+        return replay_sentences.differ_here("place", replay.record.form)
+    return replay_sentences.differ_here(game.other_move, replay.record.form)
 
 
 def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
     """Say what happened just here, or else how the legs compare."""
-    told = [f"{incident(replay, each)} ({_which(replay, leg)})" for leg in legs for each in replay.incidents(leg, ply)]
+    told = [
+        replay_text.event_in_leg(event=said, leg=_short(replay, leg)) if len(replay.legs) > 1 else said
+        for leg in legs
+        for said in (incident(replay, each) for each in replay.incidents(leg, ply))
+    ]
     if told:
         return with_cards(f" {'; '.join(told)}.", Tone.MARK)
     if len(legs) == 1 and (each := scores(replay, replay.at(legs[0], ply))) is not None:
-        return (Run(f" {replay_words.compared_many(replay.at(legs[0], ply).ply, each)}"),)
+        return (Run(f" {replay_sentences.scores_after(replay.at(legs[0], ply).ply, each)}"),)
     if len(legs) == 1:
-        return (Run(f" {replay_words.stands(replay.at(legs[0], ply).ply, replay.at(legs[0], ply).score)}"),)
+        sight = replay.at(legs[0], ply)
+        return (Run(f" {replay_text.score_after(moves=sight.ply, score=sight.score)}"),)
     if ply and ply == replay.parting and replay.holder(legs[0]) is None:
         return (Run(f" {part_here(replay, replay.rows[ply - 1])}", Tone.MARK),)
     reached = [replay.at(leg, ply).score for leg in legs]
     if len(legs) > 2 or replay.holder(legs[0]) is not None:
         names = [_short(replay, leg) for leg in legs]
-        return (Run(f" {replay_words.compared_many(ply, list(zip(names, reached, strict=True)))}"),)
-    return (Run(f" {replay_words.compared(ply, reached, replay.record.form)}"),)
+        return (Run(f" {replay_sentences.scores_after(ply, list(zip(names, reached, strict=True)))}"),)
+    return (Run(f" {replay_sentences.legs_compared(ply, reached[0], reached[1], replay.record.form)}"),)
 
 
 def _short(replay: Replay, leg: int) -> str:
     holder = replay.holder(leg)
-    return replay.name(holder) if holder is not None else _which(replay, leg)
-
-
-def _which(replay: Replay, leg: int) -> str:
-    return replay_words.which(leg, replay.record.form)
+    return replay.name(holder) if holder is not None else replay_sentences.leg_name(leg, replay.record.form)
 
 
 def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:
@@ -202,10 +213,10 @@ def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Li
     if sight is None or sight.move is None:
         ended = row.ply == len(replay.legs[leg - 1])
         last = replay.legs[leg - 1][-1].score
-        return _fill((Run(replay_words.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
+        return _fill((Run(replay_text.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
     name = replay.name(sight.seat or Seat(0))
     move = game_of(replay).written(sight.move, sight.seat, names_in(replay))
-    text = replay_words.played(name, move, change(replay, leg, sight))
+    text = replay_text.played(name=name, move=move, change=change(replay, leg, sight))
     return _fill(with_cards(text), column, glyphs)
 
 

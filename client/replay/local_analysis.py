@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from client.net.child_process import reap
 from client.net.errors import CannotAnalyze
 from client.replay.analysis import Progress
+from client.text.messages import analysis as analysis_text
 from protocol.analysis import VERSION, Analysis
 
 COMMAND = (sys.executable, "-m", "server", "analyze", "-", "--json", "-")
@@ -36,7 +37,7 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
     try:
         program = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST)
     except OSError as error:
-        raise CannotAnalyze(f"The program that judges moves cannot be started: {error.strerror or error}.") from None
+        raise CannotAnalyze(analysis_text.not_started(error.strerror or str(error))) from None
     assert program.stdin is not None and program.stdout is not None and program.stderr is not None  # noqa: S101 # pipes
     try:
         with suppress(BrokenPipeError, ConnectionResetError):  # then it says why
@@ -54,7 +55,7 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
         out = await program.stdout.read()  # kept meanwhile
         if await program.wait():
             why = _REASON.sub("", reason.decode(errors="replace"), count=1)
-            raise CannotAnalyze(f"The match cannot be analysed: {why.rstrip('.') or 'it is not told why'}.")
+            raise CannotAnalyze(analysis_text.impossible(why.rstrip(".") or analysis_text.no_reason()))
         yield _whole(out)
     finally:
         await reap(program)  # given up, or nobody waits for it any more
@@ -81,9 +82,9 @@ def read_analysis(out: bytes) -> Analysis:
     try:
         analysis = _ANALYSIS.validate_json(out)
     except ValidationError:
-        raise CannotAnalyze("The analysis holds something that this Turnabout cannot show.") from None
+        raise CannotAnalyze(analysis_text.not_shown()) from None
     if analysis.version > VERSION:
-        raise CannotAnalyze("The analysis was made by a newer Turnabout than this one. Upgrade this one.")
+        raise CannotAnalyze(analysis_text.newer_version())
     return analysis
 
 

@@ -16,6 +16,7 @@ from client.net.game_infos import info_of, server_of
 from client.replay.match import Replay, Source
 from client.replay.pages import outlined, take
 from client.replay.server_replay import play_on_server
+from client.text.messages import records as records_text
 from protocol.events import ReplayEvent
 from protocol.games.catalog import manifests
 from protocol.record import Record
@@ -26,7 +27,6 @@ LONGEST_LINE = 1 << 24
 _REASON = "turnabout: "
 """How the line begins in which the server says why it ends."""
 _PAGE: TypeAdapter[ReplayEvent] = TypeAdapter(ReplayEvent)
-_UNKNOWN = "The record holds something that this Turnabout cannot show."
 
 
 async def play_again(line: bytes) -> Replay:
@@ -54,7 +54,7 @@ def legs_in(heading: bytes) -> int:
     try:
         return int(json.loads(heading)["legs"])
     except (ValueError, KeyError, TypeError):
-        raise CannotWatch(_UNKNOWN) from None
+        raise CannotWatch(records_text.not_shown()) from None
 
 
 def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], source: Source) -> Replay:
@@ -64,9 +64,9 @@ def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], sourc
         legs = tuple([outlined(*each) for each in zip(record.legs, pages, strict=False)])
         replay = Replay(record, told["title"], told["difference"], legs, source)
     except (ValidationError, ValueError, KeyError, TypeError, IndexError):
-        raise CannotWatch(_UNKNOWN) from None
+        raise CannotWatch(records_text.not_shown()) from None
     if record.game not in known_games() or not replay.legs:
-        raise CannotWatch(f'This Turnabout cannot show the game "{record.game[:40]}".')
+        raise CannotWatch(records_text.game_not_installed(record.game[:40]))
     for page in pages:
         take(legs, page, 0)
     return replay
@@ -94,7 +94,7 @@ class ReplayProgram:
         try:
             return _PAGE.validate_json(told)
         except ValidationError:
-            raise CannotWatch(_UNKNOWN) from None
+            raise CannotWatch(records_text.not_shown()) from None
 
     async def rest(self) -> None:
         """See the program gone, until something is asked of it."""
@@ -115,8 +115,7 @@ class ReplayProgram:
                 *command, stdin=pipe, stdout=pipe, stderr=pipe, limit=LONGEST_LINE
             )
         except OSError as error:
-            why = f"The program that replays records cannot be started: {error.strerror or error}."
-            raise CannotWatch(why) from None
+            raise CannotWatch(records_text.not_started(error.strerror or str(error))) from None
         self._program = program
         return program, await self._answer(program, self._line)
 
@@ -129,7 +128,7 @@ class ReplayProgram:
                 told = await _read(program.stdout)
         except TimeoutError:
             await self._end()
-            raise CannotWatch(f"The record could not be replayed within {SECONDS:.0f} seconds.") from None
+            raise CannotWatch(records_text.replay_too_slow(round(SECONDS))) from None
         except BaseException:
             await self._end()  # what it tells now answers nobody
             raise
@@ -153,4 +152,4 @@ async def _reason(program: Process) -> str:
     """Return why a program has ended, in its own words."""
     _, said = await program.communicate()
     reason = said.decode(errors="replace").strip().rpartition("\n")[2]
-    return reason.removeprefix(_REASON) or "The record could not be replayed."
+    return reason.removeprefix(_REASON) or records_text.not_replayed()

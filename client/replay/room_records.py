@@ -13,6 +13,7 @@ from client.net.link import Link
 from client.net.link_state import Ended, Failure, FailureKind, LinkState
 from client.profile.identity import Profile
 from client.replay.sources import Found, found
+from client.text.messages import records as records_text
 from protocol.codes import RejectionCode
 from protocol.commands import AskRecord, Enter, Leave
 from protocol.events import Event, RecordEvent, Rejected
@@ -27,7 +28,7 @@ class RoomAway(CannotWatch):
     """The room's server cannot be had; `failure` says why."""
 
     def __init__(self, failure: Failure, address: RoomAddress) -> None:
-        super().__init__(f"{address.server} could not be asked for its records: {failure.detail or failure.kind}.")
+        super().__init__(records_text.server_away(server=str(address.server), reason=failure.detail or failure.kind))
         self.failure = failure
         self.address = address
 
@@ -45,7 +46,7 @@ async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -
     try:
         return await _Inquiry(profile, address, profile.key(address.server), client).run()
     except _Elsewhere:
-        raise CannotWatch("You are in this room at another terminal; watch its match from there.") from None
+        raise CannotWatch(records_text.seat_elsewhere()) from None
 
 
 class _Elsewhere(Exception):
@@ -95,8 +96,7 @@ class _Inquiry:
         last = 0 if match is None else match.match if match.result is not None else match.match - 1
         records = [await self._record(each) for each in range(max(1, last - MOST_MATCHES + 1), last + 1)]
         if not records:
-            code = show_room_code(self._address.room)
-            raise CannotWatch(f"No match has been finished in room {code} yet: only those can be watched again.")
+            raise CannotWatch(records_text.none_finished())
         return tuple(records)
 
     async def _record(self, match: int) -> Found:
@@ -114,7 +114,7 @@ class _Inquiry:
             return _Elsewhere()
         if answer.code is RejectionCode.NO_SUCH_ROOM:
             code = show_room_code(self._address.room)
-            return CannotWatch(f"There is no room {code} at {self._address.server}. Look at the code and the address.")
+            return CannotWatch(records_text.no_such_room(room=code, server=str(self._address.server)))
         return _KeptOut(answer.message)
 
     async def _next(self) -> None:

@@ -15,13 +15,14 @@ from client.net.errors import CannotWatch, LinkBusy, LinkEnded
 from client.net.link import guest_link
 from client.replay.match import Replay
 from client.replay.pages import outlined, take
+from client.text import formats
+from client.text.messages import records as records_text
 from protocol.commands import AskReplay
 from protocol.events import Rejected, ReplayEvent
 from protocol.record import Record, RecordLeg, RecordScore
 
 SECONDS = 60.0
 """A server takes some seconds to play a long leg."""
-_TOO_LONG = "This match has too many moves to be replayed by a server. Install its game first."
 
 
 class ServerReplay:
@@ -38,7 +39,7 @@ class ServerReplay:
         try:
             command = AskReplay(id=new_id(), leg=1 if race else leg, first=first, **asked)
         except ValidationError:
-            raise CannotWatch(_TOO_LONG) from None
+            raise CannotWatch(records_text.too_many_moves()) from None
         told = await _ask(self._server, command)
         told.leg = leg
         return told
@@ -71,7 +72,7 @@ async def _ask(server: ServerAddress, command: AskReplay) -> ReplayEvent:
                 raise CannotWatch(answer.message)
             return await found
     except (TimeoutError, LinkEnded, LinkBusy):
-        raise CannotWatch(f"{server} does not answer, and only a server with the game can replay it.") from None
+        raise CannotWatch(records_text.server_needed(str(server))) from None
 
 
 def _of_match(record: Record) -> dict[str, Any]:
@@ -99,14 +100,17 @@ def _of_game(record: Record) -> dict[str, Any]:
 
 def _difference(record: Record, pages: Sequence[ReplayEvent]) -> str | None:
     """Return the first thing in a record that is not as the server plays it; None if all of it is."""
+    several = len(record.legs) > 1
     for number, (leg, page) in enumerate(zip(record.legs, pages, strict=True), start=1):
+        which = number if several else None
         scores = page.outline.scores if page.outline is not None else ()
         for ply, move in enumerate(leg.moves, start=1):
-            where = f"leg {number}, move {ply}"
             if ply >= len(scores):
-                return f"{where}: {move.move} is refused. {page.refused or ''}".rstrip()
+                reason = page.refused or ""
+                return records_text.move_refused(leg=which, number=ply, move=move.move, reason=reason).rstrip()
             if _total(move.score) != _sum(scores[ply]):
-                return f"{where}: the score is {_total(move.score)}, the rules give {_sum(scores[ply])}"
+                score, right = formats.number(_total(move.score)), formats.number(_sum(scores[ply]))
+                return records_text.wrong_score(leg=which, number=ply, score=score, right=right)
     return None
 
 

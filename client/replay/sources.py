@@ -21,6 +21,7 @@ from typing import Any, BinaryIO, Self
 from client.net.address import RoomAddress, ServerAddress, parse_room_address, parse_server
 from client.net.errors import BadAddress, CannotWatch
 from client.text.error_text import explain
+from client.text.messages import records as records_text
 from protocol.record import Record
 from protocol.record_file import Entry, entries
 
@@ -56,7 +57,7 @@ class Found:
     def checked(self) -> bytes:
         """Return the line of JSON. Raises CannotWatch if it is none."""
         if self.fault is not None:
-            raise CannotWatch(f"There is no record of a match in it: {self.fault}.")
+            raise CannotWatch(records_text.no_record(self.fault))
         return self.line
 
 
@@ -71,7 +72,7 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
     """
     typed = text.strip().strip("\"'")
     if not typed:
-        raise CannotWatch("Type a file, a web address, or a room's address and code.")
+        raise CannotWatch(records_text.source_missing())
     if _WEB.match(typed) and not _JOIN_LINK.fullmatch(typed):
         return typed
     path = Path(typed).expanduser()
@@ -82,7 +83,7 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
     try:
         return parse_room_address(typed, last)
     except BadAddress as error:
-        raise CannotWatch(f"There is no file {typed[:60]}, and as a room's address: {explain(error)}") from None
+        raise CannotWatch(records_text.not_a_source(typed=typed[:60], reason=explain(error))) from None
 
 
 def record_link(typed: str) -> str | None:
@@ -108,12 +109,13 @@ def fetch(source: Path | str, most: int = MOST_LISTED + 1, index: int | None = N
     if isinstance(source, str):
         return _records(io.BytesIO(fetch_web(source)), source, most, index)
     if source.is_dir():
-        raise CannotWatch(f"{source} is a folder. Name a file of records in it.")
+        raise CannotWatch(records_text.folder(str(source)))
     try:
         with source.open("rb") as file:
             return _records(file, str(source), most, index)
     except OSError as error:
-        raise CannotWatch(f"{source} cannot be read: {error.strerror or error}.") from None
+        reason = error.strerror or str(error)
+        raise CannotWatch(records_text.unreadable(path=str(source), reason=reason)) from None
 
 
 def one_of(found: tuple[Found, ...], index: int) -> Found:
@@ -124,7 +126,7 @@ def one_of(found: tuple[Found, ...], index: int) -> Found:
 
 
 def _no_record(index: int, count: int) -> CannotWatch:
-    return CannotWatch(f"There {'is 1 record' if count == 1 else f'are {count} records'}, and no {index}.")
+    return CannotWatch(records_text.no_index(records=count, index=index))
 
 
 def found(document: Any, line: bytes) -> Found:
@@ -157,20 +159,25 @@ def fetch_web(url: str) -> bytes:
         with _Deadline(FETCH_MOST_SECONDS) as deadline:
             body = _body(url, deadline)
     except TimeoutError:
-        took = f"it takes longer than {FETCH_MOST_SECONDS:.0f} seconds" if deadline.passed else "it does not answer"
-        raise CannotWatch(f"{url} cannot be fetched: {took}.") from None
+        slow = records_text.too_slow(round(FETCH_MOST_SECONDS))
+        reason = slow if deadline.passed else records_text.no_answer()
+        raise _not_fetched(url, reason) from None
     except urllib.error.URLError as error:
-        reason = getattr(error.reason, "strerror", None) or error.reason
-        raise CannotWatch(f"{url} cannot be fetched: {reason}.") from None
+        why = getattr(error.reason, "strerror", None) or error.reason
+        raise _not_fetched(url, records_text.reason(str(why))) from None
     except (OSError, HTTPException, ValueError) as error:
-        raise CannotWatch(f"{url} cannot be fetched: {error}.") from None
+        raise _not_fetched(url, records_text.reason(str(error))) from None
     if len(body) > MOST_BYTES:
-        raise CannotWatch(f"What is at {url} is longer than {MOST_BYTES >> 20} MiB, too long for a record.")
+        raise CannotWatch(records_text.page_too_long(url=url, most=MOST_BYTES >> 20))
     return body
 
 
+def _not_fetched(url: str, reason: str) -> CannotWatch:
+    return CannotWatch(records_text.not_fetched(url=url, reason=reason))
+
+
 def _said(error: urllib.error.HTTPError) -> str:
-    """Return why a server gives nothing: in its own words, where it has some that are meant for people."""
+    """Return why a server gives nothing: in its own words if it answers in plain text."""
     if error.headers.get_content_type() == "text/plain":
         try:
             words = error.read(LONGEST_WORDS).decode(errors="replace").partition("\n")[0].strip()
@@ -178,7 +185,7 @@ def _said(error: urllib.error.HTTPError) -> str:
             words = ""
         if words:
             return words
-    return f"the server there says {error.code} {error.reason}."
+    return records_text.http_error(status=error.code, reason=error.reason)
 
 
 class _Deadline:
@@ -225,7 +232,7 @@ def _body(url: str, deadline: _Deadline) -> bytes:
             return bytes(answer.read(MOST_BYTES + 1))
     except urllib.error.HTTPError as error:
         with error:
-            raise CannotWatch(f"{url} cannot be fetched: {_said(error)}") from None
+            raise _not_fetched(url, _said(error)) from None
 
 
 def _opener(deadline: _Deadline) -> urllib.request.OpenerDirector:
@@ -279,9 +286,9 @@ def _records(file: BinaryIO, where: str, most: int, index: int | None) -> tuple[
         if count and not every:
             raise _no_record(index, count)
     if not every:
-        raise CannotWatch(f"There is no record of a match in {where}: it is empty.")
+        raise CannotWatch(records_text.empty(where))
     if len(every) == 1 and every[0].fault is not None:
-        raise CannotWatch(f"There is no record of a match in {where}: {every[0].fault}.")
+        raise CannotWatch(records_text.no_record_at(place=where, fault=every[0].fault))
     return every
 
 

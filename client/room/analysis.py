@@ -7,6 +7,7 @@ from client.net.link_state import Connected
 from client.replay.analysis import Progress
 from client.room import commands
 from client.room.visit import Visit
+from client.text.messages import analysis as analysis_text
 from protocol.events import Rejected
 
 
@@ -14,7 +15,7 @@ async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
     """Tell how far the analysis of the match that is over has come, and at last the analysis. Raises CannotAnalyze."""
     match = visit.model.match
     if match is None or match.result is None:
-        raise CannotAnalyze("The match is not over yet.")
+        raise CannotAnalyze(analysis_text.not_over())
     link, told = None, visit.model.analysis
     if told is not None and told.failed is None:
         told = None  # what was heard of it already is told; what failed is asked for again
@@ -27,7 +28,7 @@ async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
         now = visit.model.analysis
         if now is None or now is told:
             if visit.model.stopped is not None:
-                raise CannotAnalyze("There is no connection to the server any more.")
+                raise CannotAnalyze(analysis_text.disconnected())
             await visit.changed()
             continue
         told = now
@@ -36,4 +37,4 @@ async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
         yield Progress(now.done, now.of, now.analysis)
         if now.analysis is not None:
             return
-    raise CannotAnalyze("Another match has begun; how this one was played can be told from its record.")
+    raise CannotAnalyze(analysis_text.another_match())

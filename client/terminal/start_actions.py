@@ -18,7 +18,6 @@ from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
 from client.profile.identity import Profile
 from client.profile.saved_rooms import saved_room, to_go_on
-from client.replay import words as replay_words
 from client.replay.sources import Found
 from client.room import start_words
 from client.room.entry_request import (
@@ -52,6 +51,7 @@ from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
+from client.text.messages import records as records_text
 
 
 class Start(Protocol):
@@ -246,7 +246,7 @@ class SettingOut:
     def _watch(self) -> None:
         choices = [
             Choice("computers", start_words.COMPUTERS, start_words.COMPUTERS_HINT, "c"),
-            Choice("record", replay_words.WATCH, replay_words.WATCH_HINT, "w"),
+            Choice("record", records_text.watch_title(), records_text.watch_hint(), "w"),
         ]
         screen = QuestionScreen(start_words.WATCH_TITLE, start_words.WATCH_TEXT, choices, self._glyphs)
         self._start.push_screen(screen, self._watch_chosen)

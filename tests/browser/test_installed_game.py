@@ -297,7 +297,7 @@ async def test_its_records_are_verified_replayed_and_analysed(fresh: Path, tmp_p
     finally:
         terminal.close()
     judged = await asyncio.to_thread(run, [str(fresh), "-m", "client.cli", "analyze", str(file), "--index", "3"], ROOT)
-    assert judged.startswith("German Whist · number ") and "(300 play-outs a choice)" in judged
+    assert judged.startswith("German Whist · number ") and "(300 simulations per move)" in judged
 
 
 async def resigned(server: ServerProcess) -> None:

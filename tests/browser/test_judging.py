@@ -56,4 +56,4 @@ async def test_a_match_from_a_file_is_analysed_unless_it_is_not_as_the_rules_hav
     document["legs"][0]["moves"][1]["score"] += 10
     path.write_text(json.dumps(document))
     await analyses(anna, path)
-    await expect(dialog).to_contain_text("The match cannot be analysed: leg 1, move 2: the score is")
+    await expect(dialog).to_contain_text("The match can’t be analysed: leg 1, move 2: the score is")

@@ -33,7 +33,7 @@ async def test_a_long_leg_is_watched_to_its_end_and_back_and_its_moves_are_liste
     match = await play_long_leg(ada)
     anna = await visitors()
     await anna.opens(f"/record/{match}")
-    await anna.sees("Verified: every card, move and score is right.", f"Moves 1 to 200 of {MOVES} are listed")
+    await anna.sees("Verified: every card, move and score is right.", f"The list shows moves 1 to 200 of {MOVES}")
     await at_move(anna, 0)
     await anna.keys("End")
     await at_move(anna, MOVES)

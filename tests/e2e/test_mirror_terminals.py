@@ -57,7 +57,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     )
     await ben.sees("Both boards are over.", "You win, 2 to 3.", "The suit and tree you saw match the record.")
     anna.press("w")
-    await anna.sees("board 1: ", "board 2: ", "Verified: every card, move and score is right.")
+    await anna.sees("Board 1: ", "Board 2: ", "Verified: every card, move and score is right.")
     anna.press(ESCAPE)
     await anna.sees("Ben wins, 2 to 3.")
     anna.press("n")

@@ -58,7 +58,7 @@ def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
         "The computer’s tree on number 9, 20 points:\nGeneration 1: 7♦",
         "1. 20 on number 9, ",
         ", 1 hint.",
-        "The computer goes through the match: 0 of 6 moves.",
+        "The computer is analysing the match: 0 of 6 moves.",
         "Anna (alone): never had a choice.",
         "Expected final score: ",
         "You play alone; number 77",

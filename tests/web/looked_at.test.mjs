@@ -8,7 +8,6 @@ globalThis.addEventListener ??= () => {};
 const judged = await import("../../client/web/replay/analysis.js");
 const { readNumber } = await import("../../client/web/protocol/game_numbers.js");
 const guide = await import("../../client/web/games/family_tree/guided_game.js");
-const analysisWords = await import("../../client/web/replay/analysis_words.js");
 const scoresWords = await import("../../client/web/lobby/score_words.js");
 
 const move = (seat, fault, expected) => ({ seat, move: "KS>7D", expected, loss: 0, fault, choices: [] });
@@ -44,24 +43,6 @@ test("where each has a score of their own the graph tells how far the first is a
   assert.deepEqual(judged.curve(own, 1, true), [4, -9]);
   assert.deepEqual(judged.span(own, true), [-9, 4]);
   assert.deepEqual(judged.span(own), [4, 9]);
-  assert.equal(analysisWords.graphOf("leg 1"), "Expected final score, leg 1");
-  assert.equal(analysisWords.graphOf("", "Ann"), "How far Ann is expected to be ahead");
-});
-
-test("what is said of an analysis", () => {
-  assert.equal(
-    analysisWords.faults([
-      ["mistake", 2],
-      ["inaccuracy", 1],
-    ]),
-    "2 mistakes, 1 inaccuracy",
-  );
-  assert.equal(analysisWords.faults([]), "no faults");
-  const whole = (score) => `${Math.round(score)}`;
-  assert.equal(analysisWords.lost(34.6, whole), "−35");
-  assert.equal(analysisWords.lost(0.2, whole), "");
-  assert.equal(analysisWords.percent(87.46), "87 %");
-  assert.equal(analysisWords.percent(null), "–");
 });
 
 const TYPED = [

@@ -356,11 +356,11 @@ test("places are named as at the edges of their matrix, and whose they are unles
 });
 
 test("a move that was taken back names the player whose matrix it was made in", async () => {
-  const { incident } = await import("../../client/web/replay/words.js");
+  const { event } = await import("../../client/web/replay/replay_sentences.js");
   const moves = [
     { seat: 1, move: "2:a1" },
     { seat: 0, move: "2:c3" },
   ];
-  const told = incident({ kind: "takeback", ply: 0, seat: 1, moves }, ["Ann", "Ben"], false, words.inNames);
+  const told = event({ kind: "takeback", ply: 0, seat: 1, moves }, ["Ann", "Ben"], false, words.inNames);
   assert.equal(told, "Ben takes back a1 and Ben’s c3");
 });

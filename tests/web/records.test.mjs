@@ -12,7 +12,8 @@ import { outlined } from "../../client/web/replay/server_replay.js";
 import { MOST_BYTES, NoRecord, read, textOf } from "../../client/web/replay/record_files.js";
 import * as replays from "../../client/web/replay/match.js";
 import "./games.mjs";
-const words = await import("../../client/web/replay/words.js");
+const recordsText = await import("../../client/web/text/messages/records.js");
+const sentences = await import("../../client/web/replay/replay_sentences.js");
 
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");
 const record = () => JSON.parse(text);
@@ -71,7 +72,7 @@ for (const [name, change] of Object.entries(SHAPES))
 const DIFFERENT = {
   "another score": [(document) => (document.legs[0].moves[4].score += 10), /leg 1, move 5: the score is/],
   "another deck": [(document) => document.legs[1].deck.reverse(), /the deck of leg 2/],
-  "another number": [(document) => (document.legs[1].number = 4), /leg 2 is of another number/],
+  "another number": [(document) => (document.legs[1].number = 4), /leg 2 has another number/],
   "a commitment not kept": [
     (document) => (document.legs[0].commitment = { sha256: "0".repeat(64), salt: "0".repeat(32) }),
     /do not give the commitment/,
@@ -99,7 +100,7 @@ test("a move that the server refused is told with its rule", async () => {
   before[0].refused = "The 2 is there already.";
   assert.match(
     (await firstDifference(record(), before)) ?? "",
-    /leg 1, move 4: .* is refused\. The 2 is there already\./,
+    /leg 1, move 4: .* is not allowed\. The 2 is there already\./,
   );
 });
 
@@ -113,7 +114,7 @@ test("scores by seat are those that the rules give, or their sum where the other
   const [given] = Object.values(move.score);
   assert.match(
     await firstDifference(apart, before),
-    new RegExp(`the score is ${given} to 0, the rules give ${given - 1} to 1`),
+    new RegExp(`the score is ${given}, 0, the rules give ${given - 1}, 1`),
   );
 });
 
@@ -137,10 +138,10 @@ test("a packed file is unpacked, and one that is damaged or far too long is refu
     assert.deepEqual(read(await textOf(new Blob([bytes]))), [record()]);
   }
   for (const bytes of [packed.subarray(0, -9), Buffer.concat([packed.subarray(0, 20), Buffer.alloc(99, 7)])]) {
-    await assert.rejects(textOf(new Blob([bytes])), new NoRecord(words.DAMAGED));
+    await assert.rejects(textOf(new Blob([bytes])), new NoRecord(recordsText.damaged()));
   }
   for (const bytes of [zstdCompressSync(Buffer.alloc(MOST_BYTES + 1)), Buffer.alloc(MOST_BYTES + 1)]) {
-    await assert.rejects(textOf(new Blob([bytes])), new NoRecord(words.TOO_LONG));
+    await assert.rejects(textOf(new Blob([bytes])), new NoRecord(recordsText.tooLong()));
   }
 });
 
@@ -152,10 +153,10 @@ const NONE = {
   "another game": [JSON.stringify({ ...record(), game: "whist" }), /“whist”/],
   "a game named like what every object has": [JSON.stringify({ ...record(), game: "constructor" }), /“constructor”/],
   "another version": [JSON.stringify({ ...record(), turnabout: 2 }), /another version/],
-  "no legs": [JSON.stringify({ ...record(), legs: [] }), /not a whole record/],
-  "a leg that is none": [JSON.stringify({ ...record(), legs: [{}] }), /not a whole record/],
-  "seats that are none": [JSON.stringify({ ...record(), seats: [{ seat: "0" }] }), /not a whole record/],
-  "no result": [JSON.stringify({ ...record(), result: null }), /not a whole record/],
+  "no legs": [JSON.stringify({ ...record(), legs: [] }), /incomplete/],
+  "a leg that is none": [JSON.stringify({ ...record(), legs: [{}] }), /incomplete/],
+  "seats that are none": [JSON.stringify({ ...record(), seats: [{ seat: "0" }] }), /incomplete/],
+  "no result": [JSON.stringify({ ...record(), result: null }), /incomplete/],
 };
 
 for (const [what, [wrong, words]] of Object.entries(NONE)) {
@@ -200,7 +201,11 @@ test("where each has a score of their own, a move changes that of who made it, a
     [1, 2].map((ply) => replays.change(again, 1, again.legs[0][ply])),
     [3, 5],
   );
-  assert.equal(words.scores(replays.scoresIn(again, last), 5, last.seat), "Ann 1, Ann 5 (+5)", "two may have one name");
+  assert.equal(
+    sentences.playerScores(replays.scoresIn(again, last), 5, last.seat),
+    "Ann 1, Ann 5 (+5)",
+    "two may have one name",
+  );
   assert.equal(replays.scoresIn(again, { ...last, scores: null }), null);
 });
 
@@ -263,7 +268,7 @@ test("a record is refused that holds such a text, since its digest would be of a
   for (const harmful of Object.keys(HARMFUL)) {
     const changed = record();
     changed.seats[1].name = harmful;
-    assert.throws(() => read(JSON.stringify(changed)), /signs that cannot be shown/);
+    assert.throws(() => read(JSON.stringify(changed)), /characters that can’t be shown/);
   }
   for (const text of INERT) {
     const changed = record();
@@ -280,10 +285,4 @@ test("a match of very many moves is not asked about: the server would end the co
   });
   assert.ok(fits(asks(300)));
   assert.ok(!fits(asks(400)));
-});
-
-test("the boards of a mirror match part, and in The Patriarch by another guess", async () => {
-  const { partHere } = await import("../../client/web/replay/words.js");
-  assert.equal(partHere("place", "match"), "Here the legs part: the same card goes to another place.");
-  assert.equal(partHere("guess", "mirror"), "Here the boards part: another guess is made.");
 });

@@ -7,7 +7,7 @@ from client.games.patriarch import table_words
 from client.games.patriarch import words as patriarch_words
 
 WORDS = GameWords(
-    other_move=lambda: "another guess is made",
+    other_move="guess",
     same_card=False,
     no_notes=lambda: table_words.NO_NOTES,
     counted=patriarch_words.counted,

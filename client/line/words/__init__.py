@@ -6,7 +6,6 @@ from client.lobby import finding_words, match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
-from client.replay.words import WATCH, WATCH_HINT
 from client.room import start_words as said
 from client.text.counting import count
 
@@ -115,7 +114,7 @@ START: Mapping[str, tuple[str, str]] = {
     "daily": ("Daily number", "daily computer or daily friend plays it"),
     "host": (said.HOST, "host public, for example: everybody can join"),
     "join": (said.JOIN, said.JOIN_HINT),
-    "watch": (WATCH, WATCH_HINT),
+    "watch": ("Watch a match again", "from a file, a web address or a room"),
     "computers": ("Watch two computers play", "computers strong easy, for example"),
     "standings": (standings_words.STANDINGS, standings_words.STANDINGS_HINT),
     "player": (standings_words.PLAYER, "player Ben shows the page of another player"),

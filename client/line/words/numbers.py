@@ -1,8 +1,5 @@
-"""What line mode says of game numbers, of scores, and of how well a match was played."""
+"""What line mode says of game numbers and of scores."""
 
-from collections.abc import Callable, Sequence
-
-from client.replay import analysis_words
 from client.text.formats import number as written
 from protocol.deals import show_number
 
@@ -40,22 +37,3 @@ def beat(best: int, computer: int | None, *, most: int | None = None) -> str:
 
 
 BEAT_LATER = "The computer’s score on this number is being worked out; it is told when it is there."
-
-
-def working(far: str) -> str:
-    """Say how far an analysis has come."""
-    return f"The computer goes through the match: {far}."
-
-
-def analysed(playouts: int) -> str:
-    """Say what an analysis rests on."""
-    return f"How it was played, as the computer sees it ({analysis_words.played_out(playouts)}):"
-
-
-def curve(title: str, expected: Sequence[float], points: Callable[[float], str]) -> str:
-    """Say how the score to be expected ran: at first, at its highest and lowest with their moves, and at the end."""
-    high, low = max(expected), min(expected)
-    most = f"{points(high)} at the most after move {expected.index(high) + 1}"
-    least = f"{points(low)} at the least after move {expected.index(low) + 1}"
-    head = f"{title[:1].upper()}{title[1:]}"
-    return f"{head}: {points(expected[0])} after the first move, {most}, {least}, {points(expected[-1])} at the end."

@@ -7,7 +7,6 @@ from client.games import clocks, result_words
 from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
-from client.replay import words as replay_words
 from client.room import solo_words, status_words, tournament_words
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
@@ -31,6 +30,7 @@ from client.room.pages.wishes import wishes
 from client.text import clock_words, key_labels
 from client.text.lines import Line, Run, wrap
 from client.text.messages import match as match_text
+from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
@@ -194,7 +194,7 @@ def _keys(setting: Setting) -> list[Key]:
         *([Key("i", key_labels.SCORES, "look('scores')")] if own else []),
         Key("u", key_labels.NUMBER, "look('number')"),
         picture_key(setting),
-        Key("w", replay_words.WATCH_AGAIN, "look('watch')"),
+        Key("w", ("w", replay_text.key("watch")), "look('watch')"),
         Key("r", key_labels.SAVE_RECORD, "look('save')"),
         *record_key(setting),
         *competing_key(setting),

@@ -11,7 +11,6 @@ from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
 from client.lobby import daily_result, score_words
 from client.lobby.days import end_of
-from client.replay import words as replay_words
 from client.room.pages import race
 from client.room.pages.alone import taken
 from client.room.pages.record import record_key, record_line
@@ -34,6 +33,7 @@ from client.room.takeback import unrated_by_peeking
 from client.text import key_labels, people_words
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import daily as daily_text
+from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
@@ -309,7 +309,7 @@ def _keys(now: Setting) -> list[Key]:
         *([picture_key(setting)] if setting.equal else []),  # the one leg there was
         *([Key("u", key_labels.NUMBER, "look('number')")] if setting.numbered else []),
         *record_key(setting),
-        Key("w", replay_words.WATCH_AGAIN, "look('watch')"),
+        Key("w", ("w", replay_text.key("watch")), "look('watch')"),
         Key("r", key_labels.SAVE_RECORD, "look('save')"),
         *competing_key(now),
         RULES,

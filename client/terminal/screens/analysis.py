@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from client.games.word_catalog import words_of
 from client.net.errors import ClientError
-from client.replay import analysis_lines, analysis_words
+from client.replay import analysis_lines
 from client.replay.analysis import Judged, Progress
 from client.replay.local_replay import play_again
 from client.replay.match import Replay
@@ -24,6 +24,7 @@ from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted, hints, wrap
+from client.text.messages import analysis as analysis_text
 from client.text.tones import Tone
 from protocol.record import Record
 
@@ -110,9 +111,9 @@ class AnalysisScreen(Screen[None]):
             if self._far.analysis is not None:
                 self._judged = Judged(self._record, self._far.analysis)
                 if not self._judged.legs:
-                    self._judged, self._wrong = None, analysis_words.NOTHING_TO_SAY
+                    self._judged, self._wrong = None, analysis_text.nothing_to_judge()
             else:
-                self._wrong = analysis_words.NOT_TOLD
+                self._wrong = analysis_text.not_sent()
         self._renew()
 
     async def _listen(self) -> None:
@@ -171,9 +172,12 @@ class AnalysisScreen(Screen[None]):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         if self._judged is None:
             return [hints((key_labels.BACK,))]
-        keys = analysis_words.KEYS if len(self._judged.legs) > 1 else analysis_words.KEYS_ALONE
-        named = {"Enter": words_of(self._record.game).picture(), "Tab": analysis_words.other(self._record.form)}
-        return [fitted([(key, named.get(key, what)) for key, what in keys], (), cells)]
+        keys = [("↑↓", analysis_text.key("move")), ("n", analysis_text.key("next-fault"))]
+        if len(self._judged.legs) > 1:
+            kind = {"race": "table", "mirror": "board"}.get(self._record.form, "leg")
+            keys.append(("Tab", analysis_text.key(kind)))
+        keys.append(("Enter", words_of(self._record.game).picture()))
+        return [fitted([*keys, key_labels.BACK], (), cells)]
 
     # What the reader does
 

@@ -7,14 +7,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from client.replay import words as replay_words
+from client.replay.record_list import match_list_title, record_title
 from client.replay.sources import MOST_LISTED, Found
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
+from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Run, hints
 from client.text.list_item import Item
+from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 
 
@@ -33,20 +35,20 @@ class RecordsScreen(Screen[Found | None]):
     def __init__(self, records: Sequence[Found], glyphs: Glyphs) -> None:
         super().__init__()
         self._records = records[:MOST_LISTED]
-        self._which = replay_words.which_match(MOST_LISTED, len(records) > MOST_LISTED)
+        self._which = match_list_title(MOST_LISTED, more=len(records) > MOST_LISTED)
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
         """Set the list between its title and its keys."""
         yield Sheet(lambda cells, rows: [(Run(self._which, Tone.STRONG),)], self._glyphs, id="title")
         yield Listing(self._items, self._glyphs)
-        yield Sheet(lambda cells, rows: [hints(replay_words.CHOOSE)], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints(_keys())], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def _items(self, cells: int) -> list[Item]:
         digits = len(str(len(self._records)))
         return [
-            Item((Run(f"{index:>{digits}}  ", Tone.DIM), Run(_listed(record))), str(index))
+            Item((Run(f"{index:>{digits}}  ", Tone.DIM), Run(record_title(record))), str(index))
             for index, record in enumerate(self._records, 1)
         ]
 
@@ -55,5 +57,6 @@ class RecordsScreen(Screen[Found | None]):
         self.dismiss(self._records[int(chosen.id) - 1])
 
 
-def _listed(record: Found) -> str:
-    return replay_words.listed(record.game, record.number, record.names, record.scores, record.fault)
+def _keys() -> Sequence[tuple[str, str]]:
+    named = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"))
+    return (*((key, replay_text.key(label)) for key, label in named), key_labels.BACK)

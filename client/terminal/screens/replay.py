@@ -1,6 +1,6 @@
 """A match watched again: both legs beside each other, move by move."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import events, on
@@ -10,9 +10,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 
-from client.replay import analysis_words
+from client.games.word_catalog import words_of
 from client.replay import lines as replay_lines
-from client.replay import words as replay_words
 from client.replay.match import Replay
 from client.replay.pages import Paging
 from client.terminal.games.catalog import BOARDS
@@ -21,11 +20,19 @@ from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted
+from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 
 _SECONDS = (3.0, 1.5, 0.8, 0.4, 0.2)
 """How long each move stands while they play, slowest first."""
 _MOST_DIGITS = 5
+_STEP, _GO_TO, _PART, _LOOK = "←→", "12 Enter", "p", "↑↓"
+
+
+def _legend(game: str) -> str:
+    """Return what the signs between the moves of two legs mean."""
+    signs = [("═", replay_text.same_move()), ("─", replay_text.same_card()), ("╱", replay_text.differ())]
+    return "   ".join(f"{sign} {meaning}" for sign, meaning in signs if sign != "─" or words_of(game).same_card)
 
 
 class ReplayLeg(Vertical):
@@ -171,9 +178,9 @@ class ReplayScreen(Screen[None]):
             sheet.renew()
 
     def _rule(self, cells: int, rows: int) -> list[Line]:
-        words_here = replay_words.legend(self._replay.record.game) if len(self._legs) > 1 else ""
-        start = (Run("─ ", Tone.LINE), Run(replay_words.MOVES, Tone.TITLE), Run(" ", Tone.LINE))
-        end = (Run(f" {words_here} ", Tone.DIM), Run("─", Tone.LINE)) if words_here else ()
+        legend = _legend(self._replay.record.game) if len(self._legs) > 1 else ""
+        start = (Run("─ ", Tone.LINE), Run(replay_text.moves(), Tone.TITLE), Run(" ", Tone.LINE))
+        end = (Run(f" {legend} ", Tone.DIM), Run("─", Tone.LINE)) if legend else ()
         used = sum(len(run.text) for run in (*start, *end))
         return [(*start, Run("─" * max(0, cells - used), Tone.LINE), *end)]
 
@@ -184,30 +191,28 @@ class ReplayScreen(Screen[None]):
 
     def _of_note(self, cells: int, rows: int) -> list[Line]:
         if self._typed:
-            return [(Run(f" {replay_words.go_to(self._typed, self._replay.plies)}", Tone.STRONG),)]
+            return [(Run(f" {replay_text.go_to(typed=self._typed, moves=self._replay.plies)}", Tone.STRONG),)]
         if self._paging.wrong is not None:
             return [(Run(f" {self._paging.wrong}", Tone.BAD),)]
         line = replay_lines.of_note(self._replay, self._legs, self._ply)
-        return [(Run(f" {replay_words.PLAYING} ", Tone.BADGE), *line) if self._timer else line]
+        return [(Run(f" {replay_text.playing()} ", Tone.BADGE), *line) if self._timer else line]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        keys: Sequence[tuple[str, str]] = replay_words.KEYS if len(self._every) > 1 else replay_words.KEYS_ALONE
-        if self._timer is not None:
-            keys = (replay_words.PAUSE, replay_words.SPEED)
-        if self._replay.next_of_note(-1) is not None:
-            keys = (*keys, replay_words.NOTE_KEY)
+        keys: list[tuple[str, str]] = [(_STEP, "step"), ("Space", "play"), (_GO_TO, "go-to")]
         if len(self._every) > 1:
-            named = {1: replay_words.NEXT_LEG if self._legs == (1,) else replay_words.BOTH_LEGS}
-            keys = (*keys, named.get(len(self._legs), replay_words.ONE_LEG))
+            keys.append((_PART, "part"))
+        if self._timer is not None:
+            keys = [("Space", "pause"), ("+-", "speed")]
+        if self._replay.next_of_note(-1) is not None:
+            keys.append(("i", "event"))
+        if len(self._every) > 1:
+            one = len(self._legs) == 1
+            keys.append(("Tab", "one-leg" if not one else "other-leg" if self._legs == (1,) else "both-legs"))
         if self._analyze is not None and self._timer is None:
-            keys = (*keys, analysis_words.ANALYSIS_KEY)
-        return [
-            fitted(
-                (*keys, replay_words.LOOK, key_labels.BACK),
-                (replay_words.LOOK[0], replay_words.KEYS[-1][0], replay_words.GO_TO),
-                cells,
-            )
-        ]
+            keys.append(("a", "analysis"))
+        keys.append((_LOOK, "look"))
+        named = [(key, replay_text.key(label)) for key, label in keys]
+        return [fitted([*named, key_labels.BACK], (_LOOK, _PART, _GO_TO), cells)]
 
     # What the watcher does
 

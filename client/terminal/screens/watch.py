@@ -1,4 +1,4 @@
-"""Asks for a match to be watched again, finds its record, and has it played again."""
+"""Asks for a match to watch again, finds its record, and replays it."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -10,7 +10,6 @@ from textual.screen import Screen
 from client.lobby.lookup import look_up
 from client.net.errors import CannotWatch, ClientError
 from client.profile.identity import Profile
-from client.replay import words as replay_words
 from client.replay.local_replay import play_again
 from client.replay.match import Replay
 from client.replay.sources import Found, Source, read_source
@@ -22,6 +21,7 @@ from client.text import key_labels
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
+from client.text.messages import records as records_text
 from client.text.tones import Tone
 
 
@@ -29,16 +29,16 @@ class WatchScreen(LineScreen):
     """Asks where to look; the answer is the records that are there, None when that was put off."""
 
     def __init__(self, profile: Profile, client: str, glyphs: Glyphs) -> None:
-        say = replay_words
-        field = Field(say.LABEL, say.HINT, self._source, glyphs, placeholder=say.PLACEHOLDER)
-        super().__init__(say.TITLE, field, glyphs)
+        label, hint, example = records_text.source(), records_text.source_hint(), records_text.source_example()
+        field = Field(label, hint, self._source, glyphs, placeholder=example)
+        super().__init__(records_text.watch_title(), field, glyphs)
         self._profile = profile
         self._client = client
         self._looking = False
 
     def keys(self, cells: int) -> list[Line]:
         """Return the keys, or that a place is looked at."""
-        return [(Run(f" {replay_words.LOOKING}", Tone.DIM),)] if self._looking else super().keys(cells)
+        return [(Run(f" {records_text.looking()}", Tone.DIM),)] if self._looking else super().keys(cells)
 
     def _source(self, text: str) -> Source:
         try:
@@ -100,5 +100,5 @@ class PreparingScreen(Screen[Replay | None]):
                 said.renew()
 
     def _said(self, cells: int, rows: int) -> Sequence[Line]:
-        run = Run(self._wrong, Tone.BAD) if self._wrong else Run(replay_words.PREPARING, Tone.DIM)
+        run = Run(self._wrong, Tone.BAD) if self._wrong else Run(records_text.preparing(), Tone.DIM)
         return wrap((run,), cells, self._glyphs)

@@ -3,7 +3,7 @@
 
 import { fits, keepAsking } from "../lobby/requests.js";
 import { newId } from "../profile/identity.js";
-import { cannotBe } from "./analysis_words.js";
+import * as analysisText from "../text/messages/analysis.js";
 import { byComputer } from "./computer_moves.js";
 import { asPlayed, ofTable } from "./server_replay.js";
 
@@ -55,7 +55,7 @@ export function ofRecord(prepared) {
         changed();
       };
       if (difference !== null) {
-        fail(cannotBe(difference)); // as the program says it
+        fail(analysisText.impossible(difference)); // as the program says it
         return;
       }
       const every = questions(record, prepared.id);

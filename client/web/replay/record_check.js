@@ -3,6 +3,8 @@
 
 import { have } from "../games/catalog.js";
 import { commitment, given } from "../protocol/deals.js";
+import { number } from "../text/formats.js";
+import * as recordsText from "../text/messages/records.js";
 import { sha256 } from "../vendor/noble-hashes.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
@@ -18,37 +20,38 @@ export async function firstDifference(record, told) {
   const known = (await have(record.game))?.fair;
   const ownNumbers = record.form === "match" && record.seats.length > 2;
   for (const [at, leg] of record.legs.entries()) {
-    const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";
-    if (!ownNumbers && leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
+    const which = record.legs.length > 1 ? at + 1 : null;
+    if (!ownNumbers && leg.number !== record.legs[0].number) return recordsText.wrongNumber(which);
     const deck = known && (await given(known, record.options, record.seats.length, leg.number));
     if (deck && (known.drawn ? leg.deck !== null : leg.deck?.join() !== deck.join()))
-      return `the deck of ${where} is not the one that its number gives`;
+      return recordsText.wrongDeck(which);
     const promise = leg.commitment;
-    if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
-      return `in ${where} the number and its salt do not give the commitment`;
-    const wrong = ofLeg(leg, told[at], record.form === "race");
-    if (wrong !== null) return `${where}, ${wrong}`;
+    if (promise && promise.sha256 !== commitment(leg.number, promise.salt)) return recordsText.wrongCommitment(which);
+    const wrong = ofLeg(leg, which, told[at], record.form === "race");
+    if (wrong !== null) return wrong;
     const ply = deck ? known.firstDifference(deck, leg) : null;
-    if (ply !== null) return `${where}, move ${ply + 1}: the cards are not in the deck’s order`;
+    if (ply !== null) return recordsText.wrongOrder({ leg: which, number: ply + 1 });
   }
   const { digest, ...rest } = record;
-  return digest === digestOf(rest) ? null : "its digest is not that of the rest of it";
+  return digest === digestOf(rest) ? null : recordsText.wrongDigest();
 }
 
-/** @param {import("../protocol/messages.js").RecordLeg} leg @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short */
-function ofLeg(leg, told, race) {
-  if (!told?.outline) return "the server could not play it";
+/** @param {import("../protocol/messages.js").RecordLeg} leg @param {number | null} which its number if there are several @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short */
+function ofLeg(leg, which, told, race) {
+  if (!told?.outline) return recordsText.notPlayed(which);
   const { scores, over } = told.outline;
   for (const [at, move] of leg.moves.entries()) {
     const score = scores[at + 1];
-    if (score === undefined) return `move ${at + 1}: ${move.move} is refused. ${told.refused ?? ""}`.trim();
+    const place = { leg: which, number: at + 1 };
+    if (score === undefined)
+      return recordsText.moveRefused({ ...place, move: move.move, reason: told.refused ?? "" }).trim();
     if (!agrees(move.score, score))
-      return `move ${at + 1}: the score is ${written(move.score)}, the rules give ${written(score)}`;
+      return recordsText.wrongScore({ ...place, score: written(move.score), right: written(score) });
   }
   const last = scores[scores.length - 1];
   if (leg.result && !agrees(leg.result.score, last))
-    return `the final score is ${written(leg.result.score)}, the rules give ${written(last)}`;
-  if (leg.result && !race && !over) return "it is told as over, and another card could be played";
+    return recordsText.wrongFinalScore({ leg: which, score: written(leg.result.score), right: written(last) });
+  if (leg.result && !race && !over) return recordsText.notOver(which);
   return null;
 }
 
@@ -64,7 +67,7 @@ function agrees(recorded, score) {
 const sum = (score) => (typeof score === "number" ? score : Object.values(score).reduce((one, next) => one + next, 0));
 
 /** @param {Score} score */
-const written = (score) => (typeof score === "number" ? `${score}` : Object.values(score).join(" to "));
+const written = (score) => (typeof score === "number" ? number(score) : Object.values(score).map(number).join(", "));
 
 /** The SHA-256 in hex of a document's canonical JSON. @param {object} document */
 export function digestOf(document) {

@@ -3,7 +3,7 @@
 
 import { GAMES } from "../games/catalog.js";
 import { inert } from "../text/safe_text.js";
-import { DAMAGED, NOT_READ, TOO_LONG } from "./words.js";
+import * as recordsText from "../text/messages/records.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 
@@ -13,19 +13,17 @@ export const MOST_LISTED = 1000;
 export const MOST_BYTES = 1 << 25;
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
 
-const NO_RECORD = "There is no record of a match in it: it holds no record, list of records, or one record per line.";
-
 /** What a file holds is no record that this page can show; the message says why. */
 export class NoRecord extends Error {}
 
 /** The text of a file, unpacked. Throws NoRecord. @param {Blob} file @returns {Promise<string>} */
 export async function textOf(file) {
-  if (file.size > MOST_BYTES) throw new NoRecord(TOO_LONG);
+  if (file.size > MOST_BYTES) throw new NoRecord(recordsText.tooLong());
   let bytes;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    throw new NoRecord(NOT_READ);
+    throw new NoRecord(recordsText.unreadableFile());
   }
   const packed = ZSTD.every((byte, at) => bytes[at] === byte);
   return new TextDecoder().decode(packed ? await unpacked(bytes) : bytes);
@@ -39,13 +37,13 @@ async function unpacked(bytes) {
   let length = 0;
   const unpacking = new Decompress((part) => {
     length += part.length;
-    if (length > MOST_BYTES) throw new NoRecord(TOO_LONG);
+    if (length > MOST_BYTES) throw new NoRecord(recordsText.tooLong());
     parts.push(part);
   });
   try {
     unpacking.push(bytes, true);
   } catch (error) {
-    throw error instanceof NoRecord ? error : new NoRecord(DAMAGED);
+    throw error instanceof NoRecord ? error : new NoRecord(recordsText.damaged());
   }
   const whole = new Uint8Array(length);
   let at = 0;
@@ -63,15 +61,15 @@ export function read(text) {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const values = lines.slice(0, MOST_LISTED + 1).map(json);
   const wrong = values.indexOf(undefined);
-  if (wrong === 0 || !lines.length) throw new NoRecord(NO_RECORD);
-  if (wrong > 0) throw new NoRecord(`Line ${wrong + 1} of it is no JSON, and so no record.`);
+  if (wrong === 0 || !lines.length) throw new NoRecord(recordsText.noRecordInFile());
+  if (wrong > 0) throw new NoRecord(recordsText.notJson(wrong + 1));
   return recordsIn(values);
 }
 
 /** The records among JSON values, each of which is one or a list of them. @param {unknown[]} values */
 function recordsIn(values) {
   const records = values.flat().map(checked);
-  if (!records.length) throw new NoRecord(NO_RECORD);
+  if (!records.length) throw new NoRecord(recordsText.noRecordInFile());
   return records.slice(0, MOST_LISTED + 1);
 }
 
@@ -87,14 +85,13 @@ function json(text) {
 /** The same document, if it has the shape of a record as far as it is shown. Throws NoRecord. @param {unknown} document @returns {GameRecord} */
 function checked(document) {
   const record = /** @type {GameRecord} */ (document);
-  if (typeof record !== "object" || record === null || record.turnabout === undefined) throw new NoRecord(NO_RECORD);
-  if (record.turnabout !== 1) throw new NoRecord("It is a record of another version than this page reads.");
+  if (typeof record !== "object" || record === null || record.turnabout === undefined)
+    throw new NoRecord(recordsText.noRecordInFile());
+  if (record.turnabout !== 1) throw new NoRecord(recordsText.otherVersion());
   if (typeof record.game !== "string" || !Object.hasOwn(GAMES, record.game))
-    throw new NoRecord(`This page cannot show the game “${String(record.game).slice(0, 40)}”.`);
-  if (!isRecord(record))
-    throw new NoRecord("It is not a whole record: something in it is missing or of another shape.");
-  if (!isInert(record))
-    throw new NoRecord("A text in it holds signs that cannot be shown, or too many marks on a letter.");
+    throw new NoRecord(recordsText.unknownGame(String(record.game).slice(0, 40)));
+  if (!isRecord(record)) throw new NoRecord(recordsText.incomplete());
+  if (!isInert(record)) throw new NoRecord(recordsText.badText());
   return record;
 }
 

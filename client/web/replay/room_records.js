@@ -7,7 +7,7 @@ import { CannotAsk } from "../lobby/requests.js";
 import { NOT_ANSWERED, stopped } from "../net/failure_words.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
-import { ELSEWHERE, NONE_FINISHED } from "./words.js";
+import * as recordsText from "../text/messages/records.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../room/types.js").Room} Room */
@@ -36,7 +36,9 @@ export async function recordsOf(code) {
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new CannotAsk(error.rejected.code === "seat_connected" ? ELSEWHERE : stopped(error.rejected, code));
+    throw new CannotAsk(
+      error.rejected.code === "seat_connected" ? recordsText.seatElsewhere() : stopped(error.rejected, code),
+    );
   }
 }
 
@@ -83,7 +85,7 @@ function look(code, key) {
       }
       await ask({ id: identity.newId(), type: "leave" });
       if (records.length) return records;
-      throw new CannotAsk(NONE_FINISHED);
+      throw new CannotAsk(recordsText.noneFinished());
     };
     void link.run();
     work().then(

@@ -4,10 +4,10 @@ import { GAMES, wordsOf } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
 import { bySeat, faults, legsOf, nextFault } from "../replay/analysis.js";
 import { inRoom, ofRecord } from "../replay/analysis_source.js";
-import * as words from "../replay/analysis_words.js";
 import { nameOf, namesIn } from "../replay/match.js";
 import { playAgain } from "../replay/server_replay.js";
-import { heading } from "../replay/words.js";
+import * as analysisText from "../text/messages/analysis.js";
+import * as replayText from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { announce, draw, open } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -28,7 +28,7 @@ export const recordsAnalysisDialog = (prepared) => dialog(new AnalysisPage(ofRec
 /** @param {AnalysisPage} page @returns {import("../widgets/page.js").Dialog} */
 function dialog(page) {
   return {
-    label: words.TITLE,
+    label: analysisText.title(),
     wide: true,
     opened: () => void page.begin(),
     closed: () => page.end(),
@@ -36,6 +36,12 @@ function dialog(page) {
     view: (close) => page.view(close),
   };
 }
+
+/** @param {import("../protocol/messages.js").Record} record */
+const titleOf = (record) => {
+  const match = replayText.heading({ game: GAMES[record.game].title, number: record.legs[0].number });
+  return analysisText.titleOfMatch({ analysis: analysisText.title(), match });
+};
 
 export class AnalysisPage {
   /** @param {import("../replay/analysis_source.js").Judging} judging */
@@ -55,7 +61,7 @@ export class AnalysisPage {
   async begin() {
     this.judging.begin(draw);
     const record = await this.judging.record();
-    if (record === null) this.wrong = words.NO_RECORD;
+    if (record === null) this.wrong = analysisText.noRecord();
     else {
       try {
         this.prepared ??= await playAgain(record, this.judging.id);
@@ -81,7 +87,7 @@ export class AnalysisPage {
     const whole = far.analysis;
     if (whole === null || this.prepared === null) return;
     this.analysis = bySeat(whole, this.prepared.replay.record);
-    if (legsOf(whole).length === 0) this.wrong = words.NOTHING_TO_SAY;
+    if (legsOf(whole).length === 0) this.wrong = analysisText.nothingToJudge();
     else this.ply = faults(whole, 1)[0]?.ply ?? 0;
   }
 
@@ -138,10 +144,10 @@ export class AnalysisPage {
     if (move === undefined || this.prepared === null) return "";
     const { game, replay } = this.prepared;
     const parts = [
-      `${words.COLUMNS[0]} ${this.ply + 1}`,
+      analysisText.moveNumber(this.ply + 1),
       `${nameOf(replay.record, move.seat)}: ${game.spoken(game.showMove(move.move, move.seat, namesIn(replay.record)))}`,
-      words.fault(move.fault),
-      `${words.COLUMNS[5]} ${wordsOf(replay.record.game).expected(move.expected)}`,
+      move.fault === null ? "" : analysisText.fault(move.fault),
+      analysisText.expected(wordsOf(replay.record.game).expected(move.expected)),
     ];
     return parts.filter((part) => part !== "").join(", ");
   }
@@ -153,17 +159,13 @@ export class AnalysisPage {
     const record = prepared?.replay.record;
     return html`
       <section class="looking-back analysis" tabindex="-1" data-first>
-        ${pageHead(
-          record ? `${words.TITLE}: ${heading(GAMES[record.game].title, record.legs[0].number)}` : words.TITLE,
-          close,
-          {
-            lines: analysis === null ? nothing : html`<p class="hint">${words.playedOut(analysis.playouts)}</p>`,
-            tools:
-              prepared === null || wrong !== null
-                ? nothing
-                : html`<button type="button" @click=${() => this.watch()}>${words.WATCH}</button>`,
-          },
-        )}
+        ${pageHead(record ? titleOf(record) : analysisText.title(), close, {
+          lines: analysis === null ? nothing : html`<p class="hint">${analysisText.simulations(analysis.playouts)}</p>`,
+          tools:
+            prepared === null || wrong !== null
+              ? nothing
+              : html`<button type="button" @click=${() => this.watch()}>${analysisText.watch()}</button>`,
+        })}
         ${
           wrong !== null
             ? html`<p class="bad">${wrong}</p>`

@@ -2,9 +2,20 @@
 
 import { wordsOf } from "../games/catalog.js";
 import { curve, faults, leader, legsOf, span, tally } from "../replay/analysis.js";
-import * as words from "../replay/analysis_words.js";
+import {
+  faultCounts,
+  graphRead,
+  legName,
+  lost,
+  notJudged,
+  percent,
+  roleName,
+  tableName,
+  verdict,
+} from "../replay/analysis_sentences.js";
 import { at, nameOf, namesIn } from "../replay/match.js";
-import { listedMoves } from "../replay/words.js";
+import * as analysisText from "../text/messages/analysis.js";
+import * as replayText from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { graphView } from "./graph.js";
 import { drawn, keepInSight } from "../widgets/long_list.js";
@@ -16,6 +27,9 @@ import { loading } from "./replay.js";
 /** @typedef {import("../protocol/messages.js").JudgedMove} JudgedMove */
 /** @typedef {import("../replay/match.js").Replay} Replay */
 
+/** @type {("move" | "player" | "played" | "fault" | "lost" | "expected")[]} */
+const COLUMNS = ["move", "player", "played", "fault", "lost", "expected"];
+
 /** The tree beside the choices, on the page. */
 export const TREE = "analysed";
 
@@ -23,9 +37,9 @@ export const TREE = "analysed";
 export function progress(page) {
   const { done, of } = page.judging.far ?? { done: 0, of: 0 };
   return html`
-    <p id="far">${words.WORKING}</p>
+    <p id="far">${analysisText.working()}</p>
     <progress max=${of || 1} value=${of ? done : nothing} aria-labelledby="far"></progress>
-    <p>${of ? words.progress(done, of) : nothing}</p>
+    <p>${of ? analysisText.progress({ done, moves: of }) : nothing}</p>
   `;
 }
 
@@ -40,22 +54,25 @@ export function body(page, analysis, replay) {
       ${list(page, analysis, replay)}
       <div class="beside">${choices(page, replay)} ${tree(page, replay)}</div>
     </div>
-    <p class="hint">${words.what(leader(replay.record, page.recorded(replay)))}</p>
+    <p class="hint">${analysisText.columnsExplained(leader(replay.record, page.recorded(replay)))}</p>
   `;
 }
+
+/** @param {string} leg */
+const accuracyIn = (leg) => (leg ? analysisText.accuracyInLeg(leg) : analysisText.accuracy());
 
 /** @param {Analysis} analysis @param {Replay} replay */
 function accuracies(analysis, { record }) {
   const legs = legsOf(analysis);
   const race = record.form === "race";
   return html`
-    <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
+    <div class="scrolled" tabindex="0" role="group" aria-label=${analysisText.title()}>
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col">${words.PLAYER}</th>
-            ${race ? html`<th scope="col">${words.accuracyIn("")}</th>` : legs.map((_, leg) => html`<th scope="col">${words.accuracyIn(words.legOf(leg + 1, legs.length, record.form))}</th>`)}
-            <th scope="col">${words.FAULTS_COLUMN}</th>
+            <th scope="col">${analysisText.player()}</th>
+            ${race ? html`<th scope="col">${analysisText.accuracy()}</th>` : legs.map((_, leg) => html`<th scope="col">${accuracyIn(legName(leg + 1, legs.length, record.form))}</th>`)}
+            <th scope="col">${analysisText.faults()}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,8 +80,8 @@ function accuracies(analysis, { record }) {
             ({ seat, name }) => html`
               <tr>
                 <th scope="row"><bdi>${name}</bdi></th>
-                ${(race ? legs.filter(({ moves }) => moves[0].seat === seat) : legs).map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${words.roleOf(record.form, leg.roles[seat])}</span></td>`)}
-                <td>${words.faults(tally(analysis, seat))}</td>
+                ${(race ? legs.filter(({ moves }) => moves[0].seat === seat) : legs).map((leg) => html`<td><strong>${percent(leg.accuracy[seat])}</strong> <span class="hint">${roleName(record.form, leg.roles[seat])}</span></td>`)}
+                <td>${faultCounts(tally(analysis, seat))}</td>
               </tr>
             `,
           )}
@@ -83,7 +100,7 @@ function rearranged({ record }) {
   const moved = record.seats.filter(({ seat }) => mayMove(record, seat));
   if (!moved.length) return nothing;
   const name = moved.length < record.seats.length ? (moved[0].name ?? "") : "";
-  return html`<p class="verdict">${words.rearranged(name)}</p>`;
+  return html`<p class="verdict">${notJudged(name)}</p>`;
 }
 
 /** What the solver, which knows all cards, says of each leg, and the way to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
@@ -99,14 +116,14 @@ const verdicts = (page, analysis, replay) =>
           "");
     return html`
       <p class="verdict">
-        <bdi>${words.verdict(name, leg.verdict, ply, move)}</bdi>
+        <bdi>${verdict(name, leg.verdict, ply, move)}</bdi>
         ${
           ply === null
             ? nothing
             : html`<button type="button" class="link" @click=${() => {
                 page.leg = at + 1;
                 page.go(ply);
-              }}>${words.SHOW_IT}</button>`
+              }}>${analysisText.showMove()}</button>`
         }
       </p>
     `;
@@ -114,14 +131,14 @@ const verdicts = (page, analysis, replay) =>
 
 /** What a leg is called. @param {Replay} replay @param {import("../protocol/messages.js").JudgedLeg} judged @param {number} leg @param {number} legs */
 const called = ({ record }, judged, leg, legs) =>
-  record.form === "race" ? words.tableOf(nameOf(record, judged.moves[0].seat)) : words.legOf(leg, legs, record.form);
+  record.form === "race" ? tableName(nameOf(record, judged.moves[0].seat)) : legName(leg, legs, record.form);
 
 /** @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay @param {number} leg */
 function graph(page, analysis, replay, leg) {
   const { record } = replay;
   const legs = legsOf(analysis);
   const first = leader(record, page.recorded(replay));
-  const title = words.graphOf(called(replay, legs[leg - 1], leg, legs.length), first);
+  const title = analysisText.graph({ leader: first, leg: called(replay, legs[leg - 1], leg, legs.length) || null });
   const values = curve(analysis, leg, first !== null);
   const marks = faults(analysis, leg).flatMap(({ ply, move }) =>
     move.fault === null ? [] : [{ ply, fault: move.fault }],
@@ -136,7 +153,7 @@ function graph(page, analysis, replay, leg) {
         span: span(analysis, first !== null),
         at: leg === page.leg ? page.ply : null,
         title,
-        heard: words.graphHeard(values, counted, wordsOf(record.game).expected),
+        heard: graphRead(values, counted, wordsOf(record.game).expected),
         go: (ply) => {
           page.leg = leg;
           page.go(ply);
@@ -149,8 +166,8 @@ function graph(page, analysis, replay, leg) {
 /** @param {AnalysisPage} page @param {import("../protocol/messages.js").JudgedLeg[]} legs @param {Replay} replay */
 function legsToLookAt(page, legs, replay) {
   return html`
-    <span class="choice" role="group" aria-label=${words.LEGS}>
-      ${legs.map((leg, at) => html`<button type="button" aria-pressed=${at + 1 === page.leg} @click=${() => page.turn(at + 1)}>${words.movesOf(called(replay, leg, at + 1, legs.length))}</button>`)}
+    <span class="choice" role="group" aria-label=${analysisText.legs()}>
+      ${legs.map((leg, at) => html`<button type="button" aria-pressed=${at + 1 === page.leg} @click=${() => page.turn(at + 1)}>${analysisText.moves(called(replay, leg, at + 1, legs.length) || null)}</button>`)}
     </span>
   `;
 }
@@ -161,7 +178,7 @@ function list(page, analysis, replay) {
   const shown = page.onlyFaults ? rows.filter(({ move }) => move.fault !== null) : rows;
   const [first, last] = drawn(shown.filter(({ ply }) => ply < page.ply).length, shown.length);
   const legs = legsOf(analysis);
-  const title = words.movesOf(called(replay, legs[page.leg - 1], page.leg, legs.length));
+  const title = analysisText.moves(called(replay, legs[page.leg - 1], page.leg, legs.length) || null);
   queueMicrotask(() => {
     keepInSight(".judged tr.here");
     keepInSight(".choices-here li.here");
@@ -169,25 +186,25 @@ function list(page, analysis, replay) {
   return html`
     <section class="move-list">
       <div class="buttons">
-        <button type="button" @click=${() => page.fault(-1)}>${words.FAULT_BEFORE}</button>
-        <button type="button" @click=${() => page.fault(1)}>${words.NEXT_FAULT}</button>
+        <button type="button" @click=${() => page.fault(-1)}>${analysisText.previousFault()}</button>
+        <button type="button" @click=${() => page.fault(1)}>${analysisText.nextFault()}</button>
         <button
           type="button" aria-pressed=${page.onlyFaults}
           @click=${() => {
             page.onlyFaults = !page.onlyFaults;
             draw();
           }}
-        >${words.ONLY_FAULTS}</button>
+        >${analysisText.onlyFaults()}</button>
       </div>
       <div class="scrolled" tabindex="0" role="group" aria-label=${title}>
         <table>
           <caption class="unseen">${title}</caption>
-          <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${name}</th>`)}</tr></thead>
+          <thead><tr>${COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${analysisText.column(name)}</th>`)}</tr></thead>
           <tbody>${shown.slice(first, last).map(({ move, ply }) => row(page, replay, move, ply))}</tbody>
         </table>
-        ${shown.length === 0 ? html`<p>${words.NO_FAULTS}</p>` : nothing}
+        ${shown.length === 0 ? html`<p>${analysisText.noneFound()}</p>` : nothing}
       </div>
-      ${last - first < shown.length ? html`<p class="hint">${listedMoves(first + 1, last, shown.length)}</p>` : nothing}
+      ${last - first < shown.length ? html`<p class="hint">${replayText.listedMoves({ first: first + 1, last, moves: shown.length })}</p>` : nothing}
     </section>
   `;
 }
@@ -199,11 +216,11 @@ function row(page, { record }, move, ply) {
   const name = nameOf(record, move.seat);
   return html`
     <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
-      <th scope="row"><button type="button" class="to-move" aria-label=${`${words.COLUMNS[0]} ${ply + 1}`} @click=${() => page.go(ply)}>${ply + 1}</button></th>
+      <th scope="row"><button type="button" class="to-move" aria-label=${analysisText.moveNumber(ply + 1)} @click=${() => page.go(ply)}>${ply + 1}</button></th>
       <td><bdi>${name}</bdi></td>
       <td>${page.prepared?.game.showMove(move.move, move.seat, namesIn(record))}</td>
-      <td class=${move.fault ?? ""}>${words.fault(move.fault)}</td>
-      <td class="points">${words.lost(move.loss, expected)}</td>
+      <td class=${move.fault ?? ""}>${move.fault === null ? "" : analysisText.fault(move.fault)}</td>
+      <td class="points">${lost(move.loss, expected)}</td>
       <td class="points">${expected(move.expected)}</td>
     </tr>
   `;
@@ -216,14 +233,14 @@ function choices(page, { record }) {
   const game = page.prepared?.game;
   return html`
     <section class="choices-here">
-      <h3>${words.choicesOf(page.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
-      ${move.choices.length < 2 && !mayMove(record, move.seat) ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
-      <div class="scrolled" tabindex="0" role="group" aria-label=${words.choicesOf(page.ply + 1)}><ol>
+      <h3>${analysisText.choices(page.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
+      ${move.choices.length < 2 && !mayMove(record, move.seat) ? html`<p class="hint">${analysisText.onlyChoice()}</p>` : nothing}
+      <div class="scrolled" tabindex="0" role="group" aria-label=${analysisText.choices(page.ply + 1)}><ol>
         ${move.choices.map(
           (choice, at) => html`
             <li class=${choice.move === move.move ? "here" : ""}>
               <span>${game?.showMove(choice.move, move.seat, namesIn(record))}</span>
-              <span class="hint">${[at === 0 ? words.BEST : "", choice.move === move.move ? words.PLAYED_HERE : ""].filter(Boolean).join(", ")}</span>
+              <span class="hint">${[at === 0 ? analysisText.best() : "", choice.move === move.move ? analysisText.played() : ""].filter(Boolean).join(", ")}</span>
               <strong class="points">${expected(choice.expected)}</strong>
             </li>
           `,
@@ -240,7 +257,7 @@ function tree(page, replay) {
   if (game === undefined) return nothing;
   const leg = page.recorded(replay);
   const { expected, picture } = wordsOf(replay.record.game);
-  const label = words.before(picture(replay.record.options));
+  const label = analysisText.beforeMove(picture(replay.record.options));
   const marks = move.choices.map((choice, rank) => ({
     card: game.target(choice.move),
     text: `${expected(choice.expected)}${choice.move === move.move ? " ◂" : ""}`,

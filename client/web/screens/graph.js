@@ -1,7 +1,7 @@
 // The score that was expected over a leg, drawn. What it shows stands in the table of moves as well.
 
-import * as words from "../replay/analysis_words.js";
-import { number } from "../text/words.js";
+import { number } from "../text/formats.js";
+import * as analysisText from "../text/messages/analysis.js";
 import { nothing, svg } from "../vendor/lit-html.js";
 import { draw } from "../widgets/page.js";
 
@@ -63,7 +63,7 @@ export function graphView({ values, marks, span, at, title, heard, go }) {
         ({ ply, fault }) => svg`
           <g class="mark ${fault}">
             <circle cx=${x(ply)} cy=${y(values[ply])} r="8" />
-            <text x=${x(ply)} y=${y(values[ply]) + 4} text-anchor="middle">${words.SIGNS[fault]}</text>
+            <text x=${x(ply)} y=${y(values[ply]) + 4} text-anchor="middle">${analysisText.faultLetter(fault)}</text>
           </g>`,
       )}
     </svg>

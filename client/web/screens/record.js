@@ -4,8 +4,10 @@ import { GAMES, have, playedWith } from "../games/catalog.js";
 import { COPY_RECORD } from "../games/match_words.js";
 import { saveRecord } from "../replay/record_download.js";
 import { NoRecord } from "../replay/record_files.js";
-import * as words from "../replay/words.js";
-import { BACK, LOADING, showNumber, TITLE } from "../text/words.js";
+import { outcomeOf } from "../replay/replay_sentences.js";
+import * as recordsText from "../text/messages/records.js";
+import * as replayText from "../text/messages/replay.js";
+import { BACK, LOADING, TITLE } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { copyRecord } from "../widgets/clipboard.js";
 import { draw, show } from "../widgets/page.js";
@@ -33,11 +35,11 @@ export function recordScreen(match) {
   };
   return {
     path: () => `/record/${match}`,
-    title: () => `${record === null ? words.A_MATCH : GAMES[record.game].title} · ${TITLE}`,
+    title: () => `${record === null ? recordsText.aMatch() : GAMES[record.game].title} · ${TITLE}`,
     opened: () => void fetched(),
     view: () => html`
       <main tabindex="-1" class="record-page">
-        <h1>${words.A_MATCH}</h1>
+        <h1>${recordsText.aMatch()}</h1>
         ${record !== null ? told(record, match) : wrong ? html`<p class="lead" role="alert">${wrong}</p>` : html`<p>${LOADING}</p>`}
         <p><button type="button" @click=${() => show(startScreen())}>${BACK}</button></p>
       </main>
@@ -47,14 +49,14 @@ export function recordScreen(match) {
 
 /** @param {GameRecord} record @param {string} match */
 const told = (record, match) => html`
-  <p class="lead">${playedWith(record.game, record.options, GAMES[record.game].title, record.form)} · ${words.onNumber(showNumber(record.legs[0].number))}</p>
-  <p><bdi>${words.outcome(record)}</bdi></p>
-  <p class="hint">${words.LINK_TOLD}</p>
+  <p class="lead">${playedWith(record.game, record.options, GAMES[record.game].title, record.form)} · ${recordsText.number(record.legs[0].number)}</p>
+  <p><bdi>${outcomeOf(record)}</bdi></p>
+  <p class="hint">${recordsText.linkHint()}</p>
   <div class="buttons">
-    <button type="button" class="primary" data-first @click=${() => watchRecord(record, match)}>${words.WATCH}</button>
+    <button type="button" class="primary" data-first @click=${() => watchRecord(record, match)}>${replayText.watch()}</button>
     <button type="button" @click=${() => copyRecord(match)}>${COPY_RECORD}</button>
-    <button type="button" @click=${() => saveRecord(record)}>${words.SAVE}</button>
+    <button type="button" @click=${() => saveRecord(record)}>${replayText.saveRecord()}</button>
   </div>
-  <p class="hint">${words.TERMINAL} <code>turnabout replay ${location.origin}/record/${match}</code></p>
-  ${record.legs.some((leg) => leg.commitment) ? html`<p class="hint">${words.PROMISED}</p>` : nothing}
+  <p class="hint">${recordsText.inTerminal()} <code>turnabout replay ${location.origin}/record/${match}</code></p>
+  ${record.legs.some((leg) => leg.commitment) ? html`<p class="hint">${recordsText.promised()}</p>` : nothing}
 `;

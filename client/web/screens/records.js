@@ -4,7 +4,9 @@ import { GAMES } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
 import { MOST_LISTED, NoRecord, read, textOf } from "../replay/record_files.js";
 import { recordsOf } from "../replay/room_records.js";
-import * as words from "../replay/words.js";
+import { outcomeOf } from "../replay/replay_sentences.js";
+import * as recordsText from "../text/messages/records.js";
+import * as replayText from "../text/messages/replay.js";
 import { CLOSE } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { announce, draw, open } from "../widgets/page.js";
@@ -39,7 +41,7 @@ export function recordDialog() {
     draw();
   };
   return {
-    label: words.TITLE,
+    label: recordsText.watchTitle(),
     closed: () => {
       asked.closed = true;
     },
@@ -54,9 +56,9 @@ export function recordDialog() {
           if (file) void look(() => fromFile(file));
         }}
       >
-        <h2>${words.TITLE}</h2>
+        <h2>${recordsText.watchTitle()}</h2>
         <label class="file">
-          <span>${asked.over ? words.DROP : words.FILE}</span>
+          <span>${asked.over ? recordsText.drop() : recordsText.file()}</span>
           <input
             type="file" accept=".json,.jsonl,.txt,.zst,application/json" data-first
             @change=${(/** @type {Event} */ event) => {
@@ -65,7 +67,7 @@ export function recordDialog() {
             }}
           />
         </label>
-        <p class="hint">${words.FILE_HINT}</p>
+        <p class="hint">${recordsText.fileHint()}</p>
         <form
           class="asks" novalidate
           @submit=${(/** @type {SubmitEvent} */ event) => {
@@ -74,12 +76,12 @@ export function recordDialog() {
             void look(() => fromRoom(typed));
           }}
         >
-          <label for="records-of">${words.ROOM}</label>
+          <label for="records-of">${recordsText.room()}</label>
           <input id="records-of" name="room" autocomplete="off" autocapitalize="characters" spellcheck="false" />
-          <button type="submit">${words.LOOK}</button>
-          <p class="hint">${words.ROOM_HINT}</p>
+          <button type="submit">${recordsText.look()}</button>
+          <p class="hint">${recordsText.roomHint()}</p>
         </form>
-        ${asked.looking ? html`<p>${words.LOOKING}</p>` : nothing}
+        ${asked.looking ? html`<p>${recordsText.looking()}</p>` : nothing}
         ${asked.wrong ? html`<p class="bad">${asked.wrong}</p>` : nothing}
         ${asked.found.length > 1 ? list(asked.found) : nothing}
         <button type="button" @click=${close}>${CLOSE}</button>
@@ -99,12 +101,18 @@ export function recordDialog() {
 
 /** @param {Found[]} found */
 const list = (found) => html`
-  <h3>${words.WHICH}</h3>
-  ${found.length > MOST_LISTED ? html`<p class="hint">${words.onlyFirst(MOST_LISTED)}</p>` : nothing}
+  <h3>${recordsText.which()}</h3>
+  ${found.length > MOST_LISTED ? html`<p class="hint">${recordsText.onlyFirst(MOST_LISTED)}</p>` : nothing}
   <ol class="found">
-    ${found.slice(0, MOST_LISTED).map((each) => html`<li><button type="button" @click=${() => void watch(each)}><bdi>${words.listed(each.record, GAMES[each.record.game].title)}</bdi></button></li>`)}
+    ${found.slice(0, MOST_LISTED).map((each) => html`<li><button type="button" @click=${() => void watch(each)}><bdi>${titleOf(each.record)}</bdi></button></li>`)}
   </ol>
 `;
+
+/** @param {Found["record"]} record */
+const titleOf = (record) => {
+  const match = replayText.heading({ game: GAMES[record.game].title, number: record.legs[0].number });
+  return recordsText.matchAndOutcome({ match, outcome: outcomeOf(record) });
+};
 
 /** @param {Found} found */
 async function watch({ record, id }) {

@@ -5,7 +5,10 @@ import { CannotAsk } from "../lobby/requests.js";
 import { at, change, holder, nameOf, roleIn, scoresIn } from "../replay/match.js";
 import { saveRecord } from "../replay/record_download.js";
 import { playAgain } from "../replay/server_replay.js";
-import * as words from "../replay/words.js";
+import { checked, legTitle, outcomeOf, playerScores } from "../replay/replay_sentences.js";
+import * as legText from "../text/messages/leg.js";
+import * as recordsText from "../text/messages/records.js";
+import * as replayText from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -52,7 +55,7 @@ export function replayDialog(record, options = {}) {
     for (const leg of watching?.every ?? []) watching?.game.closeTree(idOf(leg));
   };
   return {
-    label: words.heading(GAMES[record.game].title, record.legs[0].number),
+    label: titleOf(record),
     wide: true,
     opened: () => void prepare(),
     closed: end,
@@ -60,10 +63,20 @@ export function replayDialog(record, options = {}) {
     view: (close) => html`
       <section class="looking-back replay" tabindex="-1" data-first>
         ${heading(record, watching, options, close)}
-        ${watching === null ? html`<p class=${wrong ? "bad" : "hint"}>${wrong ?? words.PREPARING}</p>` : body(watching)}
+        ${watching === null ? html`<p class=${wrong ? "bad" : "hint"}>${wrong ?? recordsText.preparing()}</p>` : body(watching)}
       </section>
     `,
   };
+}
+
+/** @param {GameRecord} record */
+const titleOf = (record) => replayText.heading({ game: GAMES[record.game].title, number: record.legs[0].number });
+
+/** The title of a leg: of two players it names the one who maximizes or guesses, of more the owner. @param {import("../replay/match.js").Replay} replay @param {number} leg @param {string[]} names */
+function titleOfLeg({ record, legs }, leg, names) {
+  const others = record.seats.length === 2 ? ["minimizer", "owner"] : ["minimizer", "guesser"];
+  const named = record.seats.find(({ seat }) => !others.includes(roleIn(record, leg, seat))) ?? record.seats[0];
+  return legTitle(record.form, leg, legs.length, named.name, roleIn(record, leg, named.seat), names);
 }
 
 /** @param {number} leg */
@@ -73,22 +86,22 @@ const idOf = (leg) => `replay-${leg}`;
 function heading(record, watching, options, close) {
   const difference = watching?.replay.difference ?? null;
   const lines = html`
-    <p><bdi>${words.outcome(record)}</bdi></p>
+    <p><bdi>${outcomeOf(record)}</bdi></p>
     ${
       watching === null
         ? nothing
-        : html`<p class=${difference === null ? "kept" : "broken"}>${difference === null ? "✓" : "!"} ${words.checked(difference)}</p>`
+        : html`<p class=${difference === null ? "kept" : "broken"}>${difference === null ? "✓" : "!"} ${checked(difference)}</p>`
     }
   `;
   const tools = html`
     ${
       options.analyse && watching !== null
-        ? html`<button type="button" @click=${() => options.analyse?.(watching)}>${words.ANALYSIS}</button>`
+        ? html`<button type="button" @click=${() => options.analyse?.(watching)}>${replayText.analysis()}</button>`
         : nothing
     }
-    <button type="button" @click=${() => saveRecord(record, options.where)}>${words.SAVE}</button>
+    <button type="button" @click=${() => saveRecord(record, options.where)}>${replayText.saveRecord()}</button>
   `;
-  return pageHead(words.heading(GAMES[record.game].title, record.legs[0].number), close, { lines, tools });
+  return pageHead(titleOf(record), close, { lines, tools });
 }
 
 /** @param {Watching} watching */
@@ -98,8 +111,8 @@ function body(watching) {
     <div class="trees" data-legs=${watching.legs.length}>${watching.legs.map((leg) => legView(watching, leg))}</div>
     ${transport(watching)}
     <div class="buttons">
-      ${watching.parting === null ? nothing : html`<button type="button" @click=${() => watching.go(watching.parting ?? watching.ply)}>${words.PART}</button>`}
-      ${watching.noted ? html`<button type="button" @click=${() => watching.note()}>${words.INCIDENT}</button>` : nothing}
+      ${watching.parting === null ? nothing : html`<button type="button" @click=${() => watching.go(watching.parting ?? watching.ply)}>${replayText.firstDifference()}</button>`}
+      ${watching.noted ? html`<button type="button" @click=${() => watching.note()}>${replayText.nextEvent()}</button>` : nothing}
     </div>
     ${moveList(watching)}
   `;
@@ -110,36 +123,22 @@ function legView(watching, leg) {
   const { replay, game, ply } = watching;
   const { record } = replay;
   const sight = at(replay, leg, ply);
-  const owner = record.seats.find(({ seat }) => roleIn(record, leg, seat) === "owner");
-  const first = owner ?? record.seats.find(({ seat }) => roleIn(record, leg, seat) !== "minimizer") ?? record.seats[0];
-  const role = roleIn(record, leg, first.seat);
-  const apart = role === "player" && record.form === "match";
+  const names = record.seats.map(({ name }) => name);
   const own = holder(record, leg);
-  const title =
-    own !== null
-      ? words.tableOf(nameOf(record, own))
-      : apart
-        ? words.each(record.seats.map(({ name }) => name))
-        : words.leg(
-            replay.legs.length > 1 ? words.legAlone(leg, record.form) : null,
-            first.name,
-            role,
-            record.seats.length,
-          );
+  const title = own === null ? titleOfLeg(replay, leg, names) : legText.tableOf(nameOf(record, own));
   const changed = change(replay, leg, sight);
   const each = scoresIn(replay, sight);
-  const names = record.seats.map(({ name }) => name);
   const played =
     sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view, sight.seat, names);
   const seen = sight.view !== null;
   const coming = seen ? game.coming(sight.view) : null;
   return html`
     <section class="watched-leg" aria-label=${title}>
-      <h3><bdi>${title}</bdi> <small>${words.movesOf(sight.ply, replay.legs[leg - 1].length - 1)}</small></h3>
+      <h3><bdi>${title}</bdi> <small>${replayText.moveOf({ move: sight.ply, moves: replay.legs[leg - 1].length - 1 })}</small></h3>
       <p>
-        <strong><bdi>${each === null ? `${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}` : words.scores(each, changed, sight.seat)}</bdi></strong>
+        <strong><bdi>${each === null ? replayText.score({ score: sight.score, change: changed }) : playerScores(each, changed, sight.seat)}</bdi></strong>
         <span class="hint">${seen ? game.parts(sight.view) : nothing}</span>
-        ${coming === null ? nothing : html`<span>${words.coming(game.showCard(coming))}</span>`}
+        ${coming === null ? nothing : html`<span>${replayText.nextCard(game.showCard(coming))}</span>`}
       </p>
       <div class="tree-box">${seen ? game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}`, names }) : loading(watching.pages)}</div>
       <p class="played-now">${played === null ? nothing : html`<bdi>${played}</bdi>`}</p>
@@ -149,7 +148,7 @@ function legView(watching, leg) {
 
 /** What stands in place of what was seen while that is not there. @param {import("../replay/pages.js").Pages} pages */
 export const loading = ({ wrong }) =>
-  html`<p class=${wrong === null ? "hint" : "bad"} role="status">${wrong ?? words.LOADING}</p>`;
+  html`<p class=${wrong === null ? "hint" : "bad"} role="status">${wrong ?? replayText.loading()}</p>`;
 
 /** What one goes through the match with. @param {Watching} watching */
 function transport(watching) {
@@ -158,22 +157,22 @@ function transport(watching) {
   const jump = (sign, label, to) =>
     html`<button type="button" class="sign" title=${label} aria-label=${label} @click=${() => watching.go(to)}>${sign}</button>`;
   return html`
-    <div class="transport" role="group" aria-label=${words.MOVES}>
+    <div class="transport" role="group" aria-label=${replayText.moves()}>
       <div class="jumps">
-        ${jump("⇤", words.FIRST, 0)} ${jump("←", words.BACK, ply - 1)}
-        <button type="button" class="primary" @click=${() => watching.turn()}>${playing ? words.PAUSE : words.PLAY}</button>
-        ${jump("→", words.ON, ply + 1)} ${jump("⇥", words.LAST, plies)}
+        ${jump("⇤", replayText.toStart(), 0)} ${jump("←", replayText.moveBack(), ply - 1)}
+        <button type="button" class="primary" @click=${() => watching.turn()}>${playing ? replayText.pause() : replayText.play()}</button>
+        ${jump("→", replayText.moveOn(), ply + 1)} ${jump("⇥", replayText.toEnd(), plies)}
       </div>
       <input
-        type="range" min="0" max=${plies} .value=${String(ply)} aria-label=${words.MOVE}
-        aria-valuetext=${words.movesOf(ply, plies)}
+        type="range" min="0" max=${plies} .value=${String(ply)} aria-label=${replayText.move()}
+        aria-valuetext=${replayText.moveOf({ move: ply, moves: plies })}
         @input=${(/** @type {Event} */ event) => watching.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
       />
-      <label class="speed"><span>${words.SPEED}</span>
+      <label class="speed"><span>${replayText.speed()}</span>
         <select
           @change=${(/** @type {Event} */ event) => watching.setSpeed(/** @type {HTMLSelectElement} */ (event.target).selectedIndex)}
         >
-          ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${words.speed(`${speed}`)}</option>`)}
+          ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${replayText.secondsAMove(`${speed}`)}</option>`)}
         </select>
       </label>
       <p class="of-note">${watching.ofNote()}</p>
@@ -181,12 +180,16 @@ function transport(watching) {
   `;
 }
 
-/** @type {Record<string, string>} */
-const ALL_OF = { race: words.ALL_TABLES, mirror: words.BOTH_BOARDS };
+/** All legs of a match. @param {string} form @param {number} legs */
+function allLegs(form, legs) {
+  if (form === "race") return replayText.allTables();
+  if (form === "mirror") return replayText.bothBoards();
+  return legs > 2 ? replayText.allLegs() : replayText.bothLegs();
+}
 
 /** @param {Watching} watching */
 function legsToLookAt(watching) {
-  const all = ALL_OF[watching.replay.record.form] ?? (watching.every.length > 2 ? words.ALL : words.BOTH);
+  const all = allLegs(watching.replay.record.form, watching.every.length);
   const ways = [
     ...watching.every.map((leg) => ({ legs: [leg], label: watching.nameOfLeg(leg) })),
     { legs: watching.every, label: all },

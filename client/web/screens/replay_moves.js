@@ -1,7 +1,8 @@
 // The moves of a match that is watched again, both legs beside each other, and between them what happened beside them.
 
 import { at, change, nameOf, namesIn } from "../replay/match.js";
-import * as words from "../replay/words.js";
+import { signed } from "../text/formats.js";
+import * as replayText from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { drawn, keepInSight } from "../widgets/long_list.js";
 
@@ -17,13 +18,13 @@ export function moveList(watching) {
   queueMicrotask(() => keepInSight(".watched-moves tr.here"));
   return html`
     <section class="move-list watched-moves">
-      <h3>${words.MOVES}</h3>
-      <div class="scrolled" tabindex="0" role="group" aria-label=${words.MOVES}>
+      <h3>${replayText.moves()}</h3>
+      <div class="scrolled" tabindex="0" role="group" aria-label=${replayText.moves()}>
         <table>
           <thead>
             <tr>
-              <th scope="col">${words.MOVE}</th>
-              ${watching.every.map((leg) => html`<th scope="col">${several ? watching.nameOfLeg(leg) : words.PLAYED}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
+              <th scope="col">${replayText.move()}</th>
+              ${watching.every.map((leg) => html`<th scope="col">${several ? watching.nameOfLeg(leg) : replayText.movePlayed()}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${replayText.sameMove()}</span></th>` : nothing}`)}
             </tr>
           </thead>
           <tbody>
@@ -32,9 +33,9 @@ export function moveList(watching) {
           </tbody>
         </table>
       </div>
-      ${twice && !race ? html`<p class="legend hint">═ ${words.SAME_MOVE} · ─ ${words.SAME_CARD} · ╱ ${words.PARTS}</p>` : nothing}
-      ${last - first < watching.plies ? html`<p class="hint">${words.listedMoves(first + 1, last, watching.plies)}</p>` : nothing}
-      <p class="keys hint">${words.KEYS}</p>
+      ${twice && !race ? html`<p class="legend hint">═ ${replayText.sameMove()} · ─ ${replayText.sameCard()} · ╱ ${replayText.differ()}</p>` : nothing}
+      ${last - first < watching.plies ? html`<p class="hint">${replayText.listedMoves({ first: first + 1, last, moves: watching.plies })}</p>` : nothing}
+      <p class="keys hint">${replayText.keys()}</p>
     </section>
   `;
 }
@@ -45,7 +46,7 @@ function line(watching, row) {
   const cells = row.sights.map((_, leg) => cell(watching, leg + 1, row));
   return html`
     <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
-      <th scope="row"><button type="button" class="to-move" aria-label=${`${words.MOVE} ${row.ply}`} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
+      <th scope="row"><button type="button" class="to-move" aria-label=${replayText.moveNumber(row.ply)} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
       ${cells.length === 2 ? html`<td>${cells[0]}</td><td class="between">${watching.replay.record.form === "race" ? nothing : sign(row)}</td><td>${cells[1]}</td>` : cells.map((each) => html`<td>${each}</td>`)}
     </tr>
   `;
@@ -57,13 +58,13 @@ function cell({ replay, game }, leg, row) {
   const sights = replay.legs[leg - 1];
   if (sight === null)
     return row.ply === sights.length
-      ? html`<span class="hint">${words.legEnded(at(replay, leg, row.ply).score)}</span>`
+      ? html`<span class="hint">${replayText.legEnded(at(replay, leg, row.ply).score)}</span>`
       : nothing;
   const points = change(replay, leg, sight);
   const move = game.played(
     nameOf(replay.record, sight.seat),
     sight.move ?? "",
-    points ? words.signed(points) : "",
+    points ? signed(points) : "",
     sight.view,
     sight.seat,
     namesIn(replay.record),
@@ -74,11 +75,11 @@ function cell({ replay, game }, leg, row) {
 /** What stands between two legs' moves. @param {Row} row */
 function sign(row) {
   const [shown, said] = row.parts
-    ? ["╱", words.PARTS]
+    ? ["╱", replayText.differ()]
     : row.sameMove
-      ? ["═", words.SAME_MOVE]
+      ? ["═", replayText.sameMove()]
       : row.sameCard
-        ? ["─", words.SAME_CARD]
+        ? ["─", replayText.sameCard()]
         : ["", ""];
   return html`<span aria-hidden="true">${shown}</span><span class="unseen">${said}</span>`;
 }
@@ -92,7 +93,7 @@ function beside(watching, ply) {
   const cells = told.map((each) => html`<bdi>${each.join("; ")}</bdi>`);
   return html`
     <tr class="incident">
-      <th scope="row"><span class="unseen">${words.INCIDENT}</span></th>
+      <th scope="row"><span class="unseen">${replayText.nextEvent()}</span></th>
       ${cells.length === 2 ? html`<td>${cells[0]}</td><td></td><td>${cells[1]}</td>` : cells.map((each) => html`<td>${each}</td>`)}
     </tr>
   `;

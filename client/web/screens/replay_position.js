@@ -2,7 +2,8 @@
 
 import { gameOf } from "../games/catalog.js";
 import { holder, incidents, nameOf, namesIn, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay/match.js";
-import * as words from "../replay/words.js";
+import { differHere, event, legName, legsCompared, scoresAfter } from "../replay/replay_sentences.js";
+import * as replayText from "../text/messages/replay.js";
 import { announce, draw } from "../widgets/page.js";
 
 /** How long each move stands while they play, in seconds, slowest first. */
@@ -51,7 +52,7 @@ export class Watching {
   nameOfLeg(leg) {
     const { record } = this.replay;
     const own = holder(record, leg);
-    return own === null ? words.legAlone(leg, record.form) : nameOf(record, own);
+    return own === null ? legName(leg, record.form) : nameOf(record, own);
   }
 
   get noted() {
@@ -110,18 +111,22 @@ export class Watching {
 
   /** What happened just here, or else how the legs compare. */
   ofNote() {
-    const { replay, legs, ply, game } = this;
+    const { replay, legs, ply } = this;
     const told = legs.flatMap((leg) =>
-      this.beside(leg, ply).map((each) => (this.every.length > 1 ? `${each} (${this.nameOfLeg(leg)})` : each)),
+      this.beside(leg, ply).map((each) =>
+        this.every.length > 1 ? replayText.eventInLeg({ event: each, leg: this.nameOfLeg(leg) }) : each,
+      ),
     );
     if (told.length) return `${told.join("; ")}.`;
     if (legs.length === 1) {
       const sight = at(replay, legs[0], ply);
       const each = scoresIn(replay, sight);
-      return each === null ? words.stands(sight.ply, sight.score) : words.standing(sight.ply, each);
+      return each === null
+        ? replayText.scoreAfter({ moves: sight.ply, score: sight.score })
+        : scoresAfter(sight.ply, each);
     }
     if (legs.length > 2 || replay.record.form === "race")
-      return words.standing(
+      return scoresAfter(
         ply,
         legs.map((leg) => /** @type {[string, number]} */ ([this.nameOfLeg(leg), at(replay, leg, ply).score])),
       );
@@ -129,15 +134,10 @@ export class Watching {
       const { game, form } = replay.record;
       const cards = gameOf(game)?.fair?.drawn === undefined;
       const other = !cards ? "move" : this.rows[ply - 1].sameCard ? "place" : "card";
-      return words.partHere(gameOf(game)?.otherMove ?? other, form);
+      return differHere(gameOf(game)?.otherMove ?? other, form);
     }
-    return game.inSigns(
-      words.compared(
-        ply,
-        legs.map((leg) => at(replay, leg, ply).score),
-        replay.record.form,
-      ),
-    );
+    const [one, two] = legs.map((leg) => at(replay, leg, ply).score);
+    return legsCompared(ply, one, two, replay.record.form);
   }
 
   /** What happened in a leg beside the moves, at a ply. @param {number} leg @param {number} ply */
@@ -145,7 +145,7 @@ export class Watching {
     const { record } = this.replay;
     const names = namesIn(record);
     return incidents(this.replay, leg, ply).map((each) =>
-      this.game.inSigns(words.incident(each, names, record.form === "solo", this.game.showMove)),
+      this.game.inSigns(event(each, names, record.form === "solo", this.game.showMove)),
     );
   }
 

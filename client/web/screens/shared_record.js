@@ -2,7 +2,7 @@
 
 import { NOT_ANSWERED } from "../net/failure_words.js";
 import { NoRecord, read } from "../replay/record_files.js";
-import { NO_SUCH } from "../replay/words.js";
+import * as recordsText from "../text/messages/records.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { open, say } from "../widgets/page.js";
 
@@ -24,7 +24,7 @@ export async function fetchRecord(match) {
   } catch {
     throw new NoRecord(NOT_ANSWERED);
   }
-  if (!answer.ok) throw new NoRecord(text || NO_SUCH);
+  if (!answer.ok) throw new NoRecord(text || recordsText.noSuchMatch());
   return read(text)[0];
 }
 

@@ -181,7 +181,7 @@ REFUSED = {
     "a profile's name": (["play", "--profile", "../x"], "“../x” cannot name a profile"),
     "an empty name": (["play", "--name", " "], "Type a name."),
     "a long name": (["host", "--name", "x" * 31], "A name can have 24 characters; this one has 31."),
-    "a record that is not there": (["replay", "none.json"], "none.json cannot be read: No such file or directory."),
+    "a record that is not there": (["replay", "none.json"], "none.json can’t be read: No such file or directory."),
 }
 
 

@@ -83,20 +83,20 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "COLUMNS": "60"},
     )
     assert told.stdout.startswith(
-        "Family Tree - number 9  greedy computer 20, random computer 20\nHow it was played, as the computer"
+        "Family Tree - number 9  greedy computer 20, random computer 20\nAnalysis by the computer"
     )
     assert "Expected final score, leg 2: " in told.stdout
     graph = [line for line in told.stdout.splitlines() if line.endswith("|")]
     assert graph and all(len(line) == 60 for line in graph)
     assert told.stderr == (
-        "turnabout: a record without a number  A[2Jda: The match cannot be analysed: turnabout is missing.\n"
+        "turnabout: a record without a number  A[2Jda: The match can't be analysed: turnabout is missing.\n"
     )
     assert (told.stdout + told.stderr).isascii() and "\x1b" not in told.stdout + told.stderr
     assert told.returncode == 1
 
 
 async def test_where_nothing_can_be_written_nothing_is_worked_out(paper: Paper, tmp_path: Path) -> None:
-    with pytest.raises(CannotAnalyze, match="cannot be written: Is a directory"):
+    with pytest.raises(CannotAnalyze, match="can’t be written: Is a directory"):
         await print_analyses([Found(line_of(9), None, 9, (), ())], paper, json_to=str(tmp_path))
 
 
@@ -119,7 +119,7 @@ def test_an_analysis_is_written_and_read_as_json() -> None:
     assert read_analysis(json.dumps(as_json(analysis)).encode()) == analysis
 
 
-@pytest.mark.parametrize(("out", "said"), [(b"", "cannot show"), (b'{"version": 1}', "cannot show")])
+@pytest.mark.parametrize(("out", "said"), [(b"", "can’t show"), (b'{"version": 1}', "can’t show")])
 def test_what_is_no_analysis_is_said(out: bytes, said: str) -> None:
     with pytest.raises(CannotAnalyze, match=said):
         read_analysis(out)

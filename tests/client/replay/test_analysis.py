@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.replay import analysis_words
+from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.replay.analysis_lines import choices, verdict
 from client.text.glyphs import UNICODE
@@ -88,7 +88,7 @@ def test_it_is_said_of_whom_no_choice_is_judged_since_they_may_move_placed_cards
     played = replace(judged, record=judged.record.model_copy(update={"options": options}))
     assert (played.rearranged(0), played.rearranged(1)) == (first, second)
     name = "" if first else judged.name(1)
-    assert verdict(played, 1) == (analysis_words.rearranged(name) if second else "")
+    assert verdict(played, 1) == (analysis_sentences.not_judged(name) if second else "")
     leg = played.legs[0]
     one = replace(leg, moves=(made(0, 1.0), *leg.moves[1:]))
     analysis = replace(played.analysis, legs=(one, *played.legs[1:]))

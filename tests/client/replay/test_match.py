@@ -116,13 +116,13 @@ HEADING = b'{"title":"x","difference":null,"legs":1}'
     ids=["nothing", "no heading", "no difference", "no leg", "no outline", "more plies than moves"],
 )
 def test_what_cannot_be_understood_is_said(heading: bytes, pages: list[ReplayEvent]) -> None:
-    with pytest.raises(CannotWatch, match="cannot show"):
+    with pytest.raises(CannotWatch, match="can’t show"):
         read_replay(line_of(SHORT), heading, pages, Program(document(SHORT)))
 
 
 @pytest.mark.parametrize("heading", [b"", b"{}", b"[]", b'{"legs":"many"}'])
 def test_a_heading_that_names_no_legs_cannot_be_understood(heading: bytes) -> None:
-    with pytest.raises(CannotWatch, match="cannot show"):
+    with pytest.raises(CannotWatch, match="can’t show"):
         legs_in(heading)
 
 

@@ -60,7 +60,7 @@ def test_a_file_that_is_there_is_one_whatever_its_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "wrong"),
-    [(" ", "Type a file"), ("match", "There is no file match"), ("KZ7-4QM2", "the server's address")],
+    [(" ", "Type a file"), ("match", "There is no file match"), ("KZ7-4QM2", "the server’s address")],
 )
 def test_what_leads_nowhere_is_said(typed: str, wrong: str) -> None:
     with pytest.raises(CannotWatch, match=wrong):
@@ -87,16 +87,16 @@ def test_a_file_holds_one_record_or_many(tmp_path: Path) -> None:
     assert one_of(many, 2).checked() == two
     with pytest.raises(CannotWatch, match=r"There is no record of a match in it: line 4: it is not JSON"):
         one_of(many, 3).checked()
-    with pytest.raises(CannotWatch, match="There are 3 records, and no 4"):
+    with pytest.raises(CannotWatch, match="There are 3 records, and no record 4"):
         one_of(many, 4)
-    with pytest.raises(CannotWatch, match="There is 1 record, and no 2"):
+    with pytest.raises(CannotWatch, match="There is 1 record, and no record 2"):
         one_of((found,), 2)
 
 
 def test_one_record_of_a_file_is_found_by_its_index(tmp_path: Path) -> None:
     path = written(tmp_path / "many", line_of(8), b"\n", line_of(9), b"\nspoilt\n")
     assert [found.number for found in fetch(path, index=2)] == [9]
-    with pytest.raises(CannotWatch, match="There are 3 records, and no 4"):
+    with pytest.raises(CannotWatch, match="There are 3 records, and no record 4"):
         fetch(path, index=4)
     with pytest.raises(CannotWatch, match=r"There is no record of a match in .*: line 3: it is not JSON"):
         fetch(path, index=3)
@@ -165,7 +165,7 @@ def test_what_is_no_record_is_said(tmp_path: Path, text: bytes, wrong: str) -> N
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CannotWatch, match=r"none\.json cannot be read: No such file"):
+    with pytest.raises(CannotWatch, match=r"none\.json can’t be read: No such file"):
         fetch(tmp_path / "none.json")
 
 
@@ -230,7 +230,7 @@ def test_what_stands_at_a_web_address_is_read_like_a_file(web: str) -> None:
     ("path", "wrong"),
     [
         ("/gone", "the server there says 404 Not Found"),
-        ("/withheld", r"cannot be fetched: Until tonight\.$"),
+        ("/withheld", r"can’t be fetched: Until tonight\.$"),
         ("/long", "longer than 4 MiB"),
         ("/leads-to-file", "unknown url type: ftp"),
     ],
@@ -243,11 +243,11 @@ def test_what_a_web_address_does_not_give_is_said(web: str, path: str, wrong: st
 @pytest.mark.parametrize("path", ["/slow", "/slow-head", "/slow-refusal"])
 def test_a_server_that_never_ends_is_left(web: str, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sources, "FETCH_MOST_SECONDS", 0.2)
-    with pytest.raises(CannotWatch, match=r"cannot be fetched: it takes longer than 0 seconds\."):
+    with pytest.raises(CannotWatch, match=r"can’t be fetched: it takes longer than 0 seconds\."):
         fetch(web + path)
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1:9/x", "http://[x/", "http:///x"])
 def test_a_web_address_that_does_not_answer_is_said(url: str) -> None:
-    with pytest.raises(CannotWatch, match=r"cannot be fetched: [^.]"):
+    with pytest.raises(CannotWatch, match=r"can’t be fetched: [^.]"):
         fetch(url)

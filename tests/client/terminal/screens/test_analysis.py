@@ -24,10 +24,10 @@ def text(lines: list[Line]) -> list[str]:
 
 def test_everybody_is_told_with_accuracy_and_faults() -> None:
     heading, greedy, chance = text(analysis_lines.heading(MATCH, "Family Tree", 80, UNICODE))
-    assert heading.startswith(" Analysis: Family Tree · number 8") and heading.endswith("200 play-outs a choice")
+    assert heading.startswith(" Analysis: Family Tree · number 8") and heading.endswith("200 simulations per move")
     assert greedy == " greedy computer   accuracy maximizing 90 %   minimizing 90 %   B 5  m 13  i 9"
     assert max(len(heading), len(greedy), len(chance)) <= 80
-    assert chance.startswith(" random computer   accuracy minimizing 82 %   maximizing 82 %")
+    assert chance.startswith(" random computer   accuracy minimizing 83 %   maximizing 83 %")
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
@@ -47,10 +47,10 @@ def test_the_legs_of_a_race_are_called_by_whose_table_they_are() -> None:
     legs = [leg.model_copy(update={"roles": {str(seat): "player"}}) for seat, leg in enumerate(MATCH.record.legs)]
     race = Judged(MATCH.record.model_copy(update={"form": "race", "legs": legs}), MATCH.analysis)
     drawn = text(analysis_lines.graphs(race, 2, 0, 120, 9, UNICODE))[0]
-    assert "expected final score, greedy computer’s table" in drawn
-    assert "▸ expected final score, random computer’s table" in drawn
+    assert "Expected final score, greedy computer’s table" in drawn
+    assert "▸ Expected final score, random computer’s table" in drawn
     assert width(analysis_lines.graphs(race, 2, 0, 70, 9, UNICODE)[0]) == 70
-    assert "moves of random computer’s table" in text([analysis_lines.rule(race, 2, 100)])[0]
+    assert "Moves of random computer’s table" in text([analysis_lines.rule(race, 2, 100)])[0]
     assert all(told.startswith("Move ") for told in analysis_lines.faults(race))
 
 
@@ -75,7 +75,7 @@ def test_choices_are_all_written_in_one_way(cells: int, shown: list[str]) -> Non
 
 def test_faults_are_named_and_the_better_move_with_them() -> None:
     assert analysis_lines.faults(MATCH)[1] == (
-        "Leg 1, move 8: random computer played 3♦ on Q♦, a mistake; 3♦ on Q♥ was 32 points better."
+        "Move 8 of leg 1: random computer played 3♦ on Q♦, a mistake; 3♦ on Q♥ was 32 points better."
     )
 
 
@@ -108,22 +108,22 @@ async def test_moves_faults_legs_and_the_tree_are_gone_through(tmp_path: Path) -
     async with at_desk(tmp_path) as desk:
         whole = told(Progress(0, 104), Progress(104, 104, MATCH.analysis))
         await desk.app.push_screen(AnalysisScreen(MATCH.record, whole, UNICODE))
-        screen = await desk.sees("Analysis: Family Tree · number 8", "─ moves of leg 1 ─", "▸  1", "Esc back")
+        screen = await desk.sees("Analysis: Family Tree · number 8", "─ Moves of leg 1 ─", "▸  1", "Esc back")
         assert all(len(line) <= 80 for line in screen.splitlines())
         await desk.press("n")
         await desk.sees("▸  4 random c…", "move 4, choices here", "inaccuracy   −24")
         await desk.press("n", "N", "down")
         await desk.sees("▸  5")
         await desk.press("tab", "home")
-        await desk.sees("─ moves of leg 2 ─", "▸ expected final score, leg 2", "▸  1 random c…")
+        await desk.sees("─ Moves of leg 2 ─", "▸ Expected final score, leg 2", "▸  1 random c…")
         await desk.press("end", "enter")
-        await desk.sees("leg 2: random computer maximizes", "move 52 of 52")
+        await desk.sees("Leg 2: random computer maximizes", "move 52 of 52")
         await desk.press("escape", "escape")
         await desk.sees("T U R N A B O U T")
 
 
 NOTHING = {
-    "a server that goes": (told(Progress(1, 9)), "The server did not tell the analysis."),
+    "a server that goes": (told(Progress(1, 9)), "The server did not send the analysis."),
     "what goes wrong": (fails(), "The record is torn."),
 }
 
@@ -143,7 +143,7 @@ def test_one_who_played_alone_has_one_line() -> None:
     record = MATCH.record.model_copy(update={"seats": [seat]})
     alone = Judged(record, Analysis(version=VERSION, game="family-tree", rules=1, playouts=9, legs=(leg,)))
     assert len(analysis_lines.heading(alone, "Family Tree", 80, UNICODE)) == 2
-    assert text(analysis_lines.graphs(alone, 1, 0, 80, 9, UNICODE))[0].strip() == "expected final score"
+    assert text(analysis_lines.graphs(alone, 1, 0, 80, 9, UNICODE))[0].strip() == "Expected final score"
 
 
 def test_choices_of_two_at_poker_solitaire_name_squares_however_little_room_there_is() -> None:

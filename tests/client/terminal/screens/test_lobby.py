@@ -211,7 +211,7 @@ async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
         await desk.press("l")
         await desk.sees(f"Copied, if your terminal allows it: http://{server}/record/M1")
         await desk.press("enter")
-        await desk.sees(f"http://{server}/record/M1 cannot be fetched")
+        await desk.sees(f"http://{server}/record/M1 can’t be fetched")
         await desk.press("escape", "escape")
         await desk.sees("T U R N A B O U T")
     assert watched == []
