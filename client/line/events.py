@@ -8,19 +8,18 @@ from client.games.options import again
 from client.games.play import play_of
 from client.games.word_catalog import words_of
 from client.line import pages, words
+from client.line.notices import notice_line
 from client.line.words import mirror
 from client.lobby import finding_words
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
-from client.room import status_words
 from client.room.chat import sender
 from client.room.event_sentence import event_sentence
 from client.room.notices import request
 from client.room.pages.setting import Setting, name_of
 from client.room.quick_match import left_by, missed
 from client.room.session import Model, Phase
-from client.room.status import notice_line
 from client.text import people_words
 from client.text.cards import in_signs
 from client.text.messages import chat as chat_text
@@ -160,10 +159,9 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
         return []  # the hint itself tells
     if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:
         return []  # the page does
-    if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
-        return [status_words.asked(happening.name or people_words.NOBODY)]
-    if happening.kind == "replacement_asked" and (asked := request(model, None)) is not None:
-        return [notice_line(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
+    asks = happening.kind == "takeback_asked" and model.me is not None and seat != model.me
+    if (asks or happening.kind == "replacement_asked") and (asked := request(model, None)) is not None:
+        return [notice_line(model, asked)]
     mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me) and not model.shares
     if happening.kind == "owned":
         mine = model.owner

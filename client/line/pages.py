@@ -9,6 +9,7 @@ from client.line import analysis as line_analysis
 from client.line import scores, words
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
+from client.line.notices import notice_line, with_commands
 from client.line.words import lobby as lobby_words
 from client.lobby import finding_words
 from client.lobby.days import end_of
@@ -16,19 +17,22 @@ from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
-from client.room import solo_words, start_words, status_words, tournament_words
+from client.room import solo_words, start_words, tournament_words
 from client.room import words as room_words
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
+from client.room.notices import Notice, NoticeAction, NoticeKind
 from client.room.pages import PAGES, page_of
 from client.room.pages.record import is_recorded, link_of
 from client.room.pages.setting import Setting, name_of, options_line, owns_trees
 from client.room.quick_match import left_by
 from client.room.session import Model, Phase
 from client.room.settings_text import settings_text
-from client.text import people_words
+from client.room.spectator_list import spectator_list
+from client.text import key_labels, people_words
 from client.text.lines import Line
+from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
 from client.text.messages import leg as leg_text
@@ -165,7 +169,7 @@ def looking(model: Model) -> list[str]:
     names = [name for player, name in model.looking if player != model.player and player not in seated]
     # Who has sat down just now is told to look on for a moment longer.
     number = model.spectators - sum(player in seated for player, _ in model.looking)
-    text = status_words.looking(number, names, model.me is None)
+    text = spectator_list(number, names, me=model.me is None)
     return [start_words.sentence(text)] if text else []
 
 
@@ -178,7 +182,9 @@ def replaced(setting: Setting) -> list[str]:
     """Say that the computer plays one's own seat, where it does."""
     model = setting.model
     level = model.computer_of(model.me) if model.me is not None else None
-    return [status_words.replaced(level)] if level is not None else []
+    if level is None:
+        return []
+    return [notice_line(model, Notice(NoticeKind.REPLACED, (NoticeAction.COME_BACK,), level=level))]
 
 
 def addresses(setting: Setting) -> list[str]:
@@ -275,7 +281,8 @@ def _waiting(setting: Setting) -> list[str]:
     many = len(room.seats) > 2
     free = [room_words.free_seats(sum(each.player is None for each in room.seats))] if many else []
     waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
-    return [*lines, *free, status_words.SEAT_FREE if model.me is None else waiting]
+    sit = with_commands(action_text.seat_free(), {"sit": key_labels.SIT[1]})
+    return [*lines, *free, sit if model.me is None else waiting]
 
 
 def _composed(setting: Setting) -> list[str]:

@@ -192,17 +192,6 @@ def left(name: str) -> str:
     return f"{name} has left. Looking for somebody else …"
 
 
-def missed(name: str, seconds: int) -> str:
-    """Say that whom one had found is away, and what can be done about it, once they have been so for long enough.
-
-    >>> missed("Ben", 9), missed("Ben", 0)
-    ('Ben is away; in 9 s: look for somebody else.', 'Ben is away: o and f free the seat, for the next who comes.')
-    """
-    if seconds > 0:
-        return f"{name} is away; in {seconds} s: look for somebody else."
-    return f"{name} is away: o and f free the seat, for the next who comes."
-
-
 def missed_plain(name: str) -> str:
     """Say what can be done by typing where whom one had found stays away."""
     return f"Should {name} stay away: free {name} frees the seat, for the next who wants the same."

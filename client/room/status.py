@@ -1,20 +1,21 @@
-"""The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
+"""The line at the top of a room: requests, players who are away, the last event, and the spectators. Pure."""
 
 from dataclasses import replace
 
 from client.games.options import again, counts_down, timed
-from client.lobby import finding_words
 from client.net import failure_words
 from client.net.link_state import Lost
-from client.room import status_words
 from client.room.event_sentence import event_sentence
-from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, names_of, request, troubles
+from client.room.notice_sentence import notice_sentence
+from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, request, troubles
 from client.room.session import Model, Phase
+from client.room.spectator_list import spectator_count, spectator_list
 from client.text import key_labels, people_words
 from client.text.cards import in_signs
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, show, spread, width
+from client.text.lines import Line, Run, joined, show, spread, width
 from client.text.messages import leg as leg_text
+from client.text.messages import notices as notice_text
 from client.text.tones import Tone
 from protocol.room import Happening
 
@@ -27,6 +28,18 @@ _TROUBLES = {
 """The sentences that are always the same."""
 
 
+_KEYS = {
+    NoticeAction.AGREE: "y",
+    NoticeAction.DECLINE: "n",
+    NoticeAction.WITHDRAW: "n",
+    NoticeAction.COME_BACK: "s",
+    NoticeAction.FREE: "o f",
+    NoticeAction.GO_ON_WITHOUT: "d",
+    NoticeAction.ASK_FOR_SEAT: "s",
+}
+"""The keys of the actions of notices; “o f” is f in the menu of the room."""
+
+
 def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
     """Return what stands at the left of the line, perhaps nothing, and what at the right: in full, and in short.
 
@@ -36,11 +49,11 @@ def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
         return (), ((),)
     known = replace(model, away=()) if model.late else model
     wanted = request(known, now)
-    left = _news(model) if wanted is None else (Run(notice_line(known, wanted), Tone.MARK),)
+    left = _news(model) if wanted is None else _request(known, wanted)
     names = [name for player, name in model.looking if player != model.player]
-    looking = status_words.looking(model.spectators, names, model.me is None)
-    short = status_words.looking_in_short(model.spectators, model.me is None)
-    return left, tuple((Run(text, Tone.DIM),) if text else () for text in (looking, short))
+    full = spectator_list(model.spectators, names, me=model.me is None)
+    short = spectator_count(model.spectators, me=model.me is None)
+    return left, tuple((Run(text, Tone.DIM),) if text else () for text in (full, short))
 
 
 def line(left: Line, rights: tuple[Line, ...], cells: int, glyphs: Glyphs) -> Line:
@@ -76,34 +89,12 @@ def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
     return failure_words.late(model.offline) if kind is NoticeKind.LATE else _TROUBLES[kind]
 
 
-def notice_line(model: Model, notice: Notice) -> str:
-    """Put a request or an absence into words, with the keys of its actions."""
-    say, kind = status_words, notice.kind
-    names = names_of(model, notice.seats, people_words.NOBODY)
-    listed, acts = people_words.listed(names), bool(notice.actions)
-    match kind:
-        case NoticeKind.TAKEBACK:
-            return say.asked(listed) if acts else say.asked_by(listed)
-        case NoticeKind.TAKEBACK_AGREED:
-            return say.AGREED
-        case NoticeKind.OWN_TAKEBACK:
-            return say.asked_by_me(listed or people_words.THE_OTHERS, many=not names)
-        case NoticeKind.REPLACEMENT:
-            who = notice.name or people_words.the_computer(notice.level)
-            return say.replacement(who, listed) if acts else say.replacement_waits(who, listed)
-        case NoticeKind.OWN_REPLACEMENT:
-            return say.replacement_by_me(listed)
-        case NoticeKind.LEFT:
-            return say.LEFT if acts else say.LEFT_RACE
-        case NoticeKind.REPLACED:
-            return say.replaced(notice.level or "")
-        case NoticeKind.MISSED:
-            return finding_words.missed(listed, notice.seconds or 0)
-        case NoticeKind.OPPONENT_AWAY:
-            return say.away(listed) if acts else say.away_for(listed, notice.seconds or 0)
-    if acts:
-        return say.may_replace(listed, len(names) > 1, looks_on=NoticeAction.ASK_FOR_SEAT in notice.actions)
-    return say.gone(listed, len(names) > 1) if notice.seconds is None else say.gone_for(listed, notice.seconds)
+def _request(model: Model, notice: Notice) -> Line:
+    """Return the sentence of a notice, and the keys of its actions."""
+    keys = [(_KEYS[each], notice_text.key(each)) for each in notice.actions]
+    shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {label}", Tone.PLAIN)) for key, label in keys]
+    gap = (Run("  "),) if shown else ()
+    return (Run(notice_sentence(model, notice), Tone.MARK), *gap, *joined(shown, (Run(" · ", Tone.DIM),)))
 
 
 def _news(model: Model) -> Line:

@@ -8,7 +8,6 @@ AWAY = "away"
 NOBODY = "nobody yet"
 SITS_DOWN = "whoever takes the free seat"
 """Who is waited for where a seat is free."""
-THE_OTHERS = "the others"
 THE_COMPUTER = "the computer"
 COMPUTER = "computer"
 """What the names of computer players end in."""
@@ -66,11 +65,6 @@ def many(players: int, away: int) -> str:
     ('17 play, 2 away', '5 play')
     """
     return f"{players} play" + (f", {away} {AWAY}" if away else "")
-
-
-def the_computer(level: str | None) -> str:
-    """Name the computer that plays at a level."""
-    return f"The {level} computer" if level else "The computer"
 
 
 def listed(names: Sequence[str], most: int = 3) -> str:

@@ -188,7 +188,7 @@ async def test_a_grown_tree_whole_and_by_families(visitors: Visitors, players: t
     await expect(there.button("Whole tree")).to_be_visible()
     await look(there, "family")
     await cleo.opens(f"/{code}")
-    await cleo.sees("Anna’s turn", "you look on")
+    await cleo.sees("Anna’s turn", "you are watching")
     await look(cleo, "spectator")
 
 

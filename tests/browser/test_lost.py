@@ -93,7 +93,7 @@ async def test_what_is_asked_while_one_is_away_is_not_asked_any_more_once_they_a
         await meet(ben, anna, role="minimizer")
         await begin_with(ben, anna)
         await ben.go()
-        await anna.presses("Decide")
+        await anna.presses("Choose")
         await anna.sees("Continue without Ben?")
         again = players("Ben", ben.key)
         await again.come(f"ws://{at}/")

@@ -47,7 +47,7 @@ async def test_who_is_to_move_is_not_hidden_by_a_notice(visitors: Visitors, play
     await play(anna)
     await anna.sees("Ben’s turn")
     await ben.go()
-    notice = anna.page.locator(".notice").filter(has_text="Ben is away; in")
+    notice = anna.page.locator(".notice").filter(has_text="Ben is away. In")
     await expect(notice).to_be_visible()
     names, told = await anna.page.locator(".players").bounding_box(), await notice.bounding_box()
     assert names is not None and told is not None

@@ -47,7 +47,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await anna.presses("Take back")
     await anna.sees("If your move revealed a card, this match is unrated")
     await anna.presses("Take it back")
-    await anna.sees("Ben is asked to let you take a move back.")
+    await anna.sees("Waiting for Ben to agree to your takeback.")
     assert await anna.page.locator("main").bounding_box() == table  # nothing moves under the pointer
     await ben.until(lambda: ben.room.match and ben.room.match.takeback, "the question")
     await ben.do("answer", match=1, what="takeback", accept=False)
@@ -72,7 +72,7 @@ async def a_phone_shows_the_heads_beside_it(anna: Visitor, cleo: Player) -> None
     assert over["y"] >= before["y"] + before["height"] and over["height"] < 70
     await cleo.come(f"ws://{anna.address}/")
     await cleo.do("enter", room=anna.code)
-    await anna.sees("1 looking on: Cleo")
+    await anna.sees("1 spectator: Cleo")
     assert await head.bounding_box() == before
 
 
@@ -116,7 +116,7 @@ async def test_a_spectator_sees_the_match_and_moves_nothing(visitors: Visitors, 
     await ben.do("enter", room=code)
     await anna.sees((await ben.do("sit")).version)
     await cleo.opens(f"/{code}")
-    await cleo.sees("Anna maximizes and plays first; Ben minimizes.", "you look on")
+    await cleo.sees("Anna maximizes and plays first; Ben minimizes.", "you are watching")
     await expect(cleo.button("I am ready")).to_have_count(0)
     await begin_leg(anna, ben)
     await cleo.sees("Anna’s turn")

@@ -55,12 +55,12 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await cy.do("resign", match=1)
 
     await ben.sees("Cy left the match.")
-    await anna.sees("Cy is away or has left: d decides who plays on.")
+    await anna.sees("Cy is away or has left. Who plays on?  d choose")
     anna.press("d")
     await anna.sees("Continue without Cy?", "Let the easy computer play on")
     anna.press("\x1b[B")
     await anna.enters("go")
-    await ben.sees("The easy computer is to play on for Cy: yes agrees, no declines.")
+    await ben.sees("Let the easy computer play on for Cy? Type yes (agree) or no (decline).")
     ben.types("yes")
     await anna.sees("The easy computer plays on for Cy.")
     for _ in range(4):  # Anna plays the first of the 16 cards and the last

@@ -147,7 +147,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     await ben.sees("Your turn: play", "> ")
     await anna.until(lambda: anna.room.view is not None and anna.room.view.ply == 1, "her move")
     await anna.do("offer", match=1, what="takeback", leg=1, ply=1)
-    await ben.sees("Anna asks to take a move back: y agrees, n declines.")
+    await ben.sees("Anna asks to take a move back. Type yes (agree) or no (decline).")
     ben.types("y")
     await ben.sees("You agreed: a move was taken back.", "Anna’s turn")
     await anna.until(lambda: anna.room.view is not None and anna.room.view.ply == 0, "her move taken back")

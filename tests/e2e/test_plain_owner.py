@@ -46,7 +46,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
         await each.come(f"ws://127.0.0.1:{port}/")
         await each.do("enter", room=code[1])
     await cy.do("sit")
-    await anna.sees("Cy sat down.", "1 looking on: Ben.")
+    await anna.sees("Cy sat down.", "1 spectator: Ben.")
     anna.types("free dee")
     await anna.sees('Nobody here is called "dee". There are: Cy.')
     anna.types("free cy")

@@ -163,7 +163,7 @@ async def test_failures_to_join_have_different_messages(people: People, port: st
     ben.runs("join", address, "--name", "Ben")
     await ben.sees("Match 1, leg 1 of 2")
     carl.runs("join", address, "--name", "Carl")
-    await carl.sees("you look on", "The leg starts as soon as Anna and Ben are ready.")
+    await carl.sees("you are watching", "The leg starts as soon as Anna and Ben are ready.")
     ben.runs("join", f"localhost:{port}/{address[-8:]}")
     await ben.sees("Match 1, leg 1 of 2", "● Ben (you)")
 

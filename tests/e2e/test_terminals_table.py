@@ -22,8 +22,8 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     ben.runs("join", address, "--name", "Ben")
     await ben.sees("You each have 10 min for a leg")
     cy.runs("join", address, "--name", "Cy")
-    await cy.sees("you look on", "Anna maximizes and plays first; Ben minimizes.")
-    await ben.sees("1 looking on: Cy")
+    await cy.sees("you are watching", "Anna maximizes and plays first; Ben minimizes.")
+    await ben.sees("1 spectator: Cy")
     await begin(anna, ben)
     await cy.sees("Anna’s turn", "● Anna maximizes 9:", "● Ben minimizes 10:00", without="commitment to it")
 
@@ -50,13 +50,13 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     anna.press(DOWN)
     await anna.enters("go")
     await cy.sees("Anna asks to take a move back.")
-    await ben.sees("Anna asks to take a move back: y agrees, n declines.")
+    await ben.sees("Anna asks to take a move back.  y agree · n decline")
     ben.press("y")
     await anna.sees("Ben agreed: a move was taken back.", "your turn")
     await anna.plays()
     await anna.sees("u take back", "Ben’s turn", without="agreed")
     anna.press("u")
-    await ben.sees("y agrees, n declines")
+    await ben.sees("y agree · n decline")
     ben.press("n")
     await anna.sees("The takeback was declined.")
 
@@ -71,8 +71,8 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     ben.press("o")
     await ben.sees("Leave your seat and watch")
     ben.press("g")
-    await cy.sees("A seat is free: s sits down.", "s sit down")
-    await ben.sees("You resigned, and Anna wins the match.", "you look on, with Cy")
+    await cy.sees("A seat is free.", "s sit down")
+    await ben.sees("You resigned, and Anna wins the match.", "you are watching, with Cy")
     cy.press("s")
     await anna.sees("Cy sat down.", "● Cy", "Ben resigned, and you win the match.")
     anna.press("o")
@@ -85,7 +85,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
         await anna.sees("▸ Cy")
     await anna.enters("go")
     await cy.sees("The owner of the room has removed you.")
-    await ben.sees("A seat is free: s sits down.")
+    await ben.sees("A seat is free.")
 
 
 async def test_the_settings_change_and_the_room_is_passed_on(people: People, port: str) -> None:
@@ -129,7 +129,7 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     ben.press(DOWN)
     await ben.enters("go")
     await ben.sees("Anna’s seat was freed.")
-    await anna.sees("A seat is free: s sits down.")
+    await anna.sees("A seat is free.")
 
 
 async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, port: str) -> None:
@@ -142,9 +142,9 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     ben.runs("join", address, "--name", "Ben")
     await begin(anna, ben)
     ben.terminal.close()
-    away = "Ben is away; in {} s: claim the match or let the computer play."
-    await anna.terminal.sees_one(away.format(2), away.format(1), "Ben is away: d decides")
-    await anna.sees("Ben is away: d decides how it goes on.", "Ben maximizes (away)")
+    away = "Ben is away. In {} s you can claim the match or let the computer play on."
+    await anna.terminal.sees_one(away.format(2), away.format(1), "Ben is away. What now?")
+    await anna.sees("Ben is away. What now?  d choose", "Ben maximizes (away)")
     anna.press("d")
     await anna.sees("Continue without Ben?", "▸ Keep waiting", "Claim the match")
     anna.press(DOWN)
@@ -152,7 +152,7 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     await anna.sees("Ben maximizes (computer, easy)", "your turn")
 
     ben.runs("join", address)
-    await ben.sees("The computer (easy) plays your seat: s takes it back.", "s take your seat")
+    await ben.sees("The easy computer plays your seat.  s take your seat back", "s take your seat")
     ben.press("s")
     await anna.sees("Ben is back and plays again.", without="computer")
     await ben.sees("You play your seat again.")
@@ -167,7 +167,7 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     await ben.sees("Your seat has moved to another machine of yours")
     await anna.sees("Ben’s seat moved to another machine.")
     moved.terminal.close()
-    await anna.sees("Ben is away: d decides how it goes on.")
+    await anna.sees("Ben is away. What now?  d choose")
     anna.press("d")
     await anna.sees("Claim the match")
     anna.press("\x1b[F")

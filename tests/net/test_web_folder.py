@@ -70,7 +70,9 @@ NEEDED = (
 )
 OF_SEVERAL = (
     "room/multiplayer_words.js",
-    "room/action_words.js",
+    "room/notice_sentence.js",
+    "text/messages/notices.js",
+    "text/messages/questions.js",
     "screens/room/leg_pages.js",
     "screens/room/chat.js",
     "screens/room/multiplayer_actions.js",

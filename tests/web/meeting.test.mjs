@@ -136,7 +136,6 @@ test("whom one has found for a quick match leaves or is away before it begins", 
   assert.equal(bar({ ...guest, away: [] }, "free", 60_000), "not_owner");
   assert.equal(missed(found({ quick: false })), null);
   assert.equal(missed(found({ match: {} })), null);
-  assert.equal(finding.missed("B", 9), "B is away. In 9 s somebody else can be looked for.");
 });
 
 test("what is promised of a daily number is noted once, and held against the number that is told", () => {

@@ -7,7 +7,7 @@ from client.games import clocks, result_words
 from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
-from client.room import solo_words, status_words, tournament_words
+from client.room import solo_words, tournament_words
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
     LEAVE,
@@ -31,6 +31,7 @@ from client.text import clock_words, key_labels
 from client.text.lines import Line, Run, wrap
 from client.text.messages import match as match_text
 from client.text.messages import replay as replay_text
+from client.text.messages import spectators as spectator_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
@@ -87,7 +88,7 @@ def _over(now: Setting, cells: int) -> list[Line]:
     competes, checked = competing(now), [*_checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
     if model.me is None:
-        lines.append((Run(status_words.LOOKING_ON, Tone.STRONG),))
+        lines.append((Run(spectator_text.you_watch(), Tone.STRONG),))
     else:  # others may have sat down since
         lines += wishes(now, cells)
     if setting.note:

@@ -11,7 +11,6 @@ from client.games.word_catalog import title_of
 from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
-from client.room import status_words
 from client.room import words as room_words
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
@@ -35,6 +34,7 @@ from client.text import key_labels
 from client.text.big_code import big_code
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
+from client.text.messages import actions as action_text
 from client.text.messages import daily as daily_text
 from client.text.qr_code import scan_code
 from client.text.tones import Tone
@@ -73,7 +73,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if room is None or server is None:
         return []
     if setting.closed:
-        closed = room_words.CLOSED if setting.model.me is not None else status_words.SEAT_FREE
+        closed = room_words.CLOSED if setting.model.me is not None else action_text.seat_free()
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
         sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
         return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *competing(setting), *note]
@@ -110,7 +110,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     elif settled := options_line(setting):  # who might sit down is told by which rules
         lines += wrap((Run(settled, Tone.MARK),), cells, setting.glyphs)
     waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
-    lines.append((Run(status_words.SEAT_FREE if setting.model.me is None else waiting),))
+    lines.append((Run(action_text.seat_free() if setting.model.me is None else waiting),))
     if many and setting.model.owner:
         lines += wrap((Run(room_words.BEGIN_WITH, Tone.DIM),), cells, setting.glyphs)
     if (competes := competing(setting)) and not many:

@@ -3,9 +3,10 @@
 from client.games import result_words
 from client.games.options import again
 from client.net.frames import ShownRoom
-from client.room import solo_words, status_words
+from client.room import solo_words
 from client.room.pages.setting import Setting, name_of
 from client.text.lines import Line, Run, wrap
+from client.text.messages import actions as action_text
 from client.text.tones import Tone
 from protocol.command import Another
 from protocol.ids import Seat
@@ -17,7 +18,7 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
     if model.room is None:
         return []
     if model.free_seat is not None:
-        free = status_words.SEAT_FREE if model.me is None else status_words.SEAT_OPEN
+        free = action_text.seat_free() if model.me is None else action_text.seat_open()
         return [(Run(free, Tone.STRONG),)]
     choice = again(model.room)
     wished = (

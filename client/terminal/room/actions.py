@@ -10,11 +10,12 @@ from client.games.clocks import server_now
 from client.net.errors import BadSetting
 from client.profile.settings import Kept
 from client.room import commands as room_commands
-from client.room import solo_words, status_words
+from client.room import solo_words
 from client.room.actions import Deed, asked_for_replacement, bar, to_replace
 from client.room.chat import PHRASES
 from client.room.entry_request import Errand
 from client.room.level_hints import level_hints
+from client.room.notices import NoticeAction
 from client.room.seat_code import moving, no_way
 from client.room.session import Model
 from client.room.takeback import may_peek
@@ -32,6 +33,7 @@ from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
+from client.text.messages import notices as notice_text
 from client.text.messages import questions as question_text
 from protocol.commands import Command
 from protocol.events import Ack
@@ -252,11 +254,15 @@ class AtTable:
         match = self._model.match
         if match is None or match.replacing is None:
             return
-        said = status_words.replacement
-        who = match.replacing.name or people_words.the_computer(match.replacing.level)
-        text = said(who, self._model.name_of(match.replacing.seat) or people_words.NOBODY)
+        name = self._model.name_of(match.replacing.seat) or people_words.NOBODY
+        person, level = match.replacing.name, match.replacing.level or ""
+        text = notice_text.replacement_asked(person=person, level=level, names=[name])
         later = Choice("later", question_text.decide_later(), safe=True)
-        answers = [Choice("agree", question_text.agree()), Choice("decline", question_text.decline()), later]
+        answers = [
+            Choice("agree", notice_text.action(NoticeAction.AGREE)),
+            Choice("decline", notice_text.action(NoticeAction.DECLINE)),
+            later,
+        ]
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "later"):

@@ -64,6 +64,13 @@ reason =
 # $reason (Text)
 not-now = Not now: { $reason }.
 
+## Free seats and notices
+
+# The label of the list of notices, for screen readers.
+notices-title = Notices
+seat-free = A seat is free.
+seat-open = A seat is free. Anyone who joins can take it.
+
 ## The settings of a room
 
 save-settings = Save these settings

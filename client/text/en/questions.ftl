@@ -46,9 +46,7 @@ seat-of = Play on for { $name }
 
 ## Answering the request
 
-replacement-title = Who plays on?
-agree = Agree
-decline = Decline
+replacement-title = Agree to the replacement?
 decide-later = Decide later
 
 ## The owner’s actions

@@ -80,6 +80,14 @@ def not_now(reason: str) -> str:
     return f"Not now: {reason}."
 
 
+def seat_free() -> str:
+    return "A seat is free."
+
+
+def seat_open() -> str:
+    return "A seat is free. Anyone who joins can take it."
+
+
 def save_settings() -> str:
     return "Save these settings"
 

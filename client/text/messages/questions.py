@@ -89,15 +89,7 @@ def seat_text() -> str:
 
 
 def replacement_title() -> str:
-    return "Who plays on?"
-
-
-def agree() -> str:
-    return "Agree"
-
-
-def decline() -> str:
-    return "Decline"
+    return "Agree to the replacement?"
 
 
 def decide_later() -> str:

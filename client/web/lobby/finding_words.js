@@ -25,14 +25,9 @@ export const CLOSED = "nobody may look on";
 export const IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join.";
 export const SOUGHT = "Looking for somebody to play with";
 export const WAITING = "The next who wants the same sits down here. Whoever leaves waits no more.";
-export const FREE = "Free the seat, for the next";
 
 /** That whom one had found has left before the match. @param {string} name */
 export const left = (name) => `${name} has left. Looking for somebody else …`;
-
-/** That whom one had found is away. @param {string} name @param {number} seconds how long to wait for them yet */
-export const missed = (name, seconds) =>
-  `${name} is away.${seconds > 0 ? ` In ${seconds} s somebody else can be looked for.` : ""}`;
 
 export const STOP = "Stop looking";
 export const FOUND = "You have found each other: both want this game.";

@@ -19,7 +19,6 @@ export const THIS_MACHINE =
 
 export const OR_COMPUTER = "Or have the computer sit down";
 
-export const SEAT_OPEN = "A seat is free; whoever joins can take it.";
 export const ONE_SEAT_MORE = "One seat more";
 export const ONE_SEAT_LESS = "One seat less";
 

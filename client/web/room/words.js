@@ -21,16 +21,8 @@ export const AWAY = "away";
 export const LEFT = "has left";
 export const NOBODY = "nobody yet";
 
-/** Names in a sentence: `Ada, Ben and Cy`. @param {string[]} names */
-export const listed = (names) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
 export const TERMINAL = "In a terminal:";
 export const PLAYED_SO = "What is played";
-export const NOTICES = "Notices";
-export const LOOKING_ON = "you look on";
-export const SEAT_FREE = "A seat is free.";
-export const SIT = "Sit down";
 export const TAKE_MOVE_BACK = "Take back";
 export const CHAT = "Chat";
 export const MENU = "Room";
@@ -39,16 +31,6 @@ export const LEAVE = "Leave";
 
 /** @param {string} level */
 export const computer = (level) => `computer, ${level}`;
-
-/** How many look on, and who; `mine`: oneself is one of them, and not among `names`. @param {number} many @param {string[]} names @param {boolean} mine */
-export function looking(many, names, mine) {
-  const others = mine ? many - 1 : many;
-  const unnamed = others - names.length;
-  const more = unnamed > 0 ? `${names.length ? " and " : ""}${unnamed} ${names.length ? "more" : "others"}` : "";
-  const who = `${names.join(", ")}${more}`;
-  if (mine) return others > 0 ? `${LOOKING_ON}, with ${who}` : LOOKING_ON;
-  return many ? `${many} looking on${names.length ? `: ${who}` : ""}` : "";
-}
 
 /** @param {string} title */
 export const unknownGame = (title) => `This page does not know ${title} yet. Load it anew, or play in a newer program.`;

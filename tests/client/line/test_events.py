@@ -114,10 +114,16 @@ def test_moves_and_turns_are_told_as_they_come(rooms: Rooms) -> None:
     assert after(seen(rooms.anna, rooms.leg(ply=1)), odd) == ["Ben moved."]
 
 
+def test_a_takeback_request_is_shown_with_its_commands(rooms: Rooms) -> None:
+    asked = replace(rooms.leg(), version=30, happenings=(happening("takeback_asked", 30, detail={"ply": 0}),))
+    lines = after(seen(rooms.anna, rooms.leg()), with_match(asked, takeback=(Seat(1), 0)))
+    assert lines == ["Ben asks to take a move back. Type yes (agree) or no (decline)."]
+
+
 HAPPENED: dict[str, tuple[Any, list[str]]] = {
     "a takeback is asked for": (
         happening("takeback_asked", 30, detail={"ply": 0}),
-        ["Ben asks to take a move back: y agrees, n declines."],
+        ["Ben asked to take a move back."],
     ),
     "the move stands": (happening("takeback_refused", 30), ["The takeback was declined."]),
     "the computer plays": (
@@ -164,7 +170,7 @@ def test_who_goes_comes_and_looks_on_is_told(rooms: Rooms) -> None:
     assert after(seen(rooms.anna, rooms.leg(), here), gone, here, watched, here) == [
         "Ben is away.",
         "Ben is back.",
-        "1 looking on: Cy.",
+        "1 spectator: Cy.",
         "Nobody looks on any more.",
     ]
     assert pages.people(setting(step(seen(rooms.anna, rooms.leg()), gone))) == ["In the room: Anna (you), Ben (away)."]
@@ -235,7 +241,8 @@ def test_nothing_is_said_before_one_is_in_the_room(rooms: Rooms) -> None:
 def test_a_seat_that_the_computer_plays_is_told(rooms: Rooms) -> None:
     replaced = with_match(rooms.leg(), computers=("greedy", None))
     assert (
-        pages.page(setting(seen(rooms.anna, replaced)))[-1] == "The computer (greedy) plays your seat: s takes it back."
+        pages.page(setting(seen(rooms.anna, replaced)))[-1]
+        == "The greedy computer plays your seat. Type sit (take your seat back)."
     )
     assert pages.people(setting(seen(rooms.anna, replaced))) == ["In the room: Anna (computer, greedy), Ben."]
 

@@ -16,7 +16,7 @@ from tests.client.line.staged import happening, seen, setting
 from tests.client.rooms import CODE, Rooms
 
 AWAY = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=0, claimable=60_000),))
-HINT = "Ben is away: o and f free the seat, for the next who comes."
+HINT = "Ben is away.  o f free the seat"
 
 
 def left(rooms: Rooms, kind: str = "stood") -> ShownRoom:
@@ -50,7 +50,7 @@ def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_
 def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: Rooms) -> None:
     before = seen(rooms.anna, rooms.ready(quick=True))
     model = step(before, AWAY)
-    assert [said(model, now) for now in (51_000, 60_000)] == ["Ben is away; in 9 s: look for somebody else.", HINT]
+    assert [said(model, now) for now in (51_000, 60_000)] == ["Ben is away. In 9 s you can free the seat.", HINT]
     teller = Teller(before=before)
     teller.presence(setting(before))
     assert [*teller.told(setting(model)), *teller.presence(setting(model))][-1] == (

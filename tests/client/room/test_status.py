@@ -87,17 +87,17 @@ def test_a_room_that_is_ones_own_now_is_said_to_be(rooms: Rooms) -> None:
 
 def test_what_is_asked_is_told_to_each_in_their_own_words(rooms: Rooms) -> None:
     room = with_match(rooms.leg(ply=2), takeback=(Seat(0), 0))
-    assert shown(at(room, rooms.anna)) == "Ben is asked to let you take a move back; n withdraws it."
-    assert shown(at(room, rooms.ben)) == "Anna asks to take a move back: y agrees, n declines."
+    assert shown(at(room, rooms.anna)) == "Waiting for Ben to agree to your takeback.  n withdraw"
+    assert shown(at(room, rooms.ben)) == "Anna asks to take a move back.  y agree · n decline"
     assert shown(at(room, CY), cells=60).startswith("Anna asks to take a move back.")
 
 
 @pytest.mark.parametrize(
     ("now", "told"),
     [
-        (19_000, "Ben is away; in 42 s: claim the match or let the computer play."),
-        (60_001, "Ben is away; in 1 s: claim the match or let the computer play."),
-        (61_000, "Ben is away: d decides how it goes on."),
+        (19_000, "Ben is away. In 42 s you can claim the match or let the computer play on."),
+        (60_001, "Ben is away. In 1 s you can claim the match or let the computer play on."),
+        (61_000, "Ben is away. What now?  d choose"),
     ],
 )
 def test_who_is_away_is_counted_down(rooms: Rooms, now: int, told: str) -> None:
@@ -118,18 +118,18 @@ def test_clocks_count_too(rooms: Rooms) -> None:
 
 def test_a_seat_that_the_computer_plays_can_be_taken_back(rooms: Rooms) -> None:
     model = at(with_match(rooms.leg(), computers=(None, "random")), rooms.ben)
-    assert shown(model) == "The computer (random) plays your seat: s takes it back."
+    assert shown(model) == "The random computer plays your seat.  s take your seat back"
 
 
 def test_who_looks_on_gives_way_to_what_matters_more(rooms: Rooms) -> None:
     names, players = ("Cy", "Dee"), (CY, PlayerId("DEE"))
     looking = presence(spectators=3, names=names, players=players)
-    assert shown(at(rooms.leg(), rooms.anna, looking)) == "3 looking on: Cy, Dee and 1 more"
-    assert shown(at(rooms.leg(), CY, looking)) == "you look on, with Dee and 1 more"
-    assert shown(at(rooms.leg(), CY, presence(spectators=1, names=("Cy",), players=(CY,)))) == "you look on"
+    assert shown(at(rooms.leg(), rooms.anna, looking)) == "3 spectators: Cy, Dee and 1 more"
+    assert shown(at(rooms.leg(), CY, looking)) == "you are watching, with Dee and 1 more"
+    assert shown(at(rooms.leg(), CY, presence(spectators=1, names=("Cy",), players=(CY,)))) == "you are watching"
     asked = with_match(rooms.leg(ply=2), takeback=(Seat(1), 1))
-    assert shown(at(asked, rooms.anna, looking), cells=80).endswith("n declines.               3 looking on")
-    assert shown(at(asked, rooms.anna, looking), cells=60) == "Ben asks to take a move back: y agrees, n declines."
+    assert shown(at(asked, rooms.anna, looking), cells=80).endswith("n decline                3 spectators")
+    assert shown(at(asked, rooms.anna, looking), cells=60) == "Ben asks to take a move back.  y agree · n decline"
 
 
 def test_the_last_new_line_is_told_until_one_looks(rooms: Rooms) -> None:

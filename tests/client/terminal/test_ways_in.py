@@ -91,7 +91,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.press("enter")
         await desk.sees("Maximizes first    strong", "Minimizes first    easy", "▸ Look on")
         await desk.press("shift+tab", "shift+tab", "right", "down", "down", "enter")
-        await desk.sees("you look on", "strong computer thinks")
+        await desk.sees("you are watching", "strong computer thinks")
     kept = ("role", "computers", "hints", "spectators", "number")
     assert [{name: each[name] for name in kept} for each in made] == [
         {"role": "maximizer", "computers": [None, "normal"], "hints": True, "spectators": False, "number": None},

@@ -2,6 +2,7 @@
 
 import * as talking from "../../room/chat.js";
 import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js";
+import { spectatorList } from "../../room/spectator_list.js";
 import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import { BACK, RULES, showCode } from "../../text/words.js";
@@ -56,7 +57,7 @@ function chatButton({ model, talks, talk }) {
 /** Who looks on: told where nothing moves for it. @param {import("../../room/types.js").Model} model */
 function spectators(model) {
   const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
-  const text = words.looking(model.spectators, names, me(model) === null);
+  const text = spectatorList(model.spectators, names, me(model) === null);
   return text ? html`<bdi class="spectators" title=${text}>${text}</bdi>` : nothing;
 }
 

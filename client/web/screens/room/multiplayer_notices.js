@@ -1,11 +1,9 @@
 // Notices in a room with several players, in words and with buttons: requests to answer, and players who are away.
 
-import { FREE, missed } from "../../lobby/finding_words.js";
-import * as words from "../../room/action_words.js";
 import * as commands from "../../room/commands.js";
-import { nameOf } from "../../room/model.js";
+import { noticeSentence } from "../../room/notice_sentence.js";
 import { request } from "../../room/notices.js";
-import { listed, NOBODY } from "../../room/words.js";
+import * as noticeText from "../../text/messages/notices.js";
 import { does } from "./actions.js";
 
 /** @typedef {import("../room.js").Here} Here */
@@ -20,53 +18,13 @@ export function wanted(here) {
   const urgent = notice.actions.length > 0 && ["takeback", "replacement", "opponent_away"].includes(notice.kind);
   return [
     {
-      text: textOf(here, notice),
+      text: noticeSentence(here.model, notice),
       kind: "wanted",
       alert: urgent,
-      buttons: notice.actions.map((action) => [LABELS[action], () => DOES[action](here, notice)]),
+      buttons: notice.actions.map((action) => [noticeText.action(action), () => DOES[action](here, notice)]),
     },
   ];
 }
-
-/** @param {Here} here @param {Notice} notice @returns {string} */
-function textOf({ model }, { kind, actions, seats, level, name, seconds }) {
-  const names = seats.map((seat) => nameOf(model, seat) ?? NOBODY);
-  const [who, acts] = [listed(names), actions.length > 0];
-  switch (kind) {
-    case "takeback":
-      return words.asked(who);
-    case "takeback_agreed":
-      return words.AGREED;
-    case "own_takeback":
-      return words.askedByMe(names);
-    case "replacement":
-      return acts ? words.replacementAsked(who, level, name ?? "") : words.replacementWaits(who, level, name ?? "");
-    case "own_replacement":
-      return words.replacementByMe(who);
-    case "left":
-      return words.HAS_LEFT;
-    case "replaced":
-      return words.replaced(level ?? "");
-    case "missed":
-      return missed(who, seconds ?? 0);
-    case "opponent_away":
-      return acts ? words.awayNow(who) : words.awayFor(who, seconds ?? 0);
-    case "players_away":
-      if (acts) return words.mayReplace(names);
-      return seconds === null ? words.away(names) : words.goneFor(who, seconds);
-  }
-}
-
-/** @type {Record<Action, string>} */
-const LABELS = {
-  agree: words.AGREE,
-  decline: words.DECLINE,
-  withdraw: words.WITHDRAW,
-  come_back: words.COME_BACK,
-  free: FREE,
-  go_on_without: words.DECIDE,
-  ask_for_seat: words.DECIDE,
-};
 
 /** @type {Record<Action, (here: Here, notice: Notice) => unknown>} */
 const DOES = {

@@ -10,7 +10,7 @@ import { eventSentence } from "../../room/event_sentence.js";
 import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
 import { NEWS } from "../../room/news_kinds.js";
 import { troubles } from "../../room/notices.js";
-import * as words from "../../room/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import * as legText from "../../text/messages/leg.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { listKeys } from "../../widgets/page.js";
@@ -32,7 +32,7 @@ export function notices(here) {
   // A screen reader announces an alert again if another notice takes over its element.
   const keys = listKeys(shown.map(({ alert, text, kind }) => (alert ? `alert ${text}` : (kind ?? ""))));
   return html`
-    <section class="notices" aria-label=${words.NOTICES}>
+    <section class="notices" aria-label=${actionText.noticesTitle()}>
       <div class="passing-by">${repeat(shown, (_, place) => keys[place], notice)}</div>
     </section>
   `;
@@ -92,7 +92,8 @@ const newer = (here) =>
 function wanted(here) {
   const told = several()?.wanted(here) ?? [];
   if (told.length || bar(here.model, "sit") !== null) return told;
-  return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
+  const sit = () => does(here, "sit");
+  return [{ text: actionText.seatFree(), kind: "wanted", buttons: [[actionText.action("sit"), sit]] }];
 }
 
 /** What somebody said that one has not looked at. @param {Here} here @returns {string[]} */

@@ -18,8 +18,9 @@ import {
   watchesComputers,
 } from "../../room/model.js";
 import * as words from "../../room/multiplayer_words.js";
-import { NOBODY, SEAT_FREE } from "../../room/words.js";
+import { NOBODY } from "../../room/words.js";
 import { number } from "../../text/words.js";
+import * as actionText from "../../text/messages/actions.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
@@ -229,7 +230,7 @@ export function whatNext(here) {
     <h2>${WHAT_NEXT_TITLE}</h2>
     ${
       free
-        ? html`<p>${mine === null ? SEAT_FREE : words.SEAT_OPEN}</p>`
+        ? html`<p>${mine === null ? actionText.seatFree() : actionText.seatOpen()}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
           : html`<p>${nobodyElse(model) ? nothing : !choice ? words.WHAT_NEXT_MATCH : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`

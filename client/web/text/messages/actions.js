@@ -69,6 +69,12 @@ export const reason = (key) =>
 /** @param {string} reason */
 export const notNow = (reason) => `Not now: ${reason}.`;
 
+export const noticesTitle = () => "Notices";
+
+export const seatFree = () => "A seat is free.";
+
+export const seatOpen = () => "A seat is free. Anyone who joins can take it.";
+
 /** @param {string | null} owner */
 export const owner = (owner) => owner === null ? "An absent player owns this room." : `${owner} owns this room.`;
 

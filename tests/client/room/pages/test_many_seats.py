@@ -141,29 +141,34 @@ CY_ASKS = with_match(
     replacing=ReplacementInfo(seat=Seat(2), by=None, level=None, player=PlayerId("CY00000000000000"), name="Cy"),
 )
 MINE, BENS = (with_match(room_of(LEG), takeback=(Seat(seat), 0)) for seat in (0, 1))
-LEFT = "P3 is away or has left: "
-WAITING = "The easy computer is to play on for P3"
+LEFT = "P3 is away or has left. Who plays on?  "
+ASKS = "Let the easy computer play on for P3?  y agree · n decline"
+OWN = "Waiting for the others to agree about P3’s seat.  n withdraw"
 TOLD = {
-    "one has left": (at(GONE, 0), 0, f"{LEFT}d decides who plays on."),
-    "a spectator may ask": (at(GONE, None), 0, f"{LEFT}s asks for a seat."),
+    "one has left": (at(GONE, 0), 0, f"{LEFT}d choose"),
+    "a spectator may ask": (at(GONE, None), 0, f"{LEFT}s ask for the seat"),
     "away for a moment": (
         at(room_of(LEG), 0, AWAY),
         0,
-        "Away: P3; in 9 s the computer may play on, if the others agree.",
+        "Away: P3. In 9 s a computer can play on if the others agree.",
     ),
-    "away for long": (at(room_of(LEG), 0, AWAY), 9_000, f"{LEFT}d decides who plays on."),
-    "asked": (at(ASKED, 0), 0, f"{WAITING}: y agrees, n declines."),
-    "asked by me": (at(ASKED, 1), 0, "The others are asked about P3’s seat; n withdraws it."),
-    "asked by a spectator": (at(CY_ASKS, 0), 0, "Cy is to play on for P3: y agrees, n declines."),
-    "it is I who asks": (at(CY_ASKS, None), 0, "The others are asked about P3’s seat; n withdraws it."),
-    "agreed": (at(with_match(ASKED, agreed=(Seat(0),)), 0), 0, f"{WAITING}, if all who play agree."),
-    "I have left": (at(GONE, 2), 0, "You have left the game to the others: s takes your seat again."),
-    "a move back": (at(BENS, 0), 0, "Ben asks to take a move back: y agrees, n declines."),
-    "a move back, mine": (at(MINE, 0), 0, "The others are asked to let you take a move back; n withdraws it."),
+    "away for long": (at(room_of(LEG), 0, AWAY), 9_000, f"{LEFT}d choose"),
+    "asked": (at(ASKED, 0), 0, ASKS),
+    "asked by me": (at(ASKED, 1), 0, OWN),
+    "asked by a spectator": (at(CY_ASKS, 0), 0, "Cy asks to play on for P3.  y agree · n decline"),
+    "it is I who asks": (at(CY_ASKS, None), 0, OWN),
+    "agreed": (
+        at(with_match(ASKED, agreed=(Seat(0),)), 0),
+        0,
+        "The easy computer plays on for P3 if all players agree.",
+    ),
+    "I have left": (at(GONE, 2), 0, "You left the match.  s take your seat back"),
+    "a move back": (at(BENS, 0), 0, "Ben asks to take a move back.  y agree · n decline"),
+    "a move back, mine": (at(MINE, 0), 0, "Waiting for the other players to agree to your takeback.  n withdraw"),
     "a move back, agreed": (
         at(with_match(BENS, agreed=(Seat(0),)), 0),
         0,
-        "You have agreed; the others are asked too.",
+        "You agreed. The other players must agree, too.",
     ),
 }
 

@@ -64,9 +64,9 @@ def test_a_spectator_is_told_who_plays_which_role(rooms: Rooms) -> None:
 
 def test_a_spectator_sits_down_where_a_seat_is_free(rooms: Rooms) -> None:
     left = rooms.result(seats=(rooms.ready().seats[0], FREE))
-    assert "A seat is free: s sits down." in text(setting(left, CY))
+    assert "A seat is free." in text(setting(left, CY))
     assert actions(setting(left, CY))["s"] == "table('sit')"
-    assert "A seat is free; whoever joins can take it." in text(setting(left, rooms.anna))
+    assert "A seat is free. Anyone who joins can take it." in text(setting(left, rooms.anna))
     assert "s" not in actions(setting(left, rooms.anna))
 
 

@@ -112,7 +112,7 @@ async def test_the_game_goes_on_without_who_is_away_as_one_chooses(
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("Ben is away: d decides how it goes on.")
+        await desk.sees("Ben is away. What now?  d choose")
         await desk.press("d", "enter")
         for moves in (("end",), ("down", "down")):
             await desk.press("d")
@@ -154,13 +154,11 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
         await desk.press("y", "n", "s", "d", "u")  # all but the last are about nothing now
         await desk.sees("If your move revealed a card, this match is unrated")
         await desk.press("escape", "u", "down", "enter")
-        await desk.sees("Ben is asked to let you take a move back; n withdraws it.")
+        await desk.sees("Waiting for Ben to agree to your takeback.  n withdraw")
         await desk.press("n")
-        await desk.sees("Ben asks to take a move back: y agrees, n declines.")
+        await desk.sees("Ben asks to take a move back.  y agree · n decline")
         await desk.press("y")
-        await desk.sees(
-            "The computer (greedy) plays your seat", "● you maximize (computer, greedy)", "s take your seat"
-        )
+        await desk.sees("The greedy computer plays your seat", "● you maximize (computer, greedy)", "s take your seat")
         assert "the computer thinks" in desk.text()
         await desk.press("enter")  # the computer moves, not who looks at it
         await desk.press("s")
@@ -218,9 +216,9 @@ async def test_a_spectator_sees_who_plays_and_sits_down_when_a_seat_is_free(
 
     errand, server = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("you look on", "The leg starts as soon as Anna and Ben are ready.")
+        await desk.sees("you are watching", "The leg starts as soon as Anna and Ben are ready.")
         seen.set()
-        await desk.sees("A seat is free: s sits down.", "you look on", "s sit down")
+        await desk.sees("A seat is free.", "you are watching", "s sit down")
         await desk.press("q")
         await desk.sees("You only look on here")
         await desk.press("escape")
