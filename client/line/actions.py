@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from client.line import deadlines, pages, words
+from client.line import deadlines, pages
 from client.line.command import Given
 from client.line.computer_requests import Knowledge
 from client.line.console import Console
@@ -27,6 +27,7 @@ from client.room.takeback import may_peek
 from client.text import people_words
 from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
+from client.text.messages import line_room as room_text
 from client.text.messages import questions as question_text
 from protocol.command import Another
 from protocol.ids import Seat
@@ -65,13 +66,13 @@ class Deeds:
             case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
                 await self._stay.ask(commands.sit(self._gone(rest)))
             case "undo":
-                if not may_peek(model) or await self.sure(words.PEEK_SURE):
+                if not may_peek(model) or await self.sure(room_text.sure_take_back()):
                     await self._stay.ask(commands.take_back(self._stay.model))
             case "yes" | "no":
                 await self._answer(accept=given.name == "yes")
             case "resign":
-                sure = words.LEAVE_SURE if model.goes_on else words.RESIGN_SURE
-                if await self.sure(words.GIVE_UP_SURE if model.solo else sure):
+                sure = room_text.sure_leave_to_others() if model.goes_on else room_text.sure_resign()
+                if await self.sure(room_text.sure_give_up() if model.solo else sure):
                     await self._stay.ask(commands.resign(model))
             case "claim":
                 level, _, name = rest.partition(" ")
@@ -123,8 +124,7 @@ class Deeds:
         """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
         model = self._stay.model
         if model.solo and model.under_way and model.match is not None and not model.played_before:
-            question = words.ONE_OPEN_COMPETING if model.competes else words.ONE_OPEN
-            meant = (await self._console.line(question) or "back").lower()
+            meant = (await self._console.line(room_text.open_game(model.competes)) or "back").lower()
             if meant == "keep" and not model.competes:
                 self._stay.play_alone(model.match.number if what == "same_number" else None)
                 return
@@ -159,10 +159,10 @@ class Deeds:
                 return [f"{number}. {chat_text.phrase(name)}" for number, name in enumerate(PHRASES, start=1)]
             case "claim" if not given.rest and model.goes_on:
                 names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
-                return [question_text.absent_title(names), words.DECIDE_OF_MANY]
+                return [question_text.absent_title(names), room_text.decide_of_many()]
             case "claim" if not given.rest:
                 name = model.name_of(model.other) or people_words.NOBODY
-                return [question_text.absent_title([name]), words.DECIDE, question_text.absent_text(name)]
+                return [question_text.absent_title([name]), room_text.decide(), question_text.absent_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), how_to_settle_in(model)]
         seen = pages.seen_at(model)
@@ -213,7 +213,7 @@ class Deeds:
         if not name and len(seats) == 1:
             return next(iter(seats))
         if not name:
-            raise ValueError(words.WHOSE.format(names=people_words.listed(sorted(seats.values()), len(seats))))
+            raise ValueError(room_text.whose_seat(sorted(seats.values())))
         return _named(seats, name)
 
     # The record
@@ -269,7 +269,7 @@ class Deeds:
 
 def _phrase(typed: str) -> str:
     if typed not in [str(number) for number in range(1, len(PHRASES) + 1)]:
-        raise ValueError(words.NO_PHRASE)
+        raise ValueError(room_text.phrase_usage())
     return chat_text.phrase(PHRASES[int(typed) - 1])
 
 
@@ -277,5 +277,6 @@ def _named(people: Mapping[_Who, str], name: str) -> _Who:
     """Return who has a name. Raises ValueError where nobody has."""
     found = [who for who, called in people.items() if called.casefold() == name.casefold()]
     if not found:
-        raise ValueError(words.nobody_called(name, sorted(set(people.values()))))
+        known = sorted(set(people.values()))
+        raise ValueError(room_text.nobody_called(name=name[:24], known=known, alone=not known))
     return found[-1]

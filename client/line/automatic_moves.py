@@ -1,7 +1,7 @@
 """The moves that line mode makes by itself, if its player wants that: moves that can do no harm."""
 
 from client.games.play import play_of
-from client.line import pages, words
+from client.line import pages
 from client.line.console import Console
 from client.line.match_options import ON_OFF
 from client.line.stay import Stay
@@ -9,6 +9,8 @@ from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.room import commands
 from client.room.session import Model, Phase
+from client.text.messages import line_commands as command_text
+from client.text.messages import line_room as room_text
 
 
 class ByItself:
@@ -27,10 +29,10 @@ class ByItself:
     async def wish(self, typed: str) -> None:
         """Play so from now on, or no more. Raises ValueError."""
         if typed.lower() not in ON_OFF:
-            raise ValueError(words.HOW_TO_PLAY_SAFE)
+            raise ValueError(command_text.safe_usage())
         on = ON_OFF[typed.lower()]
         write_settings(self._settings, changed(read_settings(self._settings)[0], "safe", "on" if on else "off"))
-        self._console.tell([words.SAFE_ON if on else words.SAFE_OFF])
+        self._console.tell([room_text.safe_on() if on else room_text.safe_off()])
         await self.go_on()
 
     async def go_on(self) -> None:

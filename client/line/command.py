@@ -1,31 +1,39 @@
-"""A command of line mode: what it is called, what it takes, and when it can be given. Pure."""
+"""A command of line mode: its name, what follows it, what it does, and when it can be given. Pure."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from client.line import words
+from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Phase
+from client.text.messages import actions as action_text
+from client.text.messages import line_commands as command_text
 
 Check = Callable[[Setting, float | None], str | None]
-"""Returns why a command cannot be given now; None where it can. The time is the server's, in ms, if it is known."""
+"""Returns why a command can't be given now; None if it can. The time is the server's, in ms, if it is known."""
+BACK = ("back", "b", "quit", "q", "leave", "l")
+"""The words that cancel a question."""
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: its name, its letter, what stands after it, what it does, and what is in its way."""
+    """A command: its name, its letter, the words that follow it, what it does, and why it can't be given now.
+
+    `does` returns a text for the list of commands.
+    """
 
     name: str
     letter: str
     takes: str
-    does: str
+    does: Callable[[], str] | str
     barred: Check
 
     @property
     def usage(self) -> str:
         """How it is listed."""
         letter = f" ({self.letter})" if self.letter else ""
-        return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {self.does}"
+        does = self.does if isinstance(self.does, str) else self.does()
+        return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {does}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +46,13 @@ class Given:
 
 def inside(setting: Setting, now: float | None) -> str | None:
     """Return why nothing can be done in a room now."""
-    return words.NO_ROOM if setting.model.phase in (Phase.CONNECTING, Phase.STOPPED) else None
+    return action_text.reason(Bar.NO_ROOM) if setting.model.phase in (Phase.CONNECTING, Phase.STOPPED) else None
 
 
 def in_leg(setting: Setting, now: float | None) -> str | None:
     """Return why nothing can be told of a leg now."""
     seen = setting.model.room is not None and setting.model.room.view is not None
-    return inside(setting, now) if seen else words.NO_TREE_YET
+    return inside(setting, now) if seen else command_text.no_leg_yet()
 
 
 def on_my_turn(setting: Setting, now: float | None) -> str | None:
@@ -52,5 +60,5 @@ def on_my_turn(setting: Setting, now: float | None) -> str | None:
     model = setting.model
     view = model.room.view if model.room is not None else None
     if model.phase is not Phase.LEG or view is None:
-        return words.NO_LEG
-    return None if model.me in view.to_act and not model.replaced else words.NOT_YOURS
+        return action_text.reason(Bar.NO_LEG)
+    return None if model.me in view.to_act and not model.replaced else action_text.reason(Bar.NOT_YOUR_TURN)

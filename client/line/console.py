@@ -15,7 +15,7 @@ from contextlib import suppress
 
 from client.text.glyphs import Glyphs
 
-PROMPT = "> "
+PROMPT = ">"
 LONGEST = 2000
 """More of a line than this is not taken."""
 _AHEAD = 64
@@ -56,10 +56,13 @@ class Console:
         self._write("".join(told))
 
     async def line(self, prompt: str = PROMPT) -> str | None:
-        """Return the next line that is typed, without the spaces around it; None once no more will come."""
+        """Return the next line that is typed, without the spaces around it; None if no more will come.
+
+        A space follows the prompt.
+        """
         if self._ended:
             return None
-        self._prompt = self.glyphs.show(prompt)
+        self._prompt = f"{self.glyphs.show(prompt)} "
         if self.typed:
             self._write(self._prompt)
         try:

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from client.games.clocks import faces
-from client.line import words
 from client.room import start_words
 from client.room.actions import Bar, Deed, bar, to_replace
 from client.room.session import Model
-from client.text import clock_words, people_words
+from client.text import people_words
+from client.text.messages import line_room as room_text
 
 WARN_SECONDS = (30, 10)
 """One's own running clock is told of when so much is left."""
@@ -45,25 +45,25 @@ def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
     """Say what an alarm is for."""
     if alarm.what[0] == "away" and model.goes_on:
         names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, now)]
-        return [words.may_replace(people_words.listed(names), len(names) > 1)] if names else []
+        return [room_text.can_replace(names)] if names else []
     if alarm.what[0] == "away":
-        return [words.may_decide(model.name_of(model.other) or people_words.NOBODY)]
+        return [room_text.can_decide(model.name_of(model.other) or people_words.NOBODY)]
     clocks, me = (model.match.clocks if model.match is not None else None), model.me
     if clocks is None or me is None:
         return []
-    return [words.time_left(-(-faces(clocks, now)[me].left // 1000))]
+    return [room_text.time_left(-(-faces(clocks, now)[me].left // 1000))]
 
 
 def time(model: Model, now: float | None) -> list[str]:
     """Say what every clock shows."""
     match, room = model.match, model.room
     if match is None or match.clocks is None or room is None or now is None:
-        return [words.NO_CLOCK]
+        return [room_text.no_clock()]
     shown = [
-        words.clock_of(
-            people_words.YOU if seat == model.me else room.seats[seat].name or people_words.NOBODY,
-            clock_words.face(face.left),
-            face.running,
+        room_text.clock(
+            name=people_words.YOU if seat == model.me else room.seats[seat].name or people_words.NOBODY,
+            left=face.left,
+            running=face.running,
         )
         for seat, face in enumerate(faces(match.clocks, now))
     ]

@@ -7,7 +7,7 @@ from client.games.mirror.match import is_mirror, made_in, sealed_in
 from client.games.options import again
 from client.games.play import play_of
 from client.games.word_catalog import words_of
-from client.line import pages, words
+from client.line import pages
 from client.line.notices import notice_line
 from client.line.words import mirror
 from client.lobby import finding_words
@@ -24,6 +24,7 @@ from client.text import people_words
 from client.text.cards import in_signs
 from client.text.messages import chat as chat_text
 from client.text.messages import events as event_text
+from client.text.messages import line_room as room_text
 from client.text.messages import match as match_text
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
@@ -100,14 +101,14 @@ class Teller:
         link, model = setting.model.link, setting.model
         if isinstance(link, Connected) and self.lost is not None:
             self.lost = None
-            return [words.BACK_ONLINE]
+            return [room_text.back_online()]
         if not isinstance(link, Lost) or link.failure.kind is self.lost:
             return []
         self.lost = link.failure.kind
         if model.phase is Phase.CONNECTING and setting.server is not None and self.lost is not FailureKind.OFFLINE:
-            return [words.host_away(str(setting.server))]
+            return [room_text.host_away(str(setting.server))]
         if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
-            return [words.OWN_SERVER_GONE]
+            return [room_text.own_server_gone()]
         return [failure_words.lost(link.failure, 0)]
 
 
@@ -213,7 +214,7 @@ def _presence(before: Model, setting: Setting) -> list[str]:
         lines.append(finding_words.missed_plain(name_of(setting, found.seat)))
     lines += [event_text.back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
     looking = pages.looking(model)
-    return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]
+    return lines if looking == pages.looking(before) else [*lines, *(looking or [room_text.no_spectators()])]
 
 
 def _refused(before: Model, after: Model) -> list[str]:
@@ -243,7 +244,7 @@ def _talk(before: Model, after: Model, came: bool) -> list[str]:
         else chat_text.says(name=sender(each), text=each.text)
         for each in heard
     ]
-    return [words.SAID_BEFORE, *lines] if lines and came else lines
+    return [room_text.said_before(), *lines] if lines and came else lines
 
 
 def _turn(before: Model, setting: Setting) -> list[str]:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from client.games.word_catalog import GAMES
-from client.line import words
 from client.line.console import Console
 from client.line.lobby_requests import Places
 from client.line.match_options import settle
@@ -17,6 +16,7 @@ from client.net.address import ServerAddress
 from client.profile.identity import Profile
 from client.room.entry_request import Errand, PlayNext, PlayToday
 from client.room.settings import Settled, wanted
+from client.text.messages import line_start as start_text
 
 COMMANDS = ("find", "quick", "daily", "standings", "player", "matches", "older", "versus")
 
@@ -78,5 +78,5 @@ def read_game(typed: str) -> str:
     """
     begun = [name for name in GAMES if name.startswith(typed.lower().replace(" ", "-"))]
     if len(begun) != 1:
-        raise ValueError(words.no_game(typed, list(GAMES)))
+        raise ValueError(start_text.no_game(typed=typed[:20], known=list(GAMES)))
     return begun[0]

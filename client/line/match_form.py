@@ -1,24 +1,28 @@
 """What is settled before a match, asked for in line mode: one thing after the other."""
 
-from collections.abc import Mapping
-
 from client.games import option_words
 from client.games.forms import forms_of_two, has_clock, several_forms
 from client.games.options import OFFERS, chosen_of, form_of, in_roles, seats_of
 from client.games.typed_options import typed_values
-from client.line import words
+from client.line.command import BACK
 from client.line.console import Console
 from client.line.match_options import read_level, settle
-from client.line.words import computers
 from client.room import start_words
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
+from client.text.messages import line_start as start_text
 
 
 async def ask_level(console: Console, game: str) -> str | None:
     """Ask how well the computer is to play; None where that was put off."""
-    console.tell([computers.PLAY, *(f"  {level}: {like}" for level, like in level_hints(game).items()), words.CANCEL])
-    while (typed := await console.line(computers.LEVEL)) is not None and typed.lower() not in words.BACK:
+    console.tell(
+        [
+            start_text.level_title(),
+            *(f"  {level}: {like}" for level, like in level_hints(game).items()),
+            start_text.cancel(),
+        ]
+    )
+    while (typed := await console.line(start_text.level())) is not None and typed.lower() not in BACK:
         try:
             return read_level(typed or "easy", game)
         except ValueError as error:
@@ -26,12 +30,15 @@ async def ask_level(console: Console, game: str) -> str | None:
     return None
 
 
-async def ask_settled(console: Console, game: str, questions: Mapping[str, str] | None = None) -> Settled | None:
-    """Ask for everything that is settled before a match; `questions`: other ones than of a host. None: put off."""
+async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> Settled | None:
+    """Ask for the settings of a match; return None if the player cancels.
+
+    `hosting`: in a room for others, not against the computer.
+    """
     settled = Settled()
-    if questions is None:
-        console.tell([start_words.HOST_TITLE, words.CANCEL])
-    for name, question in (*_option_questions(game), *(questions or words.SETTLING).items()):
+    if hosting:
+        console.tell([start_words.HOST_TITLE, start_text.cancel()])
+    for name, question in (*_option_questions(game), *_questions(game, hosting)):
         if name in OFFERS[game].idle(chosen_of(game, settled.options or {})):
             continue
         forms = forms_of_two(game, settled.options or {})
@@ -45,10 +52,9 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
             name == "seats" and not many
         ):
             continue
-        question = question.format(roles=" or ".join(OFFERS[game].roles)) if name == "role" else question
         while True:
             typed = await console.line(question)
-            if typed is None or typed.lower() in words.BACK:
+            if typed is None or typed.lower() in BACK:
                 return None
             try:
                 settled = settle(settled, f"{name} {typed.replace(' ', '')}", game) if typed else settled
@@ -59,11 +65,25 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
     return settled
 
 
+def _questions(game: str, hosting: bool) -> list[tuple[str, str]]:
+    """Return the questions for a match in a room, or for a match against the computer."""
+    number, clock = ("number", start_text.number()), ("clock", start_text.clock())
+    role = ("role", start_text.role(OFFERS[game].roles))
+    if hosting:
+        return [number, clock, ("spectators", start_text.spectators()), ("hints", start_text.hints()), role]
+    return [role, number, clock, ("hints", start_text.hints_alone())]
+
+
 def _option_questions(game: str) -> list[tuple[str, str]]:
     """Return the questions for a game's options, and for its seats where they can be many."""
     asked = [
-        (name, words.option(option_words.called(game, name), typed_values(game, name), values[:1]))
+        (
+            name,
+            start_text.option(
+                label=option_words.called(game, name), values=typed_values(game, name), default="".join(values[:1])
+            ),
+        )
         for name, values in OFFERS[game].options.items()
     ]
-    form = [("form", words.FORM)] if several_forms(game) else []
-    return [*asked, *form, *([("seats", words.SEATS)] if asked else [])]
+    form = [("form", start_text.form())] if several_forms(game) else []
+    return [*asked, *form, *([("seats", start_text.seats())] if asked else [])]

@@ -6,11 +6,10 @@ from client.games.clocks import parse_clock
 from client.games.forms import no_form, read_form, several_forms
 from client.games.options import OFFERS, form_of, forms_of, wrong
 from client.games.typed_options import read_options, role_called, typed_values
-from client.line import words
-from client.line.words import computers
 from client.net.address import ServerAddress, parse_server
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
+from client.text.messages import line_start as start_text
 from protocol.deals import parse_number
 
 FIRST_GAME = next(iter(OFFERS))
@@ -82,18 +81,20 @@ def settle_alone(typed: str, game: str) -> Settled:
     else:
         settled = settle(Settled(), typed, game)
     if form_of(game, settled.options or {}, alone=True) is None:
-        raise ValueError(words.NOT_ALONE)
+        raise ValueError(start_text.not_alone())
     return settled
 
 
 def how_to_settle(game: str) -> str:
-    """Say what can be settled of a game."""
+    """Return how the settings of a game are typed."""
     options = "; ".join(f"{name} {', '.join(typed_values(game, name))}".strip() for name in OFFERS[game].options)
-    how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
-    how = how.replace("hints on or off;", "hints on or off, notes on or off;") if OFFERS[game].notes else how
-    how = f"{how} {words.HOW_TO_SETTLE_FORM}" if several_forms(game) else how
-    how = f"{how} pace 1 to 60 (the seconds that computers take), or usual." if OFFERS[game].paced else how
-    return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
+    return start_text.settings_usage(
+        roles=OFFERS[game].roles,
+        notes=OFFERS[game].notes,
+        forms=several_forms(game),
+        paced=OFFERS[game].paced,
+        options=options or None,
+    )
 
 
 def read_level(typed: str, game: str = FIRST_GAME) -> str:
@@ -104,7 +105,7 @@ def read_level(typed: str, game: str = FIRST_GAME) -> str:
     """
     begun = [level for level in level_hints(game) if typed and level.startswith(typed.lower())]
     if len(begun) != 1:
-        raise ValueError(computers.no_level(typed, tuple(level_hints(game))))
+        raise ValueError(start_text.no_level(typed=typed[:20], levels=list(level_hints(game))))
     return begun[0]
 
 

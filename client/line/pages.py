@@ -6,7 +6,7 @@ from typing import Any
 from client.games.options import again
 from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
-from client.line import scores, words
+from client.line import scores
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.line.notices import notice_line, with_commands
@@ -36,6 +36,7 @@ from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
 from client.text.messages import leg as leg_text
+from client.text.messages import line_room as room_text
 from protocol.ids import show_room_code
 
 _CELLS = 1000
@@ -58,14 +59,14 @@ def page(setting: Setting) -> list[str]:
         case Phase.READY if setting.model.solo:
             room = setting.model.room
             if room is None or room.tournament is None:
-                return [words.WHO_PLAYS]
-            return [*tournament_words.told(room.tournament), tournament_words.cards(room), words.WHO_PLAYS]
+                return [room_text.who_plays()]
+            return [*tournament_words.told(room.tournament), tournament_words.cards(room), room_text.who_plays()]
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:
             return [*_composed(setting), ways_next(setting.model)]
         case Phase.STOPPED:
-            return [*_composed(setting), words.CAN_NOW.format(what=", ".join(ways_on(setting)))]
+            return [*_composed(setting), room_text.ways_on(", ".join(ways_on(setting)))]
         case Phase.LEG_OVER:
             seen = seen_at(setting.model)
             return seen[0].over(seen[1]) if seen is not None else []
@@ -160,7 +161,7 @@ def people(setting: Setting) -> list[str]:
     free = sum(each.player is None for each in model.room.seats)
     if free and len(model.room.seats) > 2:
         seats.append(room_words.free_seats(free).rstrip(".").lower())
-    return [words.PEOPLE.format(people=", ".join(seats)), *looking(model)]
+    return [room_text.people(", ".join(seats)), *looking(model)]
 
 
 def looking(model: Model) -> list[str]:
@@ -196,7 +197,7 @@ def addresses(setting: Setting) -> list[str]:
         command = room_words.join_command(str(RoomAddress(server, room.room)))
         return [f"{room_words.FRIEND_RUNS}: {command}"]
     if setting.closed:
-        return [words.CLOSED]
+        return [room_text.not_open()]
     lines = []
     for local in setting.addresses:
         address = RoomAddress(ServerAddress(local.host, server.port), room.room)
@@ -209,19 +210,18 @@ def addresses(setting: Setting) -> list[str]:
 
 def ways_on(setting: Setting) -> list[str]:
     """Return what can be typed where there is no going on."""
-    names = {"take_over": words.TAKE_OVER, "rename": words.RENAME, "again": words.AGAIN, "back": words.LEAVE}
-    return [names[key.action] for key in PAGES[Phase.STOPPED].keys(setting)]
+    return [room_text.way(key.action) for key in PAGES[Phase.STOPPED].keys(setting)]
 
 
 def ways_next(model: Model) -> str:
     """Say what can be typed once a match is over."""
     if model.room is not None and model.room.daily is not None:
-        return words.NEXT_DAILY
+        return room_text.next_ways("daily")
     if model.solo and model.me is not None:
-        return words.NEXT_ALONE
+        return room_text.next_ways("alone")
     if model.me is None and not model.watches_computers:
-        return words.NEXT_LOOKING
-    return words.NEXT_WAYS if model.room is None or again(model.room) else words.NEXT_WAYS_NEW
+        return room_text.next_ways("watch")
+    return room_text.next_ways("rematch" if model.room is None or again(model.room) else "new")
 
 
 def link(setting: Setting) -> list[str]:
@@ -231,10 +231,10 @@ def link(setting: Setting) -> list[str]:
         return [lobby_words.LINK.format(link=found)]
     match = setting.model.match
     if match is not None and match.result is not None and not is_recorded(match):
-        return [words.NO_RECORD]
+        return [room_text.no_record()]
     if room is not None and room.daily is not None:
         return [daily_text.record_hidden(end_of(room.daily))]
-    return [words.NOT_OVER_YET]
+    return [room_text.not_over_yet()]
 
 
 def settled(model: Model) -> list[str]:
@@ -277,7 +277,7 @@ def _waiting(setting: Setting) -> list[str]:
             )
         )
         if room.form in ALIKE:
-            lines.append(words.BEGIN_WITH)
+            lines.append(room_text.begin_ways())
     many = len(room.seats) > 2
     free = [room_words.free_seats(sum(each.player is None for each in room.seats))] if many else []
     waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from client.line import words
 from client.line.console import Console
 from client.line.replay import choose
 from client.line.room import Way
@@ -21,6 +20,7 @@ from client.room.entry_request import Errand
 from client.text import formats
 from client.text.error_text import explain
 from client.text.glyphs import ASCII, Glyphs
+from client.text.messages import line_start as start_text
 
 INTERRUPTED = 130
 """What a program exits with that Ctrl+C has ended."""
@@ -71,7 +71,7 @@ async def _run(
         if records:
             await choose(console, records)
             return 0
-        console.tell([words.WELCOME])
+        console.tell([start_text.welcome()])
         if errand is not None:
             return int(await start.go(errand) is Way.STOPPED)
         await start.run()

@@ -3,7 +3,7 @@
 import re
 
 from client.games.word_catalog import words_of
-from client.line import words
+from client.text.messages import line_commands as command_text
 
 _ROW = re.compile(r"\|(.+)\|")
 _RULE = re.compile(r"[|\s-]+")
@@ -42,5 +42,5 @@ def rules(part: str = "", game: str = "") -> list[str]:
     """
     text = words_of(game).plain().get(part.lower())
     if text is None:
-        raise ValueError(words.NO_SUCH_PART)
+        raise ValueError(command_text.rules_usage())
     return prose(text)

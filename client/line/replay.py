@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from client.line import words
+from client.line.command import BACK
 from client.line.console import Console
 from client.line.games.catalog import board_of
 from client.replay import lines as replay_lines
@@ -16,6 +16,7 @@ from client.replay.sources import MOST_LISTED, Found
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Line
+from client.text.messages import line_watch as watch_text
 from client.text.messages import records as records_text
 from client.text.messages import replay as replay_text
 from protocol.ids import Seat
@@ -33,13 +34,13 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
     while True:
         which = match_list_title(len(records), more=more)
         console.tell([which, *(f"{index}. {record_title(each)}" for index, each in enumerate(records, start=1))])
-        typed = await console.line(words.WHICH)
-        if typed is None or typed.lower() in words.BACK:
+        typed = await console.line(watch_text.which())
+        if typed is None or typed.lower() in BACK:
             return
         if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(records):
             await watch(console, records[int(typed) - 1])
         else:
-            console.tell([words.no_record(len(records))])
+            console.tell([watch_text.no_record(len(records))])
 
 
 async def watch(console: Console, record: Found) -> None:
@@ -54,12 +55,12 @@ async def watch(console: Console, record: Found) -> None:
 
 async def _go_through(console: Console, replay: Replay) -> None:
     every = range(1, len(replay.legs) + 1)
-    console.tell([*heading(replay, console), *here(replay, 0, console), words.HOW_TO_WATCH])
+    console.tell([*heading(replay, console), *here(replay, 0, console), watch_text.usage()])
     ply, first = 0, True
-    while (typed := await console.line(words.WATCHING)) is not None:
+    while (typed := await console.line(watch_text.prompt())) is not None:
         first = False
         word, _, rest = typed.lower().partition(" ")
-        if word in words.BACK:
+        if word in BACK:
             return
         if word in ("tree", "t", "board"):
             await have(replay, every, ply)
@@ -73,7 +74,7 @@ async def _go_through(console: Console, replay: Replay) -> None:
         else:
             to = _to(replay, ply, word)
             if to is None:
-                console.tell([words.HOW_TO_WATCH])
+                console.tell([watch_text.usage()])
             else:
                 ply = max(0, min(to, replay.plies))
                 await have(replay, every, ply)
@@ -107,13 +108,14 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             move = replay_lines.game_of(replay).written(sight.move, sight.seat, replay_lines.names_in(replay))
             each = replay_lines.scores(replay, sight)
             score = formats.number(sight.score) if each is None else replay_sentences.player_scores(each, 0, None)
-            told.append(words.row(leg, replay_text.played(name=name, move=move, change=change), score))
+            played = replay_text.played(name=name, move=move, change=change)
+            told.append(watch_text.move(leg=leg, move=played, score=score))
         parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
         lines += [f"{row.ply}. {'; '.join(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):
             if row.ply < len(replay.legs[leg - 1]):
                 found = replay.incidents(leg, row.ply)
-                lines += [words.beside(leg, replay_lines.incident(replay, each)) for each in found]
+                lines += [watch_text.event(leg=leg, event=replay_lines.incident(replay, each)) for each in found]
     return lines
 
 
@@ -139,9 +141,9 @@ def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
     board, lines = board_of(replay.record.game), []
     for leg in legs:
         view = replay.at(leg, ply).view
-        lines += [words.tree_of(leg), *(() if view is None else board.picture(view, glyphs, names))]
+        lines += [watch_text.leg(leg), *(() if view is None else board.picture(view, glyphs, names))]
     return lines
 
 
 def _text(line: Line) -> str:
-    return _COLUMN.sub("; ", "".join(run.text for run in line).strip()).replace("▹", words.NEXT)
+    return _COLUMN.sub("; ", "".join(run.text for run in line).strip()).replace("▹", watch_text.next())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from client.games.clocks import server_now
 from client.games.options import settled_in
-from client.line import pages, words
+from client.line import pages
 from client.line import room_commands as line_room_commands
 from client.line.actions import Deeds
 from client.line.automatic_moves import ByItself
@@ -45,6 +45,7 @@ from client.room.visit import Visit
 from client.text import people_words
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
+from client.text.messages import line_room as room_text
 from protocol.commands import Command
 from protocol.deals import parse_number
 from protocol.ids import show_room_code
@@ -245,7 +246,7 @@ class Room:
         if not line and line_room_commands.barred("ready", self.setting, self.now):
             return False
         if not line and self._console.typed and self._enter_guard.ignores("enter", None):
-            self._console.tell([words.PAGE_IS_NEW])
+            self._console.tell([room_text.too_early()])
             return False
         given = line_room_commands.read(line or "ready", self.setting, self.now)
         match given.name:
@@ -257,7 +258,7 @@ class Room:
                 self._console.tell([solo_words.LOOKING] if self.model.draws_winnable else [])
                 await self.ask(room_commands.ready(self.model))
             case "wait" if self._console.typed:
-                self._console.tell([words.NO_WAIT])
+                self._console.tell([room_text.no_wait_needed()])
             case "wait":
                 await self._waiting.until(lambda: wanted(self.model, self.now))
             case "retry":
@@ -291,7 +292,7 @@ class Room:
         if command is None or self.visit is None or self._group is None:
             return False
         if self._waiting.asking:
-            self._console.tell([words.STILL_ASKING])
+            self._console.tell([room_text.still_asking()])
             return False
         return await self._waiting.answered(self._group, self.visit, command, seen)
 
@@ -333,7 +334,7 @@ class Room:
         before, self.setting = self.setting, replace(self.setting, closed=self._own.closed)
         if before.closed and not self._own.closed and self.model.room is not None:
             waits = self.model.phase is Phase.WAITING
-            self._console.tell([words.OPENED, *(pages.addresses(self.setting) if waits else [])])
+            self._console.tell([room_text.opened(), *(pages.addresses(self.setting) if waits else [])])
 
     def _rename(self, name: str) -> None:
         """Try again under another name. Raises BadName."""
@@ -344,7 +345,7 @@ class Room:
 
     async def _end(self) -> bool:
         """Leave and end the server, perhaps; where others would miss it, only after having asked."""
-        if to_pass_on(self.model) and not await self._deeds.sure(words.END_SURE):
+        if to_pass_on(self.model) and not await self._deeds.sure(room_text.sure_end()):
             return False
         self._ends_server = True
         return True
@@ -354,7 +355,7 @@ class Room:
         if model.phase in (Phase.CONNECTING, Phase.STOPPED) or model.room is None:
             return
         if model.alone:
-            self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
+            self._console.tell([room_text.left() if model.finished else room_text.left_game()])
             return
         if gives_up(model):
             self._console.tell([finding_words.WAITS_NO_MORE])
@@ -362,7 +363,7 @@ class Room:
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
         other = people_words.listed(names)
         until = model.room.expires
-        seated = room_words.leave_kept(other, until, many=len(names) > 1) if names else words.SEAT_KEPT
+        seated = room_words.leave_kept(other, until, many=len(names) > 1) if names else room_text.left_seat()
         if not model.continues:
             seated = room_words.leave_finished(show_room_code(model.room.room), until)
-        self._console.tell([words.LEFT_ROOM if model.me is None else seated])
+        self._console.tell([room_text.left() if model.me is None else seated])

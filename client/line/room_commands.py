@@ -1,11 +1,12 @@
-"""The commands of line mode in a room: what each is called, what it takes, and when it can be given. Pure.
+"""The commands of line mode in a room: their names, what follows them, and when they can be given. Pure.
 
-A command may be shortened to what is clear among those that can be given now; some have a letter, the same as the key
+A command may be shortened if it stays clear among those that can be given now. Some have a letter, the same as the key
 on the terminal's screens.
 """
 
+from functools import partial
+
 from client.games.options import OFFERS, again, form_of
-from client.line import words
 from client.line.command import Check, Command, Given, in_leg, inside, on_my_turn
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
@@ -16,33 +17,34 @@ from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Phase
 from client.text.messages import actions as action_text
+from client.text.messages import line_commands as command_text
 
 
 def read(typed: str, setting: Setting, now: float | None) -> Given:
-    """Read a command. Raises ValueError, saying what would be right."""
+    """Read a command. Raises ValueError, which says what would be right."""
     first, _, rest = typed.partition(" ")
     word, rest = first.lower(), " ".join(rest.split())
     command = _named(word, setting, now)
     why = command.barred(setting, now)
     if why is not None:
-        raise ValueError(words.NOT_NOW.format(why=why))
+        raise ValueError(action_text.not_now(why))
     if command.takes and not command.takes.startswith("[") and not rest:
-        raise ValueError(words.missing(command.name, command.takes))
+        raise ValueError(command_text.incomplete(f"{command.name} {command.takes}"))
     return Given(command.name, rest)
 
 
 def barred(name: str, setting: Setting, now: float | None) -> str | None:
-    """Return why a command cannot be given now; None where it can."""
+    """Return why a command can't be given now; None if it can."""
     return _named(name, setting, now).barred(setting, now)
 
 
 def possible(setting: Setting, now: float | None) -> list[Command]:
-    """Return what can be given now."""
+    """Return the commands that can be given now."""
     return [each for each in commands_of(setting) if each.barred(setting, now) is None]
 
 
 def commands_of(setting: Setting) -> list[Command]:
-    """Return every command there is in a room, those of its game among them."""
+    """Return all commands of a room, including those of its game."""
     board = _board(setting)
     return [*_FIRST, *(board.commands if board is not None else ()), *_REST]
 
@@ -53,12 +55,17 @@ def _board(setting: Setting) -> Board | None:
 
 
 def listed(setting: Setting, now: float | None) -> list[str]:
-    """List what can be given now, with the moves first where there are any."""
+    """List the commands that can be given now, after the way to type a move if there are moves."""
     model = setting.model
     my_turn = model.phase is Phase.LEG and on_my_turn(setting, now) is None
     board = _board(setting)
     moves = [board.moves] if my_turn and board is not None else []
-    return [words.HELP, *moves, *(each.usage for each in possible(setting, now)), words.MORE]
+    return [
+        command_text.available(),
+        *moves,
+        *(each.usage for each in possible(setting, now)),
+        command_text.at_other_times(),
+    ]
 
 
 def _named(word: str, setting: Setting, now: float | None) -> Command:
@@ -69,10 +76,10 @@ def _named(word: str, setting: Setting, now: float | None) -> Command:
     for among in (can, commands_of(setting)):
         begun = [each for each in among if each.name.startswith(word)]
         if len(begun) > 1:
-            raise ValueError(words.several(word, [each.name for each in begun]))
+            raise ValueError(command_text.ambiguous(typed=word, commands=[each.name for each in begun]))
         if begun:
             return begun[0]
-    raise ValueError(words.unknown(word))
+    raise ValueError(command_text.unknown(word[:40]))
 
 
 def _always(setting: Setting, now: float | None) -> str | None:
@@ -80,7 +87,7 @@ def _always(setting: Setting, now: float | None) -> str | None:
 
 
 def _deed(*deeds: Deed) -> Check:
-    """Return the check that one of these may be done; else what stands in the way of the first."""
+    """Return a check that one of these may be done; it returns why the first one may not."""
 
     def barred(setting: Setting, now: float | None) -> str | None:
         if (why := inside(setting, now)) is not None:
@@ -92,11 +99,11 @@ def _deed(*deeds: Deed) -> Check:
 
 
 def _competes(setting: Setting, now: float | None) -> str | None:
-    """Return why one cannot play under another name."""
+    """Return why the player can't play under another name."""
     room = setting.model.room
     if room is None or room.tournament is None:
-        return words.NO_TOURNAMENT
-    return words.NO_SEAT if setting.model.me is None else _deed(Deed.TOURNAMENT)(setting, now)
+        return command_text.no_tournament()
+    return action_text.reason(Bar.NO_SEAT) if setting.model.me is None else _deed(Deed.TOURNAMENT)(setting, now)
 
 
 def _may_decline(setting: Setting, now: float | None) -> str | None:
@@ -108,16 +115,16 @@ def _may_decline(setting: Setting, now: float | None) -> str | None:
 def _ready(setting: Setting, now: float | None) -> str | None:
     model = setting.model
     if model.phase not in (Phase.READY, Phase.SWAP) or model.room is None:
-        return words.NO_LEG_WAITS
+        return command_text.no_leg_waits()
     if model.me is None:
-        return words.NO_SEAT
+        return action_text.reason(Bar.NO_SEAT)
     begins = model.begins and model.refused is None
-    return words.READY_ALREADY if begins or model.ready else None
+    return command_text.ready_already() if begins or model.ready else None
 
 
 def _finished(setting: Setting, now: float | None) -> str | None:
     match = setting.model.match
-    return None if match is not None and match.result is not None else words.NOT_OVER
+    return None if match is not None and match.result is not None else action_text.reason(Bar.NOT_OVER)
 
 
 def _another(setting: Setting, now: float | None) -> str | None:
@@ -125,18 +132,18 @@ def _another(setting: Setting, now: float | None) -> str | None:
     if model.solo and model.me is not None and model.phase is Phase.LEG:
         return None
     if model.phase is not Phase.RESULT:
-        return words.NOT_OVER
+        return action_text.reason(Bar.NOT_OVER)
     if model.me is None and not model.watches_computers:
-        return words.NO_SEAT
+        return action_text.reason(Bar.NO_SEAT)
     if model.room is not None and model.room.daily is not None:
         return action_text.reason(Bar.DAILY)
-    return words.SEAT_FREE if model.free_seat is not None else None
+    return command_text.seat_free() if model.free_seat is not None else None
 
 
 def _same(setting: Setting, now: float | None) -> str | None:
     room = setting.model.room
     if room is not None and not again(room) and "same_number" not in room.offers:
-        return words.NOT_AGAIN
+        return command_text.nothing_to_find()
     return _another(setting, now)
 
 
@@ -145,137 +152,132 @@ def _new(setting: Setting, now: float | None) -> str | None:
 
 
 def _computers(setting: Setting, now: float | None) -> str | None:
-    """Tell why the computer's tree is not to be had: in a duel it would be a hint until the leg is over."""
+    """Return why the computer's board can't be shown: in a match it would be a hint until the leg is over."""
     model = setting.model
     if model.match is None or model.match.number is None:
-        return words.NO_NUMBER_KNOWN if inside(setting, now) is None else words.NO_ROOM
+        return command_text.no_number_known() if inside(setting, now) is None else action_text.reason(Bar.NO_ROOM)
     room = model.room
     if room is not None and room.game in OFFERS and form_of(room.game, room.options, alone=True) is None:
-        return words.NOBODY_ALONE
-    return None if model.solo or not model.under_way else words.NOT_OVER
+        return command_text.not_played_alone()
+    return None if model.solo or not model.under_way else action_text.reason(Bar.NOT_OVER)
 
 
 def _guided(setting: Setting, now: float | None) -> str | None:
-    return None if guided(setting.model) else words.NOT_GUIDED
+    return None if guided(setting.model) else command_text.not_guided()
 
 
 def _clock(setting: Setting, now: float | None) -> str | None:
     match = setting.model.match
-    return None if match is not None and match.clocks is not None else words.NO_CLOCK_HERE
+    return None if match is not None and match.clocks is not None else command_text.no_clock()
 
 
 def _hosting(setting: Setting, now: float | None) -> str | None:
-    return None if setting.hosted else words.NOT_HOSTED
+    return None if setting.hosted else command_text.not_hosted()
 
 
 def _closed(setting: Setting, now: float | None) -> str | None:
-    return None if setting.closed else words.OPEN_ALREADY
+    return None if setting.closed else command_text.open_already()
 
 
 def _lost(setting: Setting, now: float | None) -> str | None:
-    return None if isinstance(setting.model.link, Lost) else words.CONNECTED
+    return None if isinstance(setting.model.link, Lost) else command_text.connected()
 
 
 def _stopped(action: str) -> Check:
-    """Return the check that this can be done where there is no going on."""
+    """Return a check that this can be done after a failure."""
 
     def barred(setting: Setting, now: float | None) -> str | None:
         if setting.model.phase is not Phase.STOPPED:
-            return words.NOT_STOPPED
-        return None if action in (key.action for key in PAGES[Phase.STOPPED].keys(setting)) else words.NO_USE
+            return command_text.in_room()
+        return None if action in (key.action for key in PAGES[Phase.STOPPED].keys(setting)) else command_text.no_use()
 
     return barred
 
 
+def _command(name: str, letter: str, takes: str, check: Check) -> Command:
+    return Command(name, letter, takes, partial(command_text.does, name), check)
+
+
 _FIRST = (
-    Command("ready", "r", "", "be ready for the leg", _ready),
-    Command("moves", "m", "[CARD]", "list what can be played", on_my_turn),
-    Command("look", "", "", "say again how things stand", inside),
+    _command("ready", "r", "", _ready),
+    _command("moves", "m", "[CARD]", on_my_turn),
+    _command("look", "", "", inside),
 )
 _REST = (
-    Command("points", "", "", "say what the score is made of, and what comes next if that is known", in_leg),
-    Command("news", "", "", "tell what was played in this leg", in_leg),
-    Command("time", "", "", "say what the clocks show", _clock),
-    Command("hint", "h", "", "ask what the computer would play here", _deed(Deed.HINT)),
-    Command(
-        "hints", "", "on|off", "be given a hint at every turn of yours where there may be, or only for asking", inside
-    ),
-    Command(
+    _command("points", "", "", in_leg),
+    _command("news", "", "", in_leg),
+    _command("time", "", "", _clock),
+    _command("hint", "h", "", _deed(Deed.HINT)),
+    _command("hints", "", "on|off", inside),
+    _command(
         "computer",
         "",
         "[CARD]",
-        "look at what the computer left on this number, or at a part of it",
         _computers,
     ),
-    Command("enough", "", "", "have no more explained", _guided),
-    Command("undo", "u", "", "ask to take your last move back", _deed(Deed.TAKE_BACK)),
-    Command(
+    _command("enough", "", "", _guided),
+    _command("undo", "u", "", _deed(Deed.TAKE_BACK)),
+    _command(
         "yes",
         "y",
         "",
-        "agree to what is asked: that a move is taken back, or who plays on",
         _deed(Deed.ANSWER, Deed.ANSWER_REPLACEMENT),
     ),
-    Command("no", "n", "", "decline that, or withdraw what you asked", _may_decline),
-    Command("resign", "", "", "give the match up", _deed(Deed.RESIGN)),
-    Command(
-        "claim", "d", "[match|LEVEL] [NAME]", "decide how it goes on without who is away", _deed(Deed.GO_ON_WITHOUT)
-    ),
-    Command(
+    _command("no", "n", "", _may_decline),
+    _command("resign", "", "", _deed(Deed.RESIGN)),
+    _command("claim", "d", "[match|LEVEL] [NAME]", _deed(Deed.GO_ON_WITHOUT)),
+    _command(
         "sit",
         "s",
         "[NAME]",
-        "sit down, take your seat back from the computer, or ask for the seat of who has left",
         _deed(Deed.SIT, Deed.COME_BACK, Deed.ASK_FOR_SEAT),
     ),
-    Command("stand", "", "", "give your seat up, and look on", _deed(Deed.STAND)),
-    Command("same", "s", "", "ask for a rematch on the same number, or accept one", _same),
-    Command("new", "n", "[NUMBER]", "ask for a rematch on a new number, or accept one; alone, begin a new game", _new),
-    Command("save", "", "", "write the record of the match to a file", _finished),
-    Command("watch", "w", "", "watch the match again", _finished),
-    Command("link", "", "", "give the link to the record of the match", _finished),
-    Command("analysis", "a", "", "say how well the match was played, as the computer sees it", _deed(Deed.ANALYSIS)),
-    Command("number", "", "[NUMBER]", "say what was reached on a game number, this one or another", inside),
-    Command("scores", "", "", "list your ten best games alone", inside),
-    Command("say", "c", "TEXT", "say something to everybody here", inside),
-    Command("chat", "", "", "tell again what was said", inside),
-    Command("phrase", "", "[1-4]", "say something ready-made", inside),
-    Command("mute", "", "NAME|all", "hear somebody no more", inside),
-    Command("unmute", "", "NAME|all", "hear somebody again", inside),
-    Command("who", "", "", "say who is here", inside),
-    Command("address", "", "", "say how a friend comes in", inside),
-    Command("open", "", "", "let others join: the server on this machine starts anew for that", _closed),
-    Command("seat", "", "", "move your seat to another machine", _deed(Deed.MOVE_SEAT)),
-    Command("settings", "", "[WHAT VALUE …]", "settle what is played next", _deed(Deed.SETTINGS)),
-    Command(
+    _command("stand", "", "", _deed(Deed.STAND)),
+    _command("same", "s", "", _same),
+    _command("new", "n", "[NUMBER]", _new),
+    _command("save", "", "", _finished),
+    _command("watch", "w", "", _finished),
+    _command("link", "", "", _finished),
+    _command("analysis", "a", "", _deed(Deed.ANALYSIS)),
+    _command("number", "", "[NUMBER]", inside),
+    _command("scores", "", "", inside),
+    _command("say", "c", "TEXT", inside),
+    _command("chat", "", "", inside),
+    _command("phrase", "", "[1-4]", inside),
+    _command("mute", "", "NAME|all", inside),
+    _command("unmute", "", "NAME|all", inside),
+    _command("who", "", "", inside),
+    _command("address", "", "", inside),
+    _command("open", "", "", _closed),
+    _command("seat", "", "", _deed(Deed.MOVE_SEAT)),
+    _command("settings", "", "[WHAT VALUE …]", _deed(Deed.SETTINGS)),
+    _command(
         "tournament",
         "",
         "[NAME, NAME …|none]",
-        "tell what each has reached who competes, or say who does",
         _deed(Deed.TOURNAMENT),
     ),
-    Command("as", "", "NAME", "play next under a name that competes", _competes),
-    Command("with", "", "NAME|nobody", "have a second play here under a name that competes, in turn", _competes),
-    Command(
+    _command("as", "", "NAME", _competes),
+    _command("with", "", "NAME|nobody", _competes),
+    _command(
         "opponent",
         "",
         "LEVEL [all]",
-        "have the computer play a free seat, or all of them: easy, normal, strong, random",
         _deed(Deed.SEAT_COMPUTER),
     ),
-    Command("begin", "", "", "take away the seats that nobody has, so that you begin", _deed(Deed.BEGIN_WITH_THESE)),
-    Command("free", "", "NAME", "free somebody’s seat", _deed(Deed.FREE)),
-    Command("ban", "", "NAME", "remove someone for good", _deed(Deed.SEND_AWAY)),
-    Command("owner", "", "NAME", "pass the room on to somebody with a seat", _deed(Deed.PASS_ON)),
-    Command("wait", "", "", "go on with the next line only when there is something for you to do", inside),
-    Command("retry", "", "", "try to connect at once", _lost),
-    Command("again", "r", "", "try once more", _stopped("again")),
-    Command("takeover", "t", "", "take your seat over here", _stopped("take_over")),
-    Command("name", "", "NAME", "change your name, and try once more", _stopped("rename")),
-    Command("rules", "", "[short|credits]", "tell the rules, or whose game it is", _always),
-    Command("help", "?", "", "list what can be done", _always),
-    Command("leave", "l", "", "leave the room; your seat is kept", _always),
-    Command("end", "", "", "leave, and end the server on this machine", _hosting),
-    Command("quit", "q", "", "leave the room and the program", _always),
+    _command("begin", "", "", _deed(Deed.BEGIN_WITH_THESE)),
+    _command("free", "", "NAME", _deed(Deed.FREE)),
+    _command("ban", "", "NAME", _deed(Deed.SEND_AWAY)),
+    _command("owner", "", "NAME", _deed(Deed.PASS_ON)),
+    _command("wait", "", "", inside),
+    _command("retry", "", "", _lost),
+    _command("again", "r", "", _stopped("again")),
+    _command("takeover", "t", "", _stopped("take_over")),
+    _command("name", "", "NAME", _stopped("rename")),
+    _command("rules", "", "[short|credits]", _always),
+    _command("help", "?", "", _always),
+    _command("leave", "l", "", _always),
+    _command("end", "", "", _hosting),
+    _command("quit", "q", "", _always),
 )
-"""Of two with one name or letter, the first that can be given now is meant; a game's own stand between these."""
+"""If two have the same name or letter, the first that can be given now is meant. A game's own come between these."""

@@ -9,7 +9,8 @@ from client.games.guide import guided_game
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS
 from client.games.word_catalog import GAMES, about, title_of
-from client.line import lobby_menu, words
+from client.line import lobby_menu
+from client.line.command import BACK
 from client.line.console import Console
 from client.line.lobby_menu import Among
 from client.line.match_form import ask_level, ask_settled
@@ -18,7 +19,8 @@ from client.line.number_requests import Questions, Which
 from client.line.prose import rules
 from client.line.replay import choose
 from client.line.room import Room, Way
-from client.line.words import computers, numbers
+from client.line.start_choices import CHOICES, listed
+from client.line.words import numbers
 from client.lobby.lookup import look_up
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
@@ -35,13 +37,15 @@ from client.room.settings import Settled, against, hosting, wanted
 from client.room.tournament_names import read_names
 from client.text import formats
 from client.text.error_text import explain
+from client.text.messages import line_commands as command_text
+from client.text.messages import line_start as start_text
 from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
 MOST_ROOMS = 5
-_COMMANDS = (*words.START, "more", "help")
+_COMMANDS = (*CHOICES, "more", "help")
 _LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
 """After these it is said again what can be begun."""
 
@@ -72,7 +76,7 @@ class Start:
                         return
                     rooms = await self._offer()
                 elif word and _command(word) == "more":
-                    self._console.tell(_unfinished(rooms) or [words.NONE_UNFINISHED])
+                    self._console.tell(_unfinished(rooms) or [start_text.none_unfinished()])
                 elif word:
                     if not await self._do(_command(word), rest.strip()):
                         return
@@ -102,14 +106,10 @@ class Start:
                 *([start_words.playing_at(str(self._server))] if self._server is not None else []),
                 *([start_words.in_browser(browser)] if browser is not None else []),
                 *_unfinished(rooms)[:MOST_ROOMS],
-                *(
-                    [words.choice("more", start_words.more_rooms(more), start_words.MORE_ROOMS_HINT)]
-                    if more > 0
-                    else []
-                ),
-                *([offered(title_of(guided_game()[0])), words.OFFERED] if newcomer(self._profile) else []),
-                words.game_is(title_of(self.game)),
-                *(words.choice(name, *what) for name, what in words.START.items()),
+                *([listed("more", start_words.more_rooms(more), start_words.MORE_ROOMS_HINT)] if more > 0 else []),
+                *([offered(title_of(guided_game()[0])), start_text.first_offered()] if newcomer(self._profile) else []),
+                start_text.game(title_of(self.game)),
+                *(listed(name, *what()) for name, what in CHOICES.items()),
             ]
         )
         return rooms
@@ -149,7 +149,7 @@ class Start:
             case "rules":
                 self._console.tell(rules(rest, self.game))
             case "name":
-                name = rest or await self._console.line(words.NAME)
+                name = rest or await self._console.line(start_text.name())
                 if name:
                     self._profile.remember(name=read_name(name))
                     self._console.tell([self._playing_as()])
@@ -168,8 +168,8 @@ class Start:
         """Choose the game that is played from now on, or list them. Raises ValueError."""
         if rest:
             remember_game(self._profile, lobby_menu.read_game(rest))
-        lines = [words.choice(name, title_of(name), about(name)) for name in GAMES]
-        self._console.tell([words.game_is(title_of(self.game)), *lines, *self._how_to_settle()])
+        lines = [listed(name, title_of(name), about(name)) for name in GAMES]
+        self._console.tell([start_text.game(title_of(self.game)), *lines, *self._how_to_settle()])
 
     def _how_to_settle(self) -> list[str]:
         return [how_to_settle(self.game)] if OFFERS[self.game].options else []
@@ -196,15 +196,15 @@ class Start:
             level = read_level(level, self.game)
         else:
             level = await ask_level(self._console, self.game) or ""
-            settled = await ask_settled(self._console, self.game, computers.SETTLING) if level else None
+            settled = await ask_settled(self._console, self.game, hosting=False) if level else None
         if settled is None:
             return not self._console.ended
         return await self.go(against(level, settled, self.game, self._server)) is Way.LEFT
 
     async def _computers(self, rest: str) -> bool:
         """Look on as two computers play: `strong easy`, or `strong easy 7` on a number."""
-        rest = rest or await self._console.line(computers.LEVELS) or ""
-        if not rest or rest.lower() in words.BACK:
+        rest = rest or await self._console.line(start_text.two_levels()) or ""
+        if not rest or rest.lower() in BACK:
             return not self._console.ended
         first, second, *more = [*rest.replace(",", " ").split(), ""]
         settled = Settled(parse_number(more[0])) if more and more[0].isdecimal() else Settled()
@@ -216,7 +216,7 @@ class Start:
 
     async def _number(self, rest: str) -> None:
         rest = rest or await self._console.line(numbers.WHICH) or ""
-        if rest and rest.lower() not in words.BACK:
+        if rest and rest.lower() not in BACK:
             number, _, pairs = rest.partition(" ")
             if pairs.replace(" ", "").isdecimal():
                 number, pairs = rest.replace(" ", ""), ""
@@ -227,8 +227,8 @@ class Start:
         if not rest:
             hint = start_words.last_server_hint(str(last) if last else None)
             self._console.tell([f"{start_words.ADDRESS_HINT} {hint}".strip()])
-            rest = await self._console.line(words.ADDRESS) or ""
-        if not rest or rest.lower() in words.BACK:
+            rest = await self._console.line(start_text.address()) or ""
+        if not rest or rest.lower() in BACK:
             return not self._console.ended
         typed, _, code = rest.rpartition(" ")
         if not typed or typed.endswith("join"):
@@ -239,8 +239,8 @@ class Start:
     async def _watch(self, rest: str) -> None:
         if not rest:
             self._console.tell([records_text.source_hint()])
-            rest = await self._console.line(words.SOURCE) or ""
-        if rest and rest.lower() not in words.BACK:
+            rest = await self._console.line(start_text.source()) or ""
+        if rest and rest.lower() not in BACK:
             source = read_source(rest, self._profile.last().server)
             self._console.tell([records_text.looking()])
             await choose(self._console, await look_up(source, self._profile, self._client))
@@ -255,7 +255,10 @@ class Start:
             formats.use(settings)
         else:
             self._console.tell([explain(wrong)] if wrong else [])
-        self._console.tell(words.setting(each, getattr(settings, each), VALUES[each]) for each in VALUES)
+        self._console.tell(
+            f"  {start_text.setting(name=each, value=getattr(settings, each), values=', '.join(VALUES[each]))}"
+            for each in VALUES
+        )
 
     def _playing_as(self) -> str:
         return name_text.playing_as(name=self._profile.last().name, profile=named(self._profile.name))
@@ -264,7 +267,7 @@ class Start:
         """Return one's name, asked for where there is none yet; None where nobody says it."""
         while (name := self._profile.last().name) is None:
             self._console.tell([f"{name_text.title()} {name_text.hint()}"])
-            typed = await self._console.line(words.NAME)
+            typed = await self._console.line(start_text.name())
             if typed is None:
                 return None
             try:
@@ -277,7 +280,7 @@ class Start:
 def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
     """Return a line for each room that can be resumed, under the number that is typed for it."""
     return [
-        words.choice(number, start_words.go_on(show_room_code(room.room.room)), start_words.resume_hint(room))
+        listed(number, start_words.go_on(show_room_code(room.room.room)), start_words.resume_hint(room))
         for number, room in rooms.items()
     ]
 
@@ -287,5 +290,7 @@ def _command(word: str) -> str:
     word = {"?": "help", "q": "quit"}.get(word, word.lower())
     begun = [name for name in _COMMANDS if name.startswith(word)]
     if len(begun) != 1:
-        raise ValueError(words.several(word, begun) if begun else words.unknown(word))
+        raise ValueError(
+            command_text.ambiguous(typed=word, commands=begun) if begun else command_text.unknown(word[:40])
+        )
     return begun[0]

@@ -168,7 +168,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     await ben.sees("Anna is muted.")
     await anna.do("chat", text="unheard")
     anna.drop()
-    told = await ben.sees("Anna is away.", "Anna has been away for long. Type claim match")
+    told = await ben.sees("Anna is away.", "Anna has been away for a long time. Type claim match")
     assert "unheard" not in told
     ben.types("claim")
     await ben.sees("Continue without Anna?")
@@ -232,11 +232,11 @@ async def test_a_connection_that_is_lost_is_found_again(
     await ben.sees("your match is kept", "> ")
     await server.start()
     ben.types("ry")
-    await ben.sees("The connection is back.")
+    await ben.sees("You are connected again.")
     ben.types("stand")
     await ben.sees("You left your seat.")
     ben.types("quit")
-    await ben.sees("You have left the room.")
+    await ben.sees("You left the room.")
     assert await ben.ended() == 0
 
 
@@ -253,7 +253,7 @@ async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -
     ben.types("join host.example")
     await ben.sees("The room code is missing")
     ben.types(f"join 127.0.0.1:{port}/KZ7-4QM2")
-    await ben.sees(f"Nothing answers at 127.0.0.1:{port}", "You can type: again: try once more, leave.", "> ")
+    await ben.sees(f"Nothing answers at 127.0.0.1:{port}", "You can type: again: try again, leave.", "> ")
     ben.types("leave")
     await ben.sees("host: Host a room", "> ")
     ben.types("host")
@@ -264,7 +264,7 @@ async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -
     await ben.sees("'x' is not a game number", "Game number (empty")
     ben.types("back")
     ben.types("frolic")
-    await ben.sees('"frolic" is nothing that can be done here')
+    await ben.sees("Unknown command “frolic”")
     ben.ends_input()
     assert await ben.ended() == 0
     assert "\x1b" not in ben.sent

@@ -105,7 +105,7 @@ def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Tol
         "'x' is not a game number",
         '"" is no level',
         "'zero' is not a game number",
-        '"hint" is nothing that can be done here',
+        "Unknown command “hint”",
         "You play alone; number 2261.",
         "Q♥ and 4♥ begin your family tree.",
         "Type the number of a place",

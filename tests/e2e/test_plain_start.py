@@ -44,7 +44,7 @@ def test_without_an_unfinished_game_more_says_so(tmp_path: Path) -> None:
         given="more\nquit\n",
         environment={"TURNABOUT_HOME": str(tmp_path)},
     )
-    assert "> more\nYou have no unfinished game.\n" in done.stdout
+    assert "> more\nYou have no unfinished games.\n" in done.stdout
 
 
 async def test_a_server_start_is_announced_only_if_it_happens(anna: LineTerminal) -> None:

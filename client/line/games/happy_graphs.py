@@ -14,13 +14,15 @@ from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
-from client.line import words
 from client.line.command import Command, Given, in_leg
 from client.room import solo_words, start_words
+from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.text import formats, people_words
 from client.text.glyphs import Glyphs
+from client.text.messages import actions as action_text
+from client.text.messages import line_room as room_text
 from protocol.cards import Card
 from protocol.events import Expected
 from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying
@@ -36,7 +38,7 @@ def _puzzle(setting: Setting, now: float | None) -> str | None:
     view = room.view if room is not None else None
     if not isinstance(view, HappyGraphsView) or view.mode != "puzzle":
         return line_text.only_in_puzzle()
-    return None if setting.model.my_turn else words.NOT_YOURS
+    return None if setting.model.my_turn else action_text.reason(Bar.NOT_YOUR_TURN)
 
 
 class HappyGraphs:
@@ -121,13 +123,13 @@ class HappyGraphs:
             index = int(typed) if len(typed) < 6 else 0
             if not scene.my_turn or not 1 <= index <= len(listed):
                 wrong = line_text.no_such_move(number=index, last=len(listed))
-                raise ValueError(wrong if scene.my_turn else words.NOT_YOUR_TURN)
+                raise ValueError(wrong if scene.my_turn else room_text.not_your_turn())
             return listed[index - 1].move
         move = read_move(typed, scene.hand)
         if move is None or (not scene.puzzle and (move == "done" or move.startswith("take"))):
             return None
         if not scene.my_turn:
-            raise ValueError(words.NOT_YOUR_TURN)
+            raise ValueError(room_text.not_your_turn())
         return move
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
@@ -167,7 +169,7 @@ class GraphsLooking:
             case "points":
                 return points(scene)
             case "news":
-                return list(reversed(scene.news)) or [words.NO_NEWS]
+                return list(reversed(scene.news)) or [room_text.no_news()]
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:

@@ -47,5 +47,5 @@ def test_a_hint_for_another_position_is_not_told(rooms: Rooms) -> None:
 def test_a_level_may_be_shortened_and_is_refused_where_there_is_none() -> None:
     assert [read_level(typed) for typed in ("e", "STRONG", "ran")] == ["easy", "strong", "random"]
     for typed in ("", "greedy"):
-        with pytest.raises(ValueError, match="is no level: choose easy, normal, strong or random"):
+        with pytest.raises(ValueError, match="Choose easy, normal, strong or random"):
             read_level(typed)

@@ -31,11 +31,11 @@ def test_an_absence_is_told_of_when_one_may_act_on_it(rooms: Rooms) -> None:
     model = step(seen(rooms.anna, rooms.leg()), gone)
     assert alarms(model) == [Alarm(900, ("away", 5))]
     assert rings(model, alarms(model)[0], 900) == [
-        "Ben has been away for long. "
-        "Type claim match; or claim easy, normal, strong or random, which then plays on; or wait."
+        "Ben has been away for a long time. "
+        "Type claim match to win; claim easy, normal, strong or random to let that computer play on; or wait."
     ]
 
 
 def test_clocks_are_told_when_asked_for(rooms: Rooms) -> None:
     assert time(timed(rooms, 40_000), 3_500) == ["You 0:38 and running, Ben 1:00."]
-    assert time(seen(rooms.anna, rooms.leg()), 3_500) == ["There is no clock in this match."]
+    assert time(seen(rooms.anna, rooms.leg()), 3_500) == ["This match has no clock."]

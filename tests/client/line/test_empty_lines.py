@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from client.line import words
 from client.line.console import PROMPT, Console
 from client.line.room import Room, Way
 from client.text.enter_guard import MOMENT, REPEATS
 from client.text.glyphs import UNICODE
+from client.text.messages import line_room
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import profile_at
@@ -126,7 +126,7 @@ async def test_an_empty_line_says_ready_once_the_page_has_been_there_for_a_momen
     async with seated_at(seated) as keyboard:
         await keyboard.sees(READY)
         keyboard.types("")
-        await keyboard.sees(words.PAGE_IS_NEW)
+        await keyboard.sees(line_room.too_early())
         seated.clock.now += MOMENT + REPEATS
         keyboard.types("")
         assert await seated.ready_for() == 1
@@ -135,7 +135,7 @@ async def test_an_empty_line_says_ready_once_the_page_has_been_there_for_a_momen
         seated.told.set()
         await keyboard.sees(READY, 2)
         keyboard.types("", "")
-        await keyboard.sees(words.PAGE_IS_NEW, 3)
+        await keyboard.sees(line_room.too_early(), 3)
         assert not seated.is_asked
         keyboard.types("ready")
         assert await seated.ready_for() == 2
@@ -152,4 +152,4 @@ async def test_a_typed_word_and_any_line_of_a_pipe_count_at_once(
         seated.told.set()
         await keyboard.sees(READY, 2)
         keyboard.types(line)
-        assert await seated.ready_for() == 2 and words.PAGE_IS_NEW not in keyboard.told
+        assert await seated.ready_for() == 2 and line_room.too_early() not in keyboard.told

@@ -171,7 +171,7 @@ def test_who_goes_comes_and_looks_on_is_told(rooms: Rooms) -> None:
         "Ben is away.",
         "Ben is back.",
         "1 spectator: Cy.",
-        "Nobody looks on any more.",
+        "Nobody is watching any more.",
     ]
     assert pages.people(setting(step(seen(rooms.anna, rooms.leg()), gone))) == ["In the room: Anna (you), Ben (away)."]
 
@@ -184,15 +184,15 @@ def test_a_lost_connection_is_told_once_for_each_reason_and_when_it_is_back(room
     assert told == [
         "The connection is lost: your match is kept. Trying again …",
         "The host is away: your match is kept. Trying again …",
-        "The connection is back.",
+        "You are connected again.",
     ]
     own = hosted(step(seen(rooms.anna, rooms.leg()), nobody))
     assert Teller(before=own.model).told(own) == [
-        "Your server has gone, your match is kept. Type retry to start it again."
+        "Your server has stopped; your match is saved. Type retry to start it again."
     ]
     first = setting(step(Model(), nobody))
     assert Teller().told(first) == [
-        "Nothing answers at 127.0.0.1:8420. Your match is kept; trying again and again until the host is back."
+        "No answer from 127.0.0.1:8420. Your match is saved. Trying to connect until the host is back."
     ]
 
 
@@ -209,12 +209,12 @@ STOPPED: dict[str, tuple[Heard, str, str]] = {
     "one's seat is connected": (
         TurnedAway(Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="not_owner", data={})),
         "You are in this room already, from another terminal.",
-        "You can type: takeover: take your seat over here, leave",
+        "You can type: takeover: take over your seat here, leave",
     ),
     "nobody is there": (
         Ended(Failure(FailureKind.NOTHING_LISTENS)),
         "Nothing answers at 127.0.0.1:8420.",
-        "You can type: again: try once more, leave",
+        "You can type: again: try again, leave",
     ),
     "the name": (
         Ended(Failure(FailureKind.NAME_REFUSED, "It is too long.")),

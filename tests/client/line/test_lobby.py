@@ -192,7 +192,7 @@ async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: st
         ("quick", "number 7", "form, clock and the game’s options"),
         ("daily", "yesterday", "an older day, such as daily 2026-11-20"),
         ("matches", "since yesterday", "is not a day"),
-        ("find", "chess", '"chess" is no game'),
+        ("find", "chess", "There is no game “chess”"),
     ],
 )
 async def test_what_cannot_be_meant_is_said_to_be_wrong(tmp_path: Path, command: str, rest: str, why: str) -> None:
@@ -227,5 +227,5 @@ def test_a_match_that_is_over_gives_its_records_link_and_the_daily_number_only_o
     told = pages.page(hidden)
     assert "On the daily number you are ahead by 30. The table appears when the day ends." in told
     assert pages.link(hidden)[0].startswith("The number stays hidden until the day ends")
-    assert room_commands.barred("new", hidden, None) == "the daily number is the same for everybody"
+    assert room_commands.barred("new", hidden, None) == "not on the daily number"
     assert not any("record/" in line or "commitment" in line for line in told)

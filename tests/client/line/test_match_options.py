@@ -1,11 +1,10 @@
 import pytest
 
 from client.games.options import OFFERS
-from client.line import words
 from client.line.match_options import how_to_settle, named_server, settle
-from client.line.words import computers
 from client.net.address import ServerAddress
 from client.room.settings import Settled, wanted
+from client.text.messages import line_start as start_text
 from protocol.options import Clock
 
 BEFORE = Settled(5, "maximizer", True, Clock(move=30))
@@ -19,11 +18,11 @@ TYPED = {
     "set back": ("role drawn clock none", Settled(5, None, True, None)),
 }
 WRONG = {
-    "half a pair": ("number", "Type settings and the changes"),
-    "no such thing": ("colour red", "Type settings and the changes"),
+    "half a pair": ("number", "Type settings and changes"),
+    "no such thing": ("colour red", "Type settings and changes"),
     "no role": ("role banker", '"banker" is no role: choose maximizer or minimizer'),
     "no number": ("number x", "a whole number from 1 to"),
-    "no clock": ("clock x", "30 is 30 seconds for each move"),
+    "no clock": ("clock x", "30 for 30 seconds a move"),
 }
 
 
@@ -59,7 +58,6 @@ def test_a_mirror_match_is_settled_where_the_options_have_one() -> None:
 
 @pytest.mark.parametrize("game", ["family-tree", "patriarch"])
 def test_what_can_be_settled_says_that_the_roles_alternate_in_a_rematch(game: str) -> None:
-    assert "or drawn (alternates in a rematch)" in how_to_settle(game)
-    for questions in (words.SETTLING, computers.SETTLING):
-        question = questions["role"].format(roles=" or ".join(OFFERS[game].roles))
-        assert "(empty: drawn; alternates in a rematch)" in question and len(question) < 80
+    assert "(or drawn; you swap in a rematch)" in how_to_settle(game)
+    question = start_text.role(OFFERS[game].roles)
+    assert "(empty: random; you swap in a rematch)" in question and len(question) < 80

@@ -29,19 +29,19 @@ def test_a_command_is_read_in_short_too(rooms: Rooms, typed: str, given: Given) 
 
 
 WRONG = {
-    "no command": ("dance", '"dance" is nothing that can be done here; help lists what can.'),
-    "too short": ("un", '"un" could mean undo or unmute: type more of it.'),
-    "out of season": ("ready", "That cannot be done now: no leg waits to begin."),
-    "not in this room": ("time", "That cannot be done now: there is no clock."),
-    "not hosting": ("end", "That cannot be done now: the server is not this machine’s."),
-    "nobody has moved": ("undo", "That cannot be done now: nobody has moved yet."),
-    "there is no request": ("y", "That cannot be done now: there is no request."),
-    "nobody is away": ("claim", "That cannot be done now: nobody is away."),
-    "connected": ("retry", "That cannot be done now: you are connected."),
-    "not stopped": ("takeover", "That cannot be done now: you are in the room."),
-    "no match is over": ("save", "That cannot be done now: no match is over."),
-    "lacks something": ("mute", "Write mute NAME|all."),
-    "settings while a match is played": ("settings", "That cannot be done now: not during a match."),
+    "no command": ("dance", "Unknown command “dance”. Type help."),
+    "too short": ("un", "“un” could mean undo or unmute. Type more letters."),
+    "out of season": ("ready", "Not now: no leg is waiting to start."),
+    "not in this room": ("time", "Not now: there is no clock."),
+    "not hosting": ("end", "Not now: the server is not on this machine."),
+    "nobody has moved": ("undo", "Not now: nobody has moved yet."),
+    "there is no request": ("y", "Not now: there is no request."),
+    "nobody is away": ("claim", "Not now: nobody is away."),
+    "connected": ("retry", "Not now: you are connected."),
+    "not stopped": ("takeover", "Not now: you are in the room."),
+    "no match is over": ("save", "Not now: only after the match."),
+    "lacks something": ("mute", "Type mute NAME|all."),
+    "settings while a match is played": ("settings", "Not now: not during a match."),
 }
 
 
@@ -71,7 +71,7 @@ def names(shown: Setting) -> list[str]:
 def test_help_lists_what_can_be_done_now_alone(rooms: Rooms) -> None:
     playing, ready = setting(seen(rooms.anna, grown(rooms))), setting(seen(rooms.anna, rooms.ready()))
     assert "  a number or a card, such as 2 or 7d: play there" in listed(playing, None)
-    assert "  ready (r): be ready for the leg" in listed(ready, None)
+    assert "  ready (r): say that you are ready for the leg" in listed(ready, None)
     assert {"moves", "tree", "resign"} <= set(names(playing)) - set(names(ready))
     assert {"settings", "ready", "free"} <= set(names(ready)) - set(names(playing))
     assert "end" in names(hosted(seen(rooms.anna, rooms.ready())))
@@ -97,7 +97,7 @@ def test_the_rules_are_told_for_lines_and_without_marks() -> None:
 def test_where_nobody_plays_alone_the_computer_has_left_nothing_to_look_at(rooms: Rooms) -> None:
     for game, options in (("patriarch", {}), ("happy-graphs", {"mode": "duel"})):
         over = setting(seen(rooms.anna, replace(rooms.result(), game=game, options=options)))
-        with pytest.raises(ValueError, match="nobody plays this alone"):
+        with pytest.raises(ValueError, match="this game can’t be played alone"):
             read("computer", over, None)
     assert read("computer", setting(seen(rooms.anna, rooms.result())), None).name == "computer"
 
@@ -106,7 +106,7 @@ def test_a_number_that_has_shown_what_there_was_to_find_is_not_played_again_but_
     rooms: Rooms,
 ) -> None:
     over = replace(rooms.result(), game="patriarch", options={})
-    with pytest.raises(ValueError, match="new plays on"):
+    with pytest.raises(ValueError, match="use new"):
         read("same", setting(seen(rooms.anna, over)), None)
     assert read("same", setting(seen(rooms.anna, replace(over, offers=(None, "same_number")))), None).name == "same"
     assert "same" not in pages.ways_next(seen(rooms.anna, over)) and "new" in pages.ways_next(seen(rooms.anna, over))

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from client.games.family_tree.branches import family_of
 from client.games.family_tree.scene import Scene
-from client.line import words as said_here
 from client.line.command import Command, Given, in_leg, on_my_turn
 from client.line.games.family_tree import families, leg
 from client.line.games.family_tree.views import Looking
@@ -13,6 +12,7 @@ from client.line.words import family_tree, numbers
 from client.room.session import Model
 from client.text import formats
 from client.text.glyphs import Glyphs
+from client.text.messages import line_room as room_text
 from protocol.cards import Card, parse_card
 from protocol.deals import show_number
 from protocol.events import Expected
@@ -37,7 +37,11 @@ class FamilyTree:
         ),
         Command("hands", "", "", "list the families’ hands", in_leg),
     )
-    moves: ClassVar[str] = said_here.MOVES
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return f"  {room_text.moves_usage()}"
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""

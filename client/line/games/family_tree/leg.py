@@ -6,11 +6,11 @@ from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.move_effect import meaning
 from client.games.family_tree.scene import Scene
 from client.games.heading import role_of
-from client.line import words
 from client.line.games.family_tree import families
 from client.line.words import family_tree as own_words
 from client.room import start_words
 from client.text import counting, people_words
+from client.text.messages import line_room as room_text
 from client.text.messages import match as match_text
 from protocol.cards import parse_card
 from protocol.events import Expected
@@ -25,7 +25,11 @@ def opening(scene: Scene) -> list[str]:
         for player in scene.players
     )
     number = scene.number[0].replace(" ✓", ",")
-    lines = [words.begins_alone(number) if scene.alone else words.leg_begins(scene.leg, scene.legs, who, number)]
+    lines = [
+        room_text.plays_alone(number)
+        if scene.alone
+        else room_text.leg(leg=scene.leg, legs=scene.legs, roles=who, number=number)
+    ]
     if scene.beat is not None:
         me = scene.me.role if scene.me is not None else None
         names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
@@ -66,7 +70,7 @@ def over(scene: Scene) -> list[str]:
     view = scene.view
     parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
     ended = (
-        words.over_alone(view.score)
+        room_text.game_over(view.score)
         if scene.alone
         else match_text.leg_over(leg=scene.leg, score=counting.count(view.score, "point"))
     )
@@ -106,12 +110,16 @@ def read_move(scene: Scene, typed: str) -> str | None:
     if typed.isascii() and typed.isdigit():
         number = int(typed) if len(typed) < 6 else 0
         if not scene.my_turn or not 1 <= number <= len(view.moves):
-            raise ValueError(words.no_place(number, len(view.moves)) if scene.my_turn else words.NOT_YOUR_TURN)
+            raise ValueError(
+                room_text.no_place(number=number, places=len(view.moves))
+                if scene.my_turn
+                else room_text.not_your_turn()
+            )
         return view.moves[number - 1].move
     try:
         card = parse_card(typed.replace(" ", ""))
     except ValueError:
         return None
     if not scene.my_turn or view.current is None:
-        raise ValueError(words.NOT_YOUR_TURN)
+        raise ValueError(room_text.not_your_turn())
     return next((move.move for move in view.moves if card in (move.target, move.also)), f"{view.current}>{card}")

@@ -2,10 +2,10 @@
 
 from client.games.family_tree.branches import family_of
 from client.games.family_tree.scene import Scene
-from client.line import words as said_here
 from client.line.command import Given
 from client.line.games.family_tree import families, leg
 from client.line.words import family_tree
+from client.text.messages import line_room as room_text
 from protocol.cards import Card, parse_card
 
 
@@ -30,7 +30,7 @@ class Looking:
             case "points":
                 return leg.score(scene)
             case "news":
-                return leg.happened(scene) or [said_here.NO_NEWS]
+                return leg.happened(scene) or [room_text.no_news()]
             case "family" if given.rest:
                 card = parse_card(given.rest.replace(" ", ""))
                 found = family_of(scene.view.families, card)

@@ -7,7 +7,6 @@ import pytest
 
 from client.games.fairness import Finding, Verdict
 from client.line.pages import addresses
-from client.line.words import CLOSED
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
@@ -26,6 +25,7 @@ from client.terminal.widgets.menu import Choice
 from client.text.glyphs import ASCII
 from client.text.lines import width
 from client.text.messages import actions as action_text
+from client.text.messages import line_room
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import MatchId, PlayerId, Seat
@@ -223,7 +223,7 @@ def test_a_server_for_oneself_alone_is_opened_before_a_friend_is_asked(rooms: Ro
     assert actions(closed)["e"] == "open_up"
     assert no_way(closed) == action_text.seat_cannot_move() and no_way(replace(closed, closed=False)) is None
     assert "e" not in actions(replace(closed, closed=False))
-    assert addresses(replace(closed, addresses=(LAN,), server=ServerAddress("127.0.0.1"))) == [CLOSED]
+    assert addresses(replace(closed, addresses=(LAN,), server=ServerAddress("127.0.0.1"))) == [line_room.not_open()]
 
 
 def test_a_record_at_a_server_for_oneself_alone_is_linked_to_by_no_address_that_cannot_reach_it(rooms: Rooms) -> None:

@@ -1,0 +1,42 @@
+"""The choices of the start menu in line mode, and how they are listed."""
+
+from collections.abc import Callable, Mapping
+
+from client.lobby import finding_words, match_words, standings_words
+from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
+from client.profile.settings_words import HINT as SETTINGS_HINT
+from client.profile.settings_words import SETTINGS
+from client.room import start_words
+from client.text.messages import daily as daily_text
+from client.text.messages import line_start as start_text
+from client.text.messages import records as records_text
+
+CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
+    "game": lambda: (start_text.choose_game(), start_text.choose_game_hint()),
+    "alone": lambda: (start_words.ALONE, start_text.alone_hint()),
+    "against": lambda: (start_words.COMPUTER, start_text.against_hint()),
+    "first": lambda: (start_text.first_game(), ""),
+    "find": lambda: (finding_words.FIND, finding_words.FIND_PLAIN_HINT),
+    "quick": lambda: (finding_words.QUICK, start_text.quick_hint()),
+    "daily": lambda: (daily_text.title(), start_text.daily_hint()),
+    "host": lambda: (start_words.HOST, start_text.host_hint()),
+    "join": lambda: (start_words.JOIN, start_words.JOIN_HINT),
+    "watch": lambda: (records_text.watch_title(), records_text.watch_hint()),
+    "computers": lambda: (start_text.computers(), start_text.computers_hint()),
+    "standings": lambda: (standings_words.STANDINGS, standings_words.STANDINGS_HINT),
+    "player": lambda: (standings_words.PLAYER, start_text.player_hint()),
+    "matches": lambda: (match_words.SEARCH, start_text.matches_hint()),
+    "versus": lambda: (match_words.VERSUS, start_text.versus_hint()),
+    "scores": lambda: (HIGH_SCORES, HIGH_SCORES_HINT),
+    "number": lambda: (NUMBER, NUMBER_HINT),
+    "rules": lambda: (start_words.RULES, start_text.rules_hint()),
+    "name": lambda: (start_words.CHANGE_NAME, ""),
+    "settings": lambda: (SETTINGS, SETTINGS_HINT),
+    "quit": lambda: (start_words.QUIT, ""),
+}
+"""What each command of the menu does, and a hint for it."""
+
+
+def listed(command: str, does: str, hint: str = "") -> str:
+    """Return the line of the menu for a command."""
+    return f"  {start_text.choice(command=command, does=does, hint=hint or None)}"

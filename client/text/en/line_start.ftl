@@ -1,0 +1,85 @@
+### The start menu of line mode, and the questions before a match.
+
+welcome = Turnabout, in lines of text. Type help for the commands, rules for the rules.
+first-offered = Type first to start it.
+# $title (Text)
+game = The game is { $title }.
+# $typed (Text)
+# $known (Either)
+no-game = There is no game “{ $typed }”. Choose { $known }.
+none-unfinished = You have no unfinished games.
+# A line of the menu: a command and what it does.
+# $command (Text)
+# $does (Text)
+# $hint (Text?)
+choice = { $command }: { $does }{ $hint ->
+    [none] {""}
+   *[other] {" "}({ $hint })
+}
+# A setting with its possible values.
+# $name (Text)
+# $value (Text)
+# $values (Text)
+setting = { $name } { $value } ({ $values })
+
+## What the commands do, and hints for them
+
+choose-game = Choose the game
+choose-game-hint = game NAME; game alone lists them
+alone-hint = alone NUMBER plays that number
+against-hint = against LEVEL, such as against easy, starts at once
+first-game = Play a first game alone, with tips for each card
+quick-hint = quick clock 5m+3, for example
+daily-hint = daily computer or daily friend plays it
+host-hint = host public, for example: anyone can join
+computers = Watch two computers play
+computers-hint = computers strong easy, for example
+player-hint = player Ben shows another player’s page
+matches-hint = matches against Ben won, for example; older shows more
+versus-hint = versus Ben, for example
+rules-hint = also rules short and rules credits
+
+## Questions
+
+cancel = Type back to cancel.
+name = Name:
+address = Address and code, and a seat code after it to move your seat here:
+source = File, web address or room:
+# $label (Text)
+# $values (Either)
+# $default (Text)
+option = { $label }: { $values } (empty: { $default }):
+form = Leg by leg, or both legs at once on two boards: match or mirror (empty: match):
+seats = Seats, from 2 to 48 (empty: 2):
+number = Game number (empty: random and hidden):
+clock = Clock, such as 30 or 5m+3 (empty: none):
+spectators = Allow spectators, yes or no (empty: yes)?
+hints = Allow hints for both players, yes or no (empty: no)?
+hints-alone = Allow hints for you, yes or no (empty: no)?
+# $roles (Either)
+role = First role, { $roles } (empty: random; you swap in a rematch):
+level-title = How strong should the computer be?
+level = Level (empty: easy):
+two-levels = Two levels, such as strong easy, and optionally a game number:
+# $typed (Text)
+# $levels (Either)
+no-level = There is no level “{ $typed }”. Choose { $levels }.
+not-alone = With these options the game needs an opponent.
+# $roles (Either)
+# $notes (Flag)
+# $forms (Flag)
+# $paced (Flag)
+# $options (Text?)
+settings-usage = Type settings and changes, such as settings number 7 clock 5m+3. You can change: number N or drawn; role { $roles } (or drawn; you swap in a rematch); clock C or none; spectators on or off; public on or off; hints on or off{ $notes ->
+    [yes] ; notes on or off
+   *[no] {""}
+}{ $forms ->
+    [yes] ; form match or mirror (both legs at once, on two boards)
+   *[no] {""}
+}{ $paced ->
+    [yes] ; pace 1 to 60 (seconds per computer move) or usual
+   *[no] {""}
+}{ $options ->
+    [none] . When hosting also: server ADDRESS.
+   *[other] ; { $options }; seats N. When hosting also: server ADDRESS; computers N; level LEVEL.
+}

@@ -1,0 +1,155 @@
+"""The commands of line mode in a room.
+
+Made from client/text/en/line_commands.ftl by `python -m client.catalogue`.
+"""
+
+from collections.abc import Sequence
+
+from client.text import formats
+
+
+def available() -> str:
+    return "Commands that you can use now (you can shorten them):"
+
+
+def at_other_times() -> str:
+    return "Other commands work at other times. An empty line means ready."
+
+
+def unknown(typed: str) -> str:
+    return f"Unknown command “{typed}”. Type help."
+
+
+def ambiguous(*, typed: str, commands: Sequence[str]) -> str:
+    return f"“{typed}” could mean {formats.either(commands)}. Type more letters."
+
+
+def incomplete(usage: str) -> str:
+    return f"Type {usage}."
+
+
+def rules_usage() -> str:
+    return "Type rules, rules short or rules credits."
+
+
+def safe_usage() -> str:
+    return "Type safe to play one card, safe on to play all of them automatically, or safe off."
+
+
+def does(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "ready": "say that you are ready for the leg",
+        "moves": "list the moves",
+        "look": "describe the current state again",
+        "points": "explain the score, and the next cards if they are known",
+        "news": "list what was played in this leg",
+        "time": "show the clocks",
+        "hint": "ask for the computer’s move",
+        "hints": "turn automatic hints at your turns on or off",
+        "computer": "look at the computer’s result on this number, or a part of it",
+        "enough": "skip all further tips",
+        "undo": "ask to take back your last move",
+        "yes": "accept a takeback or a replacement",
+        "no": "decline it, or cancel your own request",
+        "resign": "resign the match",
+        "claim": "decide how to continue without an absent player",
+        "sit": "take a seat, take yours back from the computer, or ask for an absent player’s seat",
+        "stand": "leave your seat and watch",
+        "same": "ask for a rematch on the same number, or accept one",
+        "new": "ask for a rematch on a new number, or accept one; alone: start a new game",
+        "save": "save the record of the match to a file",
+        "watch": "watch the match again",
+        "link": "show the link to the record of the match",
+        "analysis": "show how well the match was played",
+        "number": "show the results on this or another game number",
+        "scores": "list your ten best games alone",
+        "say": "send a message to everyone here",
+        "chat": "show the messages again",
+        "phrase": "send a ready-made message",
+        "mute": "hide someone’s messages",
+        "unmute": "show someone’s messages again",
+        "who": "show who is here",
+        "address": "show how a friend can join",
+        "open": "let others join: your server restarts and keeps all games",
+        "seat": "move your seat to another machine",
+        "settings": "change the settings for the next match",
+        "tournament": "show the tournament, or name the competitors",
+        "as": "play next under a competitor’s name",
+        "with": "let a second competitor play here, in turn",
+        "opponent": "add a computer player to a free seat, or to all of them: easy, normal, strong, random",
+        "begin": "start without the empty seats",
+        "free": "free a player’s seat",
+        "ban": "remove someone for good",
+        "owner": "make another player the owner",
+        "wait": "continue with the next line only when you have something to do",
+        "retry": "try to connect now",
+        "again": "try again",
+        "takeover": "take over your seat here",
+        "name": "change your name, then try again",
+        "rules": "show the rules, or the credits",
+        "help": "list the commands",
+        "leave": "leave the room; your seat is kept",
+        "end": "leave, and stop the server on this machine",
+        "quit": "leave the room and quit",
+    }[key]
+
+
+def no_leg_waits() -> str:
+    return "no leg is waiting to start"
+
+
+def ready_already() -> str:
+    return "you are already ready"
+
+
+def no_leg_yet() -> str:
+    return "no leg has been played yet"
+
+
+def seat_free() -> str:
+    return "a seat is free"
+
+
+def no_number_known() -> str:
+    return "the game number is not known yet"
+
+
+def nothing_to_find() -> str:
+    return "nothing is left to find on this number; use new"
+
+
+def not_played_alone() -> str:
+    return "this game can’t be played alone, so there is no computer’s result"
+
+
+def not_guided() -> str:
+    return "there are no tips here"
+
+
+def no_clock() -> str:
+    return "there is no clock"
+
+
+def no_tournament() -> str:
+    return "there is no tournament here"
+
+
+def not_hosted() -> str:
+    return "the server is not on this machine"
+
+
+def open_already() -> str:
+    return "others can already join"
+
+
+def connected() -> str:
+    return "you are connected"
+
+
+def in_room() -> str:
+    return "you are in the room"
+
+
+def no_use() -> str:
+    return "that would not help"

@@ -1,0 +1,168 @@
+"""The start menu of line mode, and the questions before a match.
+
+Made from client/text/en/line_start.ftl by `python -m client.catalogue`.
+"""
+
+from collections.abc import Sequence
+
+from client.text import formats
+
+
+def welcome() -> str:
+    return "Turnabout, in lines of text. Type help for the commands, rules for the rules."
+
+
+def first_offered() -> str:
+    return "Type first to start it."
+
+
+def game(title: str) -> str:
+    return f"The game is {title}."
+
+
+def no_game(*, typed: str, known: Sequence[str]) -> str:
+    return f"There is no game “{typed}”. Choose {formats.either(known)}."
+
+
+def none_unfinished() -> str:
+    return "You have no unfinished games."
+
+
+def choice(*, command: str, does: str, hint: str | None) -> str:
+    return f"{command}: {does}" + ("" if hint is None else f" ({hint})")
+
+
+def setting(*, name: str, value: str, values: str) -> str:
+    return f"{name} {value} ({values})"
+
+
+def choose_game() -> str:
+    return "Choose the game"
+
+
+def choose_game_hint() -> str:
+    return "game NAME; game alone lists them"
+
+
+def alone_hint() -> str:
+    return "alone NUMBER plays that number"
+
+
+def against_hint() -> str:
+    return "against LEVEL, such as against easy, starts at once"
+
+
+def first_game() -> str:
+    return "Play a first game alone, with tips for each card"
+
+
+def quick_hint() -> str:
+    return "quick clock 5m+3, for example"
+
+
+def daily_hint() -> str:
+    return "daily computer or daily friend plays it"
+
+
+def host_hint() -> str:
+    return "host public, for example: anyone can join"
+
+
+def computers() -> str:
+    return "Watch two computers play"
+
+
+def computers_hint() -> str:
+    return "computers strong easy, for example"
+
+
+def player_hint() -> str:
+    return "player Ben shows another player’s page"
+
+
+def matches_hint() -> str:
+    return "matches against Ben won, for example; older shows more"
+
+
+def versus_hint() -> str:
+    return "versus Ben, for example"
+
+
+def rules_hint() -> str:
+    return "also rules short and rules credits"
+
+
+def cancel() -> str:
+    return "Type back to cancel."
+
+
+def name() -> str:
+    return "Name:"
+
+
+def address() -> str:
+    return "Address and code, and a seat code after it to move your seat here:"
+
+
+def source() -> str:
+    return "File, web address or room:"
+
+
+def option(*, label: str, values: Sequence[str], default: str) -> str:
+    return f"{label}: {formats.either(values)} (empty: {default}):"
+
+
+def form() -> str:
+    return "Leg by leg, or both legs at once on two boards: match or mirror (empty: match):"
+
+
+def seats() -> str:
+    return "Seats, from 2 to 48 (empty: 2):"
+
+
+def number() -> str:
+    return "Game number (empty: random and hidden):"
+
+
+def clock() -> str:
+    return "Clock, such as 30 or 5m+3 (empty: none):"
+
+
+def spectators() -> str:
+    return "Allow spectators, yes or no (empty: yes)?"
+
+
+def hints() -> str:
+    return "Allow hints for both players, yes or no (empty: no)?"
+
+
+def hints_alone() -> str:
+    return "Allow hints for you, yes or no (empty: no)?"
+
+
+def role(roles: Sequence[str]) -> str:
+    return f"First role, {formats.either(roles)} (empty: random; you swap in a rematch):"
+
+
+def level_title() -> str:
+    return "How strong should the computer be?"
+
+
+def level() -> str:
+    return "Level (empty: easy):"
+
+
+def two_levels() -> str:
+    return "Two levels, such as strong easy, and optionally a game number:"
+
+
+def no_level(*, typed: str, levels: Sequence[str]) -> str:
+    return f"There is no level “{typed}”. Choose {formats.either(levels)}."
+
+
+def not_alone() -> str:
+    return "With these options the game needs an opponent."
+
+
+def settings_usage(*, roles: Sequence[str], notes: bool, forms: bool, paced: bool, options: str | None) -> str:
+    return f"Type settings and changes, such as settings number 7 clock 5m+3. You can change: number N or drawn; role {formats.either(roles)} (or drawn; you swap in a rematch); clock C or none; spectators on or off; public on or off; hints on or off" + ("; notes on or off" if notes else "") + ("; form match or mirror (both legs at once, on two boards)" if forms else "") + ("; pace 1 to 60 (seconds per computer move) or usual" if paced else "") + (". When hosting also: server ADDRESS." if options is None else f"; {options}; seats N. When hosting also: server ADDRESS; computers N; level LEVEL.")
