@@ -11,8 +11,8 @@ from client.bots.absence_watch import Vigil
 from client.bots.automatic_commands import Terms, chore, has_enough
 from client.bots.messages import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
 from client.bots.program import Program, start
+from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
-from client.games.result_words import finding
 from client.net.address import RoomAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.net.link_state import Connected, Lost
@@ -200,7 +200,7 @@ class Bot:
         self._checked = checked.match
         for found in checked.verdict.findings:
             if found in _UNFAIR:
-                self._tell(finding(found, checked.verdict))
+                self._tell(finding_sentence(found, checked.verdict))
 
     async def _ask(self, visit: Visit, command: Command) -> None:
         """Ask for something that is no move, and see it done; what is refused waits until something is new."""

@@ -4,8 +4,8 @@ import itertools
 import json
 from pathlib import Path
 
-from client.games import result_words
 from client.net import failure_words
+from client.text.messages import result as result_text
 from protocol.ids import RoomCode, show_room_code
 from protocol.record import Record
 
@@ -21,7 +21,7 @@ def save_record(record: Record, room: RoomCode, match: int, home: Path) -> str:
     failed = ""
     for directory in (*_here(), home):
         try:
-            return result_words.saved(str(_write(directory, name, f"{line}\n")))
+            return result_text.record_saved(str(_write(directory, name, f"{line}\n")))
         except OSError as error:
             failed = failed or failure_words.not_saved(str(directory / f"{name}.json"), error.strerror or str(error))
     return failed

@@ -2,11 +2,11 @@
 
 from client.games import option_words
 from client.games.clocks import describe_clock
-from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, chosen_of, numbered, settled_in
 from client.room.session import Model
 from client.text.messages import actions as action_text
+from client.text.messages import match as match_text
 
 
 def settings_text(model: Model) -> str:
@@ -16,7 +16,7 @@ def settings_text(model: Model) -> str:
         return ""
     options = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     if room.form == FORM:
-        options = f"{mirror_words.SHORT} {options}".strip()
+        options = f"{match_text.both_boards()} {options}".strip()
     owner = action_text.you_own() if model.owner else action_text.owner(model.people.get(room.owner))
     settings = action_text.next_match(
         options=options or None,

@@ -103,7 +103,7 @@ async def test_all_is_there_on_a_plain_address_of_the_network(
     await ben.do("resign", match=1)
     await anna.sees(
         "Ben resigned, and you win the match.",
-        "Number and salt give the commitment that was shown from the start.",
+        "The number and salt match the commitment shown at the start.",
         "Verified: this number deals the deck",
     )
 

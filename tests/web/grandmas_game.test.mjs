@@ -215,19 +215,12 @@ test("moves and what they did are told in words, those at other tables by their 
   assert.equal(GAME.winnable, true);
 });
 
-test("how a race ended is told to who has won, who has lost, and who looks on", async () => {
-  const { outcome, outcomeOf, raceOver } = await import("../../client/web/room/multiplayer_words.js");
-  assert.equal(raceOver("resigned", ["you"], ["Cy", "Di"], "3 cards", true, false), "All others have left: you win.");
-  assert.equal(raceOver("resigned", ["Ben"], ["you"], "3 cards", false, true), "You have left: Ben wins.");
-  assert.equal(raceOver("resigned", ["you"], ["Cy"], "3 cards", true, false), "Cy has left: you win.");
-  assert.equal(raceOver("claimed", ["Ben"], ["Cy"], "3 cards", false, false), "Cy was away: Ben wins.");
-  assert.equal(raceOver("claimed", ["Ben"], ["Cy", "Di"], "3 cards", false, false), "All others were away: Ben wins.");
-  assert.equal(raceOver("resigned", [], ["you", "Ben"], "0 cards", false, true), "Everybody has left: nobody wins.");
-  assert.equal(raceOver("score", ["ben"], ["you"], "3 cards", false, true), "ben wins with 3 cards.");
-  assert.equal(raceOver("score", ["you", "ben"], [], "3 cards", true, false), "You and ben win with 3 cards.");
-  assert.equal(outcome(false, "ben", 0, 1, false), "ben wins.");
-  assert.equal(outcome(true, "ben", 12, 2, true), "You win, 12 to 2.");
-  assert.equal(outcomeOf(null, 1, 1, false), "A draw.");
+test("the outcome of a match gives the scores if they are points", async () => {
+  const { outcome } = await import("../../client/web/text/messages/result.js");
+  const scores = { name: "ben", high: 12, low: 2 };
+  assert.equal(outcome({ ...scores, winner: "player", points: false }), "ben wins.");
+  assert.equal(outcome({ ...scores, winner: "you", points: true }), "You win, 12 to 2.");
+  assert.equal(outcome({ ...scores, winner: "nobody", points: false }), "A draw.");
 });
 
 test("of a race it is told what each brought to the foundations, and what one did last oneself", async () => {

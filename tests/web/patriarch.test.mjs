@@ -14,7 +14,7 @@ const { graded } = await import("../../client/web/games/patriarch/scene.js");
 const { beat, decided, ownerWatches } = await import("../../client/web/games/patriarch/words.js");
 const around = await import("../../client/web/games/patriarch/match.js");
 const { again } = await import("../../client/web/games/catalog.js");
-const { wishes } = await import("../../client/web/room/multiplayer_words.js");
+const { wantsRematch } = await import("../../client/web/text/messages/result.js");
 const { given } = await import("../../client/web/protocol/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;
@@ -263,7 +263,7 @@ test("another match is one wish where a number has shown what was to be found", 
   await have("family-tree");
   const played = ["patriarch", "family-tree"].map((game) => again({ game, tournament: null }));
   assert.deepEqual([...played, again({ game: "patriarch", tournament: {} })], [false, true, true]);
-  assert.equal(wishes("Ben", null, false), "Ben wants a rematch.");
+  assert.equal(wantsRematch({ name: "Ben", what: "any", accept: null }), "Ben wants a rematch.");
 });
 
 test("the choice of the first role says what happens in a rematch", async () => {

@@ -10,6 +10,8 @@ const dailyResult = await import("../../client/web/lobby/daily_result.js");
 const matches = await import("../../client/web/lobby/match_words.js");
 const { readPlayer } = await import("../../client/web/lobby/player_search.js");
 
+const { raceOutcome } = await import("../../client/web/room/race_outcome.js");
+
 const cases = JSON.parse(readFileSync(new URL("../client/cases/sentences.json", import.meta.url), "utf8"));
 const say = {
   help_of: scores.helpOf,
@@ -26,6 +28,7 @@ const say = {
   own_daily: dailyResult.own,
   daily_opponent: dailyResult.opponent,
   read_player: readPlayer,
+  race_outcome: (of) => raceOutcome(of, of.names, of.me, String),
 };
 
 for (const [name, each] of Object.entries(cases))

@@ -8,23 +8,7 @@ from protocol.ids import Role
 
 KEY = "w"
 COLUMN = "board {number}"
-SHORT = "Both legs at once, on two boards."
-IN_SHORT = (
-    "Step by step: what you play on one board waits until the other one has come as far, so that nobody sees a card "
-    "before the other, and nobody can copy a move."
-)
-YOU = "You maximize on one board and minimize on the other, dealt the same; the better score as maximizer wins."
-EACH = "Each maximizes on one board and minimizes on the other, dealt the same; the better score as maximizer wins."
-YOU_OWN = "You guess the tree on one board and own it on the other; whoever needs fewer guesses wins."
-EACH_OWNS = "Each guesses the tree on one board and owns it on the other; whoever needs fewer guesses wins."
-
-
 BOTH_OVER = "Both boards are over."
-
-
-def title(match: int) -> str:
-    """Name a room's mirror match."""
-    return f"Match {match}, a mirror match"
 
 
 def kind(step: int) -> str:
@@ -109,17 +93,3 @@ def over(reached: Sequence[tuple[str, str]]) -> str:
     'Both boards are over: you 130 points, Ben 95 points. Enter goes on.'
     """
     return f"Both boards are over: {', '.join(f'{name} {counted}' for name, counted in reached)}. Enter goes on."
-
-
-def difference(counted: str) -> str:
-    """Say by how much a match was won.
-
-    >>> difference("35 points")
-    'The difference is 35 points.'
-    """
-    return f"The difference is {counted}."
-
-
-def head(number: int, status: str) -> str:
-    """Head a board's column, saying where it was not played to its end."""
-    return f"{board(number)}, cut short" if status == "unfinished" else board(number)

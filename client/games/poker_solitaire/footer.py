@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from client.games import hint_words, result_words
+from client.games import hint_words
 from client.games.footer import lines_below
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import table_words as poker_table_words
@@ -18,6 +18,7 @@ from client.text.cards import show_card, with_cards
 from client.text.glyphs import Glyphs
 from client.text.key_labels import CHAT_KEY
 from client.text.lines import Line, Run, spread, width
+from client.text.messages import result as result_text
 from client.text.tones import Tone
 
 
@@ -42,7 +43,7 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
             f"{player.name} {formats.number(score)}" for player, score in zip(scene.players, view.scores, strict=True)
         )
     else:
-        total = f"{result_words.SCORE_ROW} {formats.number(view.score)}"
+        total = f"{result_text.score()} {formats.number(view.score)}"
     to_beat = target_score.in_short(scene)
     right: Line = (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else ()
     name, told = poker_option_words.MODES[view.options.mode]

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from functools import partial
 
-from client.games import clocks, result_words
+from client.games import clocks
+from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
@@ -29,8 +30,10 @@ from client.room.pages.setting import (
 from client.room.pages.wishes import wishes
 from client.text import clock_words, key_labels
 from client.text.lines import Line, Run, wrap
+from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import match as match_text
 from client.text.messages import replay as replay_text
+from client.text.messages import result as result_text
 from client.text.messages import spectators as spectator_text
 from client.text.tones import Tone
 from protocol.ids import Seat
@@ -108,13 +111,13 @@ def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
     room = setting.model.room
     parts: dict[str, object] = {**part_values(setting, leg)}
     if room is None or scored(room.game, room.options):
-        parts[result_words.SCORE_ROW] = leg.score or 0
+        parts[result_text.score()] = leg.score or 0
     wide = max((len(name) for name in parts), default=0)
     tall = max((len(str(points)) for points in parts.values()), default=0)
     return [
         (
             Run(f"  {name.ljust(wide)}   ", Tone.DIM),
-            Run(str(points).rjust(tall), Tone.STRONG if name == result_words.SCORE_ROW else Tone.PLAIN),
+            Run(str(points).rjust(tall), Tone.STRONG if name == result_text.score() else Tone.PLAIN),
         )
         for name, points in parts.items()
     ]
@@ -151,11 +154,11 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
     """Say how the check of the deck came out; that the number was known goes without saying."""
     checked = setting.model.checked
     if checked is None:
-        return [(Run(result_words.CHECKING, Tone.DIM),)]
+        return [(Run(fair_deal_text.checking(), Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
         if found is not Finding.NUMBER_KNOWN:
-            text = result_words.finding(found, checked.verdict, setting.say.findings())
+            text = finding_sentence(found, checked.verdict, setting.say.findings())
             lines += sign(setting, found.good, text, cells)
     return lines
 

@@ -1,7 +1,7 @@
 """A race is over: who won, and what each reached, the best first."""
 
-from client.games import race_words
 from client.room.pages.setting import Setting
+from client.room.race_outcome import race_outcome
 from client.text import people_words
 from client.text.lines import Line, Run
 from client.text.tones import Tone
@@ -12,19 +12,13 @@ _NAME_CELLS = 24
 
 
 def outcome(setting: Setting, result: MatchResult) -> str:
-    """Say who won, oneself first."""
-    me = _mine(setting, result)
-    mine = me is not None and me in result.winners
-    winners = [_name(setting, seat) for seat in sorted(result.winners, key=lambda seat: (seat != me, seat))]
-    if result.why != "score":
-        others = [_name(setting, Seat(seat)) for seat in range(len(result.scores)) if seat not in result.winners]
-        return race_words.ended(result.why, winners, others, mine=mine, lost=me is not None and not mine)
-    best = max((score for score in result.scores if score is not None), default=0)
-    return race_words.outcome(winners, setting.say.counted(best), mine=mine)
+    """Return who won and why, the reader first."""
+    names = [_name(setting, Seat(seat)) for seat in range(len(result.scores))]
+    return race_outcome(result, names, _mine(setting, result), setting.say.counted)
 
 
 def places(setting: Setting, result: MatchResult) -> list[Line]:
-    """List who played with what each reached, the best first."""
+    """List the players and what each reached, the best first."""
     me, scores = _mine(setting, result), {Seat(seat): score for seat, score in enumerate(result.scores)}
     lines: list[Line] = []
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
@@ -37,7 +31,7 @@ def places(setting: Setting, result: MatchResult) -> list[Line]:
 
 
 def _mine(setting: Setting, result: MatchResult) -> Seat | None:
-    """Return the seat in which one has played; whoever has it by now need not have."""
+    """Return the seat in which the reader played; another player may have it now."""
     seats = [Seat(seat) for seat in range(len(result.scores))]
     return next((seat for seat in seats if setting.model.played_by(seat)[1]), None)
 

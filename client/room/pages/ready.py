@@ -1,7 +1,6 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
 from client.games.heading import MOST_NAMED
-from client.games.mirror import words as mirror_words
 from client.lobby.days import end_of
 from client.net.frames import ShownRoom
 from client.room.match_settings_text import time_limit
@@ -75,7 +74,7 @@ def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
     if setting.race:
         return match_text.title_race(match)
     if setting.mirror:
-        return mirror_words.title(match)
+        return match_text.title_mirror(match)
     if setting.equal:
         return match_text.title(match)
     if setting.together:
@@ -85,7 +84,7 @@ def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
 
 def _in_short(setting: Setting) -> str:
     if setting.mirror:
-        return mirror_words.IN_SHORT
+        return match_text.mirror_in_short()
     if setting.equal:
         return setting.say.equals_in_short() or setting.say.match_in_short()
     return setting.say.together_in_short() if setting.alike else setting.say.match_in_short()
@@ -106,10 +105,9 @@ def _who(setting: Setting, room: ShownRoom) -> str:
         return match_text.race(len(room.seats))
     if setting.equal:
         return match_text.equals(first=name_of(setting, 0), second=name_of(setting, 1))
-    if setting.mirror and setting.model.me is not None:
-        return mirror_words.YOU_OWN if owns_trees(setting) else mirror_words.YOU
     if setting.mirror:
-        return mirror_words.EACH_OWNS if owns_trees(setting) else mirror_words.EACH
+        mine = setting.model.me is not None
+        return match_text.mirror_guess(mine) if owns_trees(setting) else match_text.mirror(mine)
     owning, leads = owns_trees(setting), setting.model.leads_rematch
     if leads is not None:
         return _owns(setting, room, leads) if owning else _roles(setting, leads)

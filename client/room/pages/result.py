@@ -1,12 +1,12 @@
 """A match is over: who won, the legs side by side, the number revealed and checked, and what to do next."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rich.cells import cell_len
 
-from client.games import result_words
+from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
-from client.games.mirror import words as mirror_words
 from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
 from client.lobby import daily_result, score_words
@@ -33,7 +33,9 @@ from client.room.takeback import unrated_by_peeking
 from client.text import key_labels, people_words
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import daily as daily_text
+from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import replay as replay_text
+from client.text.messages import result as result_text
 from client.text.tones import Tone
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
@@ -58,7 +60,7 @@ def _lines(now: Setting, cells: int) -> list[Line]:
     outcome += _difference(setting, match.result)
     lines: list[Line] = [*heading(now, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     if unrated_by_peeking(match):
-        lines += wrap((Run(result_words.PEEKED, Tone.DIM),), cells, setting.glyphs)
+        lines += wrap((Run(result_text.unrated(), Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
     # where many compete there may be no room for all: what was checked gives way
@@ -98,10 +100,10 @@ def _together(setting: Setting, match: MatchInfo) -> str:
     """Say what all have reached; nobody wins."""
     leg = match.legs[0]
     if match.result is None or match.result.why != "score" or leg.score is None:
-        return result_words.ended_together(match.result.why if match.result is not None else "")
+        why = match.result.why if match.result is not None else "score"
+        return result_text.together_ended_early(why if why in ("resigned", "flag") else "other")
     mine = any(mine for _, mine in (setting.model.played_by(Seat(seat)) for seat in range(len(leg.roles))))
-    say = result_words.together_over if mine else result_words.together_over_of
-    return say(match.number, setting.say.counted(leg.score))
+    return result_text.together(score=setting.say.counted(leg.score), number=match.number, mine=mine)
 
 
 def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
@@ -116,26 +118,25 @@ def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def _outcome(setting: Setting, result: MatchResult) -> str:
-    """Say who won, and why where it was not by score."""
+    """Return who won, and the reason if it was not by score."""
     players = [setting.model.played_by(Seat(seat)) for seat in range(len(result.scores))]
     me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
     names = [name or people_words.NOBODY for name, _ in players]
     winner = result.winners[0] if result.winners else None
     if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
-        return result_words.ended(result.why, called[winner], called[1 - winner])
+        return result_text.ended_early(why=result.why, winner=called[winner], loser=called[1 - winner])
     if result.why == "flag" and winner is None and len(players) == 2:
-        return result_words.NO_TIME
+        return result_text.no_time_left()
     scores = [score or 0 for score in result.scores]
+    won: Literal["you", "player", "nobody"] = "nobody" if winner is None else "you" if winner == me else "player"
     if len(players) > 2:
-        called_to = [people_words.YOU if seat == me else names[seat] for seat in result.winners]
-        return result_words.legs_won(called_to, max(scores))
-    if me is not None:
-        won = None if winner is None else winner == me
-        return result_words.outcome(won, names[1 - me], scores[me], scores[1 - me], points=_in_points(setting))
-    best = winner or 0
-    name = None if winner is None else names[best]
-    return result_words.outcome_of(name, scores[best], scores[1 - best], points=_in_points(setting))
+        winners = [result_text.you() if seat == me else names[seat] for seat in result.winners]
+        return result_text.legs_won(winner="several" if len(winners) > 1 else won, names=winners, legs=max(scores))
+    first = winner if winner is not None else me or 0
+    return result_text.outcome(
+        winner=won, name=names[first], points=_in_points(setting), high=scores[first], low=scores[1 - first]
+    )
 
 
 def _in_points(setting: Setting) -> bool:
@@ -149,7 +150,7 @@ def _difference(setting: Setting, result: MatchResult) -> str:
     scores = [score for score in result.scores if score is not None]
     if not is_mirror(setting.model.room) or result.why != "score" or len(scores) < 2 or not result.winners:
         return ""
-    return f" {mirror_words.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
+    return f" {result_text.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
 
 
 def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
@@ -162,13 +163,17 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in legs]
     hidden = [_told_of(setting, leg) for leg in legs]
     names = list(values[0])
-    head = mirror_words.head if on_boards else result_words.leg_head
-    heads = [head(leg.leg, leg.status) for leg in legs]
+    heads = [
+        result_text.board(board=leg.leg, status=leg.status)
+        if on_boards
+        else result_text.leg(leg=leg.leg, status=leg.status)
+        for leg in legs
+    ]
     rows = [] if setting.together else [("", heads)]
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
     for role in (role for role in held if role in legs[0].roles):
         who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_words.NOBODY for leg in legs]
-        rows.append((result_words.ROLE_ROW[role], who))
+        rows.append((result_text.role(role), who))
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
     ]
@@ -176,13 +181,13 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     if legs[0].by_seat is not None and not setting.together:
         rows += _by_seat(setting, legs[0]) if _in_points(setting) else []
     elif _in_points(setting):
-        rows.append((result_words.SCORE_ROW, [_points(leg, leg.score) for leg in legs]))
+        rows.append((result_text.score(), [_points(leg, leg.score) for leg in legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(legs))]
     lines: list[Line] = []
     for (label, _), written in zip(rows, shown, strict=True):
-        tone = Tone.STRONG if label.startswith(result_words.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
+        tone = Tone.STRONG if label.startswith(result_text.score()) else Tone.DIM if label == "" else Tone.PLAIN
         line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
         for value, width in zip(written, widths, strict=True):
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
@@ -219,7 +224,7 @@ def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
     """Return what each reached by themselves, as rows of a table."""
     names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
     return [
-        (f"{result_words.SCORE_ROW}, {name}", [_points(leg, score)])
+        (result_text.score_of(name), [_points(leg, score)])
         for name, score in zip(names, leg.by_seat or (), strict=True)
     ]
 
@@ -230,7 +235,8 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = [*part_values(setting, leg).values()][-1:] if leg.status == "over" else []
-        told.append(result_words.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
+        reached = ", ".join([_points(leg, leg.score), *found])
+        told.append(result_text.leg_in_short(leg=leg.leg, owner=owner or "", reached=reached))
     return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
 
 
@@ -243,8 +249,10 @@ def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = part_values(setting, leg) if leg.status == "over" else {}
-        rows.append([result_words.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
-    heads = ["", result_words.ROLE_ROW["owner"], result_words.SCORE_ROW]
+        rows.append(
+            [result_text.leg(leg=leg.leg, status=leg.status), owner or "", _points(leg, leg.score), *found.values()]
+        )
+    heads = ["", result_text.role("owner"), result_text.score()]
     heads += list(part_values(setting, match.legs[0]))
     wide = max(map(len, rows))
     rows = [[*row, *[""] * (wide - len(row))] for row in [heads[:wide], *rows]]
@@ -272,21 +280,25 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     if match.number is None or not setting.numbered:
         return []
     if any(leg.number is not None for leg in match.legs):
-        numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
-        return wrap((Run(result_words.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
-    return [(Run(result_words.number_was(match.number, match.salt)),)]
+        numbers = [
+            fair_deal_text.number_in_list(number=leg.number, leg=leg.leg)
+            for leg in match.legs
+            if leg.number is not None
+        ]
+        return wrap((Run(fair_deal_text.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
+    return [(Run(fair_deal_text.number_was(number=match.number, salt=match.salt)),)]
 
 
 def checks(setting: Setting, cells: int) -> list[Line]:
     """Say how the check of what was promised came out."""
     checked = setting.model.checked
     if checked is None:
-        return [(Run(result_words.CHECKING, Tone.DIM),)]
+        return [(Run(fair_deal_text.checking(), Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
         if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
             continue  # nothing was promised, or the number settles nothing
-        lines += sign(setting, found.good, result_words.finding(found, checked.verdict, setting.say.findings()), cells)
+        lines += sign(setting, found.good, finding_sentence(found, checked.verdict, setting.say.findings()), cells)
     return lines
 
 

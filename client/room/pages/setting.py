@@ -9,7 +9,6 @@ from client.games import option_words
 from client.games.clocks import server_now
 from client.games.game_words import GameWords
 from client.games.heading import MOST_NAMED
-from client.games.mirror import words as mirror_words
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.games.players import presence
@@ -292,7 +291,7 @@ def options_line(setting: Setting, *, form: bool = True) -> str:
     `form`: and that both legs are played at once, where they are.
     """
     room = setting.model.room
-    at_once = mirror_words.SHORT if form and setting.mirror else ""
+    at_once = match_text.both_boards() if form and setting.mirror else ""
     if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
         return at_once
     chosen = chosen_of(room.game, settled_in(room))

@@ -1,19 +1,21 @@
-"""After a match: who wishes for which other one."""
+"""After a match: the rematches that players have offered."""
 
-from client.games import result_words
+from typing import Literal
+
 from client.games.options import again
 from client.net.frames import ShownRoom
 from client.room import solo_words
 from client.room.pages.setting import Setting, name_of
 from client.text.lines import Line, Run, wrap
 from client.text.messages import actions as action_text
+from client.text.messages import result as result_text
 from client.text.tones import Tone
 from protocol.command import Another
 from protocol.ids import Seat
 
 
 def wishes(setting: Setting, cells: int) -> list[Line]:
-    """Say who wishes for which other match, or what there is to wish for."""
+    """Return the rematches that are offered, or how to offer one."""
     model = setting.model
     if model.room is None:
         return []
@@ -25,11 +27,10 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
         _wished(setting, model.room)
         if len(model.room.seats) > 2
         else [
-            result_words.wishes(
-                name_of(setting, 1 - seat if seat == model.me else seat),
-                what if choice else None,
-                seat == model.me,
-                _accepted_by(setting, what),
+            result_text.you_want_rematch(name=name_of(setting, 1 - seat), what=what if choice else "any")
+            if seat == model.me
+            else result_text.wants_rematch(
+                accept=_accepted_by(setting, what), name=name_of(setting, seat), what=what if choice else "any"
             )
             for seat, what in enumerate(model.room.offers)
             if what is not None
@@ -38,35 +39,40 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
     if not wished and model.room.daily is not None:
         return []
     if not wished:
-        many = len(model.room.seats) > 2
-        text = solo_words.WHAT_NEXT if model.alone else result_words.WHAT_NEXT_ALL if many else result_words.WHAT_NEXT
-        if not choice and not model.alone:
-            text = result_words.WHAT_NEXT_MATCH
+        agreement: Literal["any", "all", "both"] = "all" if len(model.room.seats) > 2 else "both"
+        starts = result_text.rematch_starts(agreement if choice else "any")
+        text = solo_words.WHAT_NEXT if model.alone else starts
         return [(Run(text, Tone.STRONG),)]
     return [line for wish in wished for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
 
 def _wished(setting: Setting, room: ShownRoom) -> list[str]:
-    """Say who of many wishes for what."""
-    told = []
+    """Return the rematches that several players have offered."""
+    sentences = []
     kinds: tuple[Another, ...] = ("same_number", "new_number")
     for what in kinds:
         wishing = [Seat(seat) for seat, wished in enumerate(room.offers) if wished == what]
         people = [seat for seat in wishing if room.seats[seat].computer is None]
         if people:
+            mine = setting.model.me in people
             names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
-            missing = len(room.seats) - len(wishing)
-            thing = what if again(room) else None
-            accept = _accepted_by(setting, what)
-            told.append(result_words.wishes_of(names, thing, setting.model.me in people, missing, accept))
-    return told
+            sentences.append(
+                result_text.want_rematch(
+                    names=[result_text.you(), *names] if mine else names,
+                    several=mine or len(names) > 1,
+                    what=what if again(room) else "any",
+                    accept=None if mine else _accepted_by(setting, what),
+                    missing=len(room.seats) - len(wishing),
+                )
+            )
+    return sentences
 
 
-def _accepted_by(setting: Setting, what: Another) -> str:
-    """Say how the reader accepts a rematch; a spectator does not."""
+def _accepted_by(setting: Setting, what: Another) -> str | None:
+    """Return how the reader accepts a rematch; None for a spectator."""
     model = setting.model
     if model.me is None or model.room is None:
-        return ""
+        return None
     same = what == "same_number" and again(model.room)
     key, command = ("s", "same") if same else ("n", "new")
-    return result_words.accepted_by(key, command, typed=setting.typed)
+    return result_text.type_to_accept(command) if setting.typed else result_text.press_to_accept(key)

@@ -15,6 +15,9 @@ title-together = Game { $match }, together
 # Each plays the same cards on a table of their own.
 # $match (Int)
 title-race = Race { $match }
+# Both legs at once, on two boards.
+# $match (Int)
+title-mirror = Match { $match }, a mirror match
 # $leg (Int)
 # $legs (Int)
 leg-of = leg { $leg } of { $legs }
@@ -104,6 +107,18 @@ owns-tree = { $owner ->
 # $first (Name)
 # $second (Name)
 equals = { $first } is player 1, { $second } player 2; the match has one leg.
+# $mine (Flag)
+mirror = { $mine ->
+    [yes] You maximize on one board and minimize on the other, dealt the same.
+   *[no] Each player maximizes on one board and minimizes on the other, dealt the same.
+} The better score as maximizer wins.
+# $mine (Flag)
+mirror-guess = { $mine ->
+    [yes] You guess the tree on one board and own it on the other.
+   *[no] Each player guesses the tree on one board and owns it on the other.
+} The player who needs fewer guesses wins.
+mirror-in-short = The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.
+both-boards = Both legs at once, on two boards.
 # $players (Int)
 together = { $players } play together, on one side; turns go round the table.
 # $players (Int)

@@ -25,6 +25,10 @@ def title_race(match: int) -> str:
     return f"Race {match}"
 
 
+def title_mirror(match: int) -> str:
+    return f"Match {match}, a mirror match"
+
+
 def leg_of(*, leg: int, legs: int) -> str:
     return f"leg {leg} of {legs}"
 
@@ -64,6 +68,22 @@ def owns_tree(*, owner: str | None, guesser: str | None, several: bool, now: boo
 
 def equals(*, first: str, second: str) -> str:
     return f"{first} is player 1, {second} player 2; the match has one leg."
+
+
+def mirror(mine: bool) -> str:
+    return ("You maximize on one board and minimize on the other, dealt the same." if mine else "Each player maximizes on one board and minimizes on the other, dealt the same.") + " The better score as maximizer wins."
+
+
+def mirror_guess(mine: bool) -> str:
+    return ("You guess the tree on one board and own it on the other." if mine else "Each player guesses the tree on one board and owns it on the other.") + " The player who needs fewer guesses wins."
+
+
+def mirror_in_short() -> str:
+    return "The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move."
+
+
+def both_boards() -> str:
+    return "Both legs at once, on two boards."
 
 
 def together(players: int) -> str:

@@ -169,7 +169,7 @@ export interface Around {
     match: MatchInfo,
   ) => {
     caption: string;
-    heads: { leg: number; status: string }[];
+    heads: Pick<LegInfo, "leg" | "status">[];
     rows: { name: string; cells: string[]; total?: boolean }[];
   };
 }

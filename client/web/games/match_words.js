@@ -3,10 +3,6 @@
 
 import { number, showNumber } from "../text/words.js";
 
-/** @typedef {import("../room/types.js").Verdict} Verdict */
-
-export const CHECKING = "Checking that the deal was fair …";
-export const CHECKED_TITLE = "Fair-deal check";
 export const WHAT_NEXT_TITLE = "What next?";
 export const WATCH_AGAIN = "Watch again";
 export const ANALYSIS = "Analysis";
@@ -29,37 +25,6 @@ export const PAR_WORKING = "Par is being worked out …";
 
 /** @param {number} seconds */
 export const took = (seconds) => `It took ${face(1000 * seconds)}, from the first card to the last.`;
-
-/** @param {number} number @param {string | null} salt */
-export const numberWas = (number, salt) =>
-  `The number was ${showNumber(number)}${salt ? ` (salt ${salt}).` : ", known from the start."}`;
-
-/** @param {number} leg @param {number} number @param {string | null} salt */
-export const legsNumber = (leg, number, salt) =>
-  `Leg ${leg} was on number ${showNumber(number)}${salt ? ` (salt ${salt})` : ""}.`;
-
-/** @type {Record<string, string>} */
-const FINDINGS = {
-  commitment_kept: "Number and salt give the commitment that was shown from the start.",
-  commitment_broken: "Number and salt do not give the commitment shown at the start.",
-  commitment_changed: "The commitment is not the one shown at the start.",
-  number_missing: "The server did not reveal the number and its salt, so nothing can be checked.",
-  deck_dealt: "Verified: this number deals the deck you played.",
-  deck_different: "This number deals other cards than were played.",
-  cards_as_seen: "Of the cards you saw turn up, every one came in that deck’s order.",
-  cards_different: "A card you saw turn up is not the one that the record has.",
-  cards_unchecked: "The cards are not checked here: turnabout verify does, with the game’s package.",
-  record_missing: "The server did not give the record, so the cards cannot be compared.",
-};
-
-/** How one check came out; `own` is what the game says of it. @param {string} found @param {Verdict} verdict @param {{[found: string]: string}} [own] */
-export function finding(found, verdict, own = {}) {
-  if (found === "cards_as_seen" && verdict.cards === 0 && own.cards_as_seen === undefined)
-    return "You saw no card turn up here that was played, so there is none to compare.";
-  const sentence = own[found] ?? FINDINGS[found] ?? found;
-  const bad = found === "deck_different" || found === "cards_different";
-  return bad ? `${sentence} It begins at move ${(verdict.ply ?? 0) + 1} of leg ${verdict.leg}.` : sentence;
-}
 
 /** A length of time. @param {number} seconds */
 export function time(seconds) {

@@ -98,8 +98,8 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
         "score; 210; 180",
     ]
     assert lines[-2:] == [
-        "✓ Number and salt give the commitment that was shown from the start.",
-        "! This number deals other cards than were played. It begins at move 4 of leg 2.",
+        "✓ The number and salt match the commitment shown at the start.",
+        "! This number deals different cards from those that were played. The first difference is move 4 of leg 2.",
     ]
 
 

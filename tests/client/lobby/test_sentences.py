@@ -9,8 +9,10 @@ import pytest
 
 from client.lobby import daily_result, match_words, score_words
 from client.lobby.player_search import read_player
+from client.room.race_outcome import race_outcome
 from protocol.daily import DailyRow
-from protocol.ids import MatchId
+from protocol.ids import MatchId, Seat
+from protocol.room import MatchResult
 from protocol.scores import HighScore
 
 CASES = json.loads((Path(__file__).parent.parent / "cases/sentences.json").read_text())
@@ -18,6 +20,10 @@ CASES = json.loads((Path(__file__).parent.parent / "cases/sentences.json").read_
 
 def high_score(**help: int) -> HighScore:
     return HighScore(match=MatchId("M"), options={}, number=7, score=310, at=0, **help)
+
+
+def result(*, winners: list[int], scores: list[int], why: Any, **_: object) -> MatchResult:
+    return MatchResult(winners=tuple(map(Seat, winners)), scores=tuple(scores), why=why)
 
 
 def daily_row(**row: Any) -> DailyRow:
@@ -40,6 +46,7 @@ SAY: dict[str, Callable[[Any], str | None]] = {
     "own_daily": lambda row: daily_result.own(daily_row(**row)),
     "daily_opponent": lambda row: daily_result.opponent(daily_row(**row)),
     "read_player": read_player,
+    "race_outcome": lambda case: race_outcome(result(**case), case["names"], case["me"], str),
 }
 
 

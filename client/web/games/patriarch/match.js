@@ -126,7 +126,7 @@ function seen({ room }, match, leg) {
   return same || leg === match.legs.length ? (view?.tree ?? null) : null;
 }
 
-/** The legs beside each other. @param {Model} model @param {MatchInfo} match @returns {{caption: string, heads: {leg: number, status: string}[], rows: {name: string, cells: string[], total?: boolean}[]}} */
+/** The legs beside each other. @param {Model} model @param {MatchInfo} match @returns {{caption: string, heads: Pick<LegInfo, "leg" | "status">[], rows: {name: string, cells: string[], total?: boolean}[]}} */
 export function table(model, match) {
   const who = (/** @type {number} */ seat) => playedBy(model, seat)[0] ?? `seat ${seat + 1}`;
   const guesses = (/** @type {LegInfo} */ leg) => /** @type {{[seat: string]: number}} */ (leg.parts?.guesses ?? {});

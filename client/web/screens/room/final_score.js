@@ -2,6 +2,7 @@
 // there is to look at; and the whole page of a game that one has played alone.
 
 import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../../games/catalog.js";
+import { findingSentence } from "../../games/fair_deal_text.js";
 import { isGood } from "../../games/fairness_results.js";
 import * as words from "../../games/match_words.js";
 import { saveRecord } from "../../replay/record_download.js";
@@ -9,6 +10,7 @@ import { me, playedBy, solo, toBeat } from "../../room/model.js";
 import { NOBODY } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import { CLOSE, number } from "../../text/words.js";
+import * as fairDealText from "../../text/messages/fair_deal.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
@@ -84,20 +86,23 @@ export function promised({ model }, match) {
   // A known number has no commitment, and if the number decides nothing, a kept commitment proves nothing.
   const worthIt = (/** @type {string} */ found) => found !== "number_known" && (told || found !== "commitment_kept");
   return html`
-    <h2>${words.CHECKED_TITLE}</h2>
+    <h2>${fairDealText.title()}</h2>
     ${
       !told
         ? nothing
         : own.length
-          ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
+          ? own.map(
+              (leg) =>
+                html`<p class="number">${fairDealText.numberOfLeg({ leg: leg.leg, number: leg.number ?? 0, salt: leg.salt ?? null })}</p>`,
+            )
           : match.number === null
             ? nothing
-            : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
+            : html`<p class="number">${fairDealText.numberWas({ number: match.number, salt: match.salt })}</p>`
     }
     ${
       checked === null
-        ? html`<p class="hint">${words.CHECKING}</p>`
-        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(match.game).findings?.())))}</ul>`
+        ? html`<p class="hint">${fairDealText.checking()}</p>`
+        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), findingSentence(found, checked.verdict, wordsOf(match.game).findings?.())))}</ul>`
     }
   `;
 }

@@ -7,7 +7,6 @@ import * as dailyText from "../../text/messages/daily.js";
 import * as finding from "../../lobby/finding_words.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobody } from "../../room/model.js";
-import * as words from "../../room/multiplayer_words.js";
 import { timeLimit } from "../../room/match_settings_text.js";
 import { NOBODY } from "../../room/words.js";
 import * as formats from "../../text/formats.js";
@@ -32,10 +31,10 @@ export function ready(here) {
   const number = again ? numberAgain(room) : numberNow(room.number, together || room.seats.length > 2);
   return html`
     <section class="between">
-      <h1>${mirror ? words.mirrorTitle(match) : around !== null ? around.title(model, match, leg) : titleOf(room, match, leg)}</h1>
-      ${mirror ? html`<p class="lead">${words.mirrorWho(around !== null, me(model) !== null)}</p>` : nothing}
+      <h1>${mirror ? matchText.titleMirror(match) : around !== null ? around.title(model, match, leg) : titleOf(room, match, leg)}</h1>
+      ${mirror ? html`<p class="lead">${around !== null ? matchText.mirrorGuess(me(model) !== null) : matchText.mirror(me(model) !== null)}</p>` : nothing}
       ${room.form === "match" && swapsRoles(room.game, room.options) ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
-      ${match === 1 ? html`<p>${mirror ? words.MIRROR_IN_SHORT : inShort(room)}</p>` : nothing}
+      ${match === 1 ? html`<p>${mirror ? matchText.mirrorInShort() : inShort(room)}</p>` : nothing}
       ${played(model)}
       ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
       ${room.daily != null ? html`<p class="hint">${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>` : numbered(room) ? html`<p class="hint">${number} ${around?.hidden(model) ?? nothing}</p>` : nothing}

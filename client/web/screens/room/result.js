@@ -1,7 +1,7 @@
 // A match of several is over: who won, the legs side by side, and what is wished for next.
 
 import { again, aroundOf, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
-import { COPY_RECORD, LOOKING, WHAT_NEXT_TITLE } from "../../games/match_words.js";
+import { COPY_RECORD, LOOKING } from "../../games/match_words.js";
 import { legsOf } from "../../games/mirror/match.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
@@ -17,10 +17,11 @@ import {
   playedBy,
   watchesComputers,
 } from "../../room/model.js";
-import * as words from "../../room/multiplayer_words.js";
-import { NOBODY } from "../../room/words.js";
 import { number } from "../../text/words.js";
 import * as actionText from "../../text/messages/actions.js";
+import { raceOutcome } from "../../room/race_outcome.js";
+import { NOBODY } from "../../room/words.js";
+import * as resultText from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
@@ -45,7 +46,7 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(model, match) : outcome(model, match.result)}</bdi></h1>
-      ${unrated(match) ? html`<p class="hint">${words.PEEKED}</p>` : nothing}
+      ${unrated(match) ? html`<p class="hint">${resultText.unrated()}</p>` : nothing}
       ${twice ? difference(match) : nothing} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
@@ -61,7 +62,7 @@ function unrated({ result, peeked, names }) {
 function difference({ game, result }) {
   const [one, two] = result?.scores ?? [];
   if (result?.why !== "score" || result.winners.length === 0 || one == null || two == null) return nothing;
-  return html`<p class="lead">${words.difference(wordsOf(game).counted(Math.abs(one - two)))}</p>`;
+  return html`<p class="lead">${resultText.difference(wordsOf(game).counted(Math.abs(one - two)))}</p>`;
 }
 
 /** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
@@ -80,10 +81,11 @@ function after(here, match) {
 /** A game that was played together is over. @param {Here} here @param {MatchInfo} match */
 function together(here, match) {
   const [leg] = match.legs;
-  const whole = match.result?.why === "score" && leg.score !== null;
+  const why = match.result?.why;
+  const whole = why === "score" && leg.score !== null;
   return html`
     <section class="result">
-      <h1>${whole ? words.togetherOver(match.number, wordsOf(match.game).counted(leg.score ?? 0), me(here.model) !== null) : words.TOGETHER_LEFT}</h1>
+      <h1>${whole ? resultText.together({ number: match.number, score: wordsOf(match.game).counted(leg.score ?? 0), mine: me(here.model) !== null }) : resultText.togetherEndedEarly(why === "resigned" || why === "flag" ? why : "other")}</h1>
       ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
@@ -95,24 +97,22 @@ function outcome(model, result) {
   const mine = players.findIndex(([, own]) => own);
   const names = players.map(([name]) => name ?? NOBODY);
   const winner = result.winners[0] ?? null;
-  if (model.room?.form === "race") {
-    const won = result.winners.map((seat) => (seat === mine ? words.YOU_WON : names[seat]));
-    const best = Math.max(...result.scores.map((score) => score ?? 0));
-    const wins = result.winners.includes(mine);
-    const others = names.filter((_, seat) => !result.winners.includes(seat));
-    return words.raceOver(result.why, won, others, wordsOf(model.room.game).counted(best), wins, mine >= 0 && !wins);
-  }
+  if (model.room?.form === "race")
+    return raceOutcome(result, names, mine < 0 ? null : mine, wordsOf(model.room.game).counted);
   if (result.why !== "score" && winner !== null) {
     const called = names.map((name, seat) => (seat === mine ? null : name));
-    return words.ended(result.why, called[winner], called[1 - winner]);
+    return resultText.endedEarly({ why: result.why, winner: called[winner], loser: called[1 - winner] });
   }
-  if (result.why === "flag" && winner === null && names.length === 2) return words.NO_TIME;
+  if (result.why === "flag" && winner === null && names.length === 2) return resultText.noTimeLeft();
   const scores = result.scores.map((score) => score ?? 0);
-  const points = model.room === null || scored(model.room.game, model.room.options);
-  const won = winner === null ? null : winner === mine;
-  if (mine >= 0) return words.outcome(won, names[1 - mine], scores[mine], scores[1 - mine], points);
-  const best = winner ?? 0;
-  return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best], points);
+  const first = winner ?? Math.max(0, mine);
+  return resultText.outcome({
+    winner: winner === null ? "nobody" : winner === mine ? "you" : "player",
+    name: names[first],
+    points: model.room === null || scored(model.room.game, model.room.options),
+    high: scores[first],
+    low: scores[1 - first],
+  });
 }
 
 /** Each player's score in the only leg, with its parts. @param {import("../../room/types.js").Model} model @param {MatchInfo} match */
@@ -120,7 +120,7 @@ function scores(model, match) {
   const [leg] = match.legs;
   return html`
     <table class="legs">
-      <caption>${words.SCORES_TITLE}</caption>
+      <caption>${resultText.scores()}</caption>
       <tbody>
         ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? NOBODY}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
         ${partsOf(model, leg).map(([name, points]) => html`<tr class="points"><th scope="row" class="hint">${name}</th><td>${number(points)}</td></tr>`)}
@@ -143,7 +143,7 @@ function table(model, match, twice) {
   `;
   return html`
     <table class="legs">
-      <caption>${twice ? words.BOARDS_TITLE : words.LEGS_TITLE}</caption>
+      <caption>${twice ? resultText.boards() : resultText.legs()}</caption>
       <thead>
         <tr>
           <td></td>
@@ -151,22 +151,23 @@ function table(model, match, twice) {
         </tr>
       </thead>
       <tbody>
-        ${line(words.MAXIMIZED, (leg) => who(leg, "maximizer"))} ${line(words.MINIMIZED, (leg) => who(leg, "minimizer"))}
+        ${line(resultText.role("maximizer"), (leg) => who(leg, "maximizer"))} ${line(resultText.role("minimizer"), (leg) => who(leg, "minimizer"))}
         ${partsOf(model, match.legs[0]).map(([name], at) => line(name, (leg) => points(leg, partsOf(model, leg)[at]?.[1]), "points"))}
-        ${line(words.SCORE, (leg) => points(leg, leg.score), "points total")}
+        ${line(resultText.score(), (leg) => points(leg, leg.score), "points total")}
       </tbody>
     </table>
   `;
 }
 
-/** @param {{leg: number, status: string}} leg @param {boolean} twice */
-const headOf = ({ leg, status }, twice) => (twice ? words.boardHead(leg, status) : words.legHead(leg, status));
+/** @param {Pick<LegInfo, "leg" | "status">} leg @param {boolean} twice */
+const headOf = ({ leg, status }, twice) =>
+  twice ? resultText.board({ board: leg, status }) : resultText.leg({ leg, status });
 
 /** The legs side by side, as their game tells them. @param {ReturnType<import("../../games/catalog.js").Around["table"]>} told @param {boolean} twice */
 const legs = ({ caption, heads, rows }, twice) => html`
-  <div class="scrolled" tabindex="0" role="group" aria-label=${twice ? words.BOARDS_TITLE : caption}>
+  <div class="scrolled" tabindex="0" role="group" aria-label=${twice ? resultText.boards() : caption}>
     <table class="legs">
-      <caption>${twice ? words.BOARDS_TITLE : caption}</caption>
+      <caption>${twice ? resultText.boards() : caption}</caption>
       <thead><tr><td></td>${heads.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}</tr></thead>
       <tbody>
         ${rows.map(({ name, cells, total }) => html`<tr class=${total ? "points total" : ""}><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`)}
@@ -175,27 +176,40 @@ const legs = ({ caption, heads, rows }, twice) => html`
   </div>
 `;
 
-/** Who wishes for what, of two or of many. @param {import("../../room/types.js").Model} model @param {{what: string, seat: number}[]} wished */
+/** The rematches that players have offered. @param {import("../../room/types.js").Model} model @param {{what: doing.Another, seat: number}[]} wished */
 function wishedFor(model, wished) {
   const mine = me(model);
   const seats = model.room?.seats.length ?? 0;
   const choice = model.room !== null && again(model.room);
   if (seats <= 2)
     return wished.map(({ what, seat }) =>
-      words.wishes(
-        seat === mine ? otherName(model) : seatName(model, seat),
-        choice ? what : null,
-        seat === mine,
-        mine !== null,
-      ),
+      seat === mine
+        ? resultText.youWantRematch({ name: otherName(model), what: choice ? what : "any" })
+        : resultText.wantsRematch({
+            name: seatName(model, seat),
+            what: choice ? what : "any",
+            accept: mine === null ? null : howToAccept(what, choice),
+          }),
     );
   return [...new Set(wished.map(({ what }) => what))].map((what) => {
     const who = wished.filter((each) => each.what === what).map(({ seat }) => seat);
     const names = who.filter((seat) => seat !== mine).map((seat) => seatName(model, seat));
     const asked = who.includes(/** @type {number} */ (mine));
-    return words.wishesOf(names, choice ? what : null, asked, seats - who.length, mine !== null);
+    return resultText.wantRematch({
+      names: asked ? [resultText.you(), ...names] : names,
+      several: asked || names.length > 1,
+      what: choice ? what : "any",
+      accept: mine === null || asked ? null : howToAccept(what, choice),
+      missing: seats - who.length,
+    });
   });
 }
+
+/** How the reader accepts a rematch. @param {doing.Another} what @param {boolean} choice */
+const howToAccept = (what, choice) =>
+  resultText.pressToAccept(
+    `“${!choice ? resultText.anotherMatch() : what === "same_number" ? resultText.sameNumber() : resultText.newNumber()}”`,
+  );
 
 /** What is wished for next, by whom, and the buttons for it. @param {Here} here */
 export function whatNext(here) {
@@ -227,13 +241,13 @@ export function whatNext(here) {
     </button>
   `;
   return html`
-    <h2>${WHAT_NEXT_TITLE}</h2>
+    <h2>${resultText.next()}</h2>
     ${
       free
         ? html`<p>${mine === null ? actionText.seatFree() : actionText.seatOpen()}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
-          : html`<p>${nobodyElse(model) ? nothing : !choice ? words.WHAT_NEXT_MATCH : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
+          : html`<p>${nobodyElse(model) ? nothing : resultText.rematchStarts(!choice ? "any" : model.room.seats.length > 2 ? "all" : "both")}</p>`
     }
     ${
       decides && visit.searches
@@ -241,8 +255,8 @@ export function whatNext(here) {
         : decides
           ? html`
             <div class="buttons">
-              ${choice ? html`${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}` : button(theirs ?? own ?? "new_number", words.ANOTHER_MATCH)}
-              ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${words.DECLINE}</button>` : nothing}
+              ${choice ? html`${button("new_number", resultText.newNumber())} ${button("same_number", resultText.sameNumber())}` : button(theirs ?? own ?? "new_number", resultText.anotherMatch())}
+              ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${resultText.decline()}</button>` : nothing}
             </div>
           `
           : nothing

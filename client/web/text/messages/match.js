@@ -14,6 +14,9 @@ export const titleTogether = (match) => `Game ${match}, together`;
 /** @param {number} match */
 export const titleRace = (match) => `Race ${match}`;
 
+/** @param {number} match */
+export const titleMirror = (match) => `Match ${match}, a mirror match`;
+
 /** @param {{leg: number, legs: number}} values */
 export const legOf = ({ leg, legs }) => `leg ${leg} of ${legs}`;
 
@@ -25,6 +28,14 @@ export const rolesSwapped = ({ maximizer, minimizer }) => `Now the roles are swa
 
 /** @param {{owning: boolean, several: boolean}} values */
 export const rolesDrawn = ({ owning, several }) => owning ? `The first owner of the tree is drawn when ${several ? "all" : "both"} are ready.` : `The first maximizer is drawn when ${several ? "all" : "both"} are ready.`;
+
+/** @param {boolean} mine */
+export const mirror = (mine) => `${mine ? "You maximize on one board and minimize on the other, dealt the same." : "Each player maximizes on one board and minimizes on the other, dealt the same."} The better score as maximizer wins.`;
+
+/** @param {boolean} mine */
+export const mirrorGuess = (mine) => `${mine ? "You guess the tree on one board and own it on the other." : "Each player guesses the tree on one board and owns it on the other."} The player who needs fewer guesses wins.`;
+
+export const mirrorInShort = () => "The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.";
 
 export const numberHidden = () => "The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed.";
 

@@ -69,9 +69,9 @@ def test_its_end_lists_who_reached_what_the_best_first() -> None:
     assert "You win with 40 cards." in shown(over(40, 12, winners=(0,)))
     assert "You and Ben win with 40 cards." in shown(over(40, 40, 12, winners=(0, 1)))
     assert "A draw, at 40 cards." in shown(over(40, 40))
-    assert "You have left: Ben wins." in shown(over(40, 40, winners=(1,), why="resigned"))
-    assert "Ben has left: you win." in shown(over(40, 40, winners=(0,), why="resigned"))
-    assert "All others have left: you win." in shown(over(40, 40, 12, winners=(0,), why="resigned"))
+    assert "You left: Ben wins." in shown(over(40, 40, winners=(1,), why="resigned"))
+    assert "Ben left: you win." in shown(over(40, 40, winners=(0,), why="resigned"))
+    assert "All others left: you win." in shown(over(40, 40, 12, winners=(0,), why="resigned"))
 
 
 def test_who_sits_down_after_a_race_did_not_play_it() -> None:
@@ -79,7 +79,7 @@ def test_who_sits_down_after_a_race_did_not_play_it() -> None:
     assert room.match is not None
     players = (PlayerId("C" * 16), *[each.player or PlayerId("") for each in room.seats[1:]])
     said = shown(replace(room, match=replace(room.match, names=("Cy", "Ben"), players=players)))
-    assert "Cy has left: Ben wins." in said and "  Cy " in said and "(you)" not in said.partition("Cy ")[2]
+    assert "Cy left: Ben wins." in said and "  Cy " in said and "(you)" not in said.partition("Cy ")[2]
 
 
 def test_it_is_watched_again_table_by_table() -> None:

@@ -121,7 +121,7 @@ def test_together_all_have_one_number_and_nobody_wins() -> None:
     assert "2 together, the fewest: 0 in 1:01 by Eve, of 4 players." in shown
     assert "unhappy aces   1" in shown
     assert "Together they reached 1 unhappy card" in text(at(over(), None))
-    assert "Everybody has left: it ends here." in text(at(over("resigned"), 0))
+    assert "The game ended: everyone left." in text(at(over("resigned"), 0))
 
 
 def test_of_three_it_is_said_who_wishes_for_what() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.games import result_words
+from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding, Verdict
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
@@ -203,8 +203,10 @@ def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
         checked = Checked(MatchId("M1"), None, Verdict((found,), cards=84, leg=2, ply=4))
         shown = text(setting(rooms.result(), rooms.anna, checked))
         sign = "✓" if found.good else "!"
-        assert f"{sign} {result_words.finding(found, checked.verdict)}"[:60] in shown
-    assert "It begins at move 5 of leg 2." in result_words.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
+        assert f"{sign} {finding_sentence(found, checked.verdict)}"[:60] in shown
+    assert "The first difference is move 5 of leg 2." in finding_sentence(
+        Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4)
+    )
 
 
 def test_before_a_tournaments_rematch_it_is_said_who_maximizes_first(rooms: Rooms) -> None:

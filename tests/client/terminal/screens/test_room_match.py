@@ -186,7 +186,7 @@ async def test_the_result_is_shown_and_both_wishes(servers: Servers, rooms: Room
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("You win, 210 to 180.", "The number was 4821-0937-5512", "! Number and salt do not give")
+        await desk.sees("You win, 210 to 180.", "The number was 4821-0937-5512", "! The number and salt don’t match")
         await desk.press("s")
         await desk.sees("You want a rematch on the same number. Waiting for Ben.", "a new number: press n to accept.")
         await desk.press("n")

@@ -1,0 +1,38 @@
+### The check that a deal was fair, once the number is revealed.
+
+title = Fair-deal check
+checking = Checking that the deal was fair …
+# $number (GameNumber)
+# $salt (Text?)
+number-was = The number was { $number }{ $salt ->
+    [none] , known from the start.
+   *[other] { " " }(salt { $salt }).
+}
+# Each leg had its own number.
+# $leg (Int)
+# $number (GameNumber)
+# $salt (Text?)
+number-of-leg = Leg { $leg } was on number { $number }{ $salt ->
+    [none] .
+   *[other] { " " }(salt { $salt }).
+}
+# $numbers (All)
+numbers-were = The numbers were { $numbers }.
+# $number (GameNumber)
+# $leg (Int)
+number-in-list = { $number } (leg { $leg })
+finding =
+    .commitment_kept = The number and salt match the commitment shown at the start.
+    .commitment_broken = The number and salt don’t match the commitment shown at the start.
+    .commitment_changed = The commitment is not the one shown at the start.
+    .number_missing = The server did not reveal the number and its salt, so nothing can be checked.
+    .deck_dealt = Verified: this number deals the deck you played.
+    .deck_different = This number deals different cards from those that were played.
+    .cards_as_seen = Every card you saw came in that deck’s order.
+    .cards_different = A card you saw is different in the record.
+    .cards_unchecked = The cards are not checked here: run turnabout verify where the game is installed.
+    .record_missing = The server did not give the record, so the cards can’t be compared.
+no-cards-seen = You saw no cards revealed, so there is nothing to compare.
+# $move (Int)
+# $leg (Int)
+first-difference = The first difference is move { $move } of leg { $leg }.

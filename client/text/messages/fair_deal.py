@@ -1,0 +1,48 @@
+"""The check that a deal was fair, once the number is revealed.
+
+Made from client/text/en/fair_deal.ftl by `python -m client.catalogue`.
+"""
+
+from collections.abc import Sequence
+
+from client.text import formats
+
+
+def checking() -> str:
+    return "Checking that the deal was fair …"
+
+
+def number_was(*, number: int, salt: str | None) -> str:
+    return f"The number was {formats.game_number(number)}" + (", known from the start." if salt is None else f" (salt {salt}).")
+
+
+def numbers_were(numbers: Sequence[str]) -> str:
+    return f"The numbers were {formats.every(numbers)}."
+
+
+def number_in_list(*, number: int, leg: int) -> str:
+    return f"{formats.game_number(number)} (leg {leg})"
+
+
+def finding(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "commitment_kept": "The number and salt match the commitment shown at the start.",
+        "commitment_broken": "The number and salt don’t match the commitment shown at the start.",
+        "commitment_changed": "The commitment is not the one shown at the start.",
+        "number_missing": "The server did not reveal the number and its salt, so nothing can be checked.",
+        "deck_dealt": "Verified: this number deals the deck you played.",
+        "deck_different": "This number deals different cards from those that were played.",
+        "cards_as_seen": "Every card you saw came in that deck’s order.",
+        "cards_different": "A card you saw is different in the record.",
+        "cards_unchecked": "The cards are not checked here: run turnabout verify where the game is installed.",
+        "record_missing": "The server did not give the record, so the cards can’t be compared.",
+    }[key]
+
+
+def no_cards_seen() -> str:
+    return "You saw no cards revealed, so there is nothing to compare."
+
+
+def first_difference(*, move: int, leg: int) -> str:
+    return f"The first difference is move {move} of leg {leg}."

@@ -1,0 +1,33 @@
+// Made from client/text/en/fair_deal.ftl by `python -m client.catalogue`.
+
+import * as formats from "../formats.js";
+
+export const title = () => "Fair-deal check";
+
+export const checking = () => "Checking that the deal was fair …";
+
+/** @param {{number: number, salt: string | null}} values */
+export const numberWas = ({ number, salt }) => `The number was ${formats.gameNumber(number)}${salt === null ? ", known from the start." : ` (salt ${salt}).`}`;
+
+/** @param {{leg: number, number: number, salt: string | null}} values */
+export const numberOfLeg = ({ leg, number, salt }) => `Leg ${leg} was on number ${formats.gameNumber(number)}${salt === null ? "." : ` (salt ${salt}).`}`;
+
+/** @param {"commitment_kept" | "commitment_broken" | "commitment_changed" | "number_missing" | "deck_dealt" | "deck_different" | "cards_as_seen" | "cards_different" | "cards_unchecked" | "record_missing"} key */
+export const finding = (key) =>
+  ({
+    commitment_kept: "The number and salt match the commitment shown at the start.",
+    commitment_broken: "The number and salt don’t match the commitment shown at the start.",
+    commitment_changed: "The commitment is not the one shown at the start.",
+    number_missing: "The server did not reveal the number and its salt, so nothing can be checked.",
+    deck_dealt: "Verified: this number deals the deck you played.",
+    deck_different: "This number deals different cards from those that were played.",
+    cards_as_seen: "Every card you saw came in that deck’s order.",
+    cards_different: "A card you saw is different in the record.",
+    cards_unchecked: "The cards are not checked here: run turnabout verify where the game is installed.",
+    record_missing: "The server did not give the record, so the cards can’t be compared.",
+  })[key];
+
+export const noCardsSeen = () => "You saw no cards revealed, so there is nothing to compare.";
+
+/** @param {{move: number, leg: number}} values */
+export const firstDifference = ({ move, leg }) => `The first difference is move ${move} of leg ${leg}.`;
