@@ -67,6 +67,28 @@ ms (since 1970 UTC for the last two); Day is an ISO 8601 date. Flag and Choice o
 PLURALS: Mapping[str, Mapping[str, str]] = {"en": {"one": "{} == 1"}}
 """For each language the condition of each plural category but `other`, for whole numbers, as both outputs write it."""
 _DECLARED = re.compile(r"\$([a-z][a-z0-9-]*) \((\w+)(?:: ([^()]*))?(\?)?\)")
+_RESERVED = frozenset(
+    [
+        "case",
+        "catch",
+        "const",
+        "default",
+        "delete",
+        "do",
+        "enum",
+        "export",
+        "extends",
+        "function",
+        "new",
+        "package",
+        "super",
+        "switch",
+        "this",
+        "var",
+        "void",
+    ]
+)
+"""Words that can't be names in JavaScript, but can in Python."""
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
@@ -225,7 +247,7 @@ class _Reader:
                 raise self.error(f"{kind} is not a type: {', '.join(TYPES)}")
             if (kind == "Choice") != bool(values):
                 raise self.error("only a Choice has values: $role (Choice: maximizer minimizer)")
-            if keyword.iskeyword(name) or "-" in name:
+            if keyword.iskeyword(name) or name in _RESERVED or "-" in name:
                 raise self.error(f"${name} can't be the name of an argument")
             self.arguments[name] = Argument(name, kind, tuple((values or "").split()), bool(optional))
         return " ".join(rest)

@@ -67,7 +67,7 @@ def _script_names(source: str) -> Iterator[tuple[str, str]]:
         if f"{_FOLDER}/" not in target:
             continue
         if match := re.fullmatch(r"\* as ([\w$]+)", clause.strip()):
-            for name in re.findall(rf"(?<![\w$.]){re.escape(match[1])}\.([\w$]+)", source):
+            for name in re.findall(rf"(?<![\w$./]){re.escape(match[1])}\.([\w$]+)", source):
                 yield target, name
         else:
             for part in clause.strip().strip("{}").split(","):

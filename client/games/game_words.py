@@ -39,7 +39,7 @@ class GameWords:
     - `timed`: what the clock of a puzzle counts from
     - `picture`: the board, as a key's label; `computers`: the computer's board; `computers_key`: the same for a key
     - `standings`: what the best score in a role is the best of; `together`: the same for players on one side
-    - `rules`: the parts of how to play, each with its title; `plain`: the same for line mode
+    - `rules`: the parts of the help, in Markdown; `plain`: the same for line mode
     - `options`: for each option its label, and for each of its values a label and a note
     - `chosen`: the chosen options, if naming them one by one is too long
     - `findings`: the results of checking a record, if they aren't about cards
@@ -67,7 +67,7 @@ class GameWords:
     picture: Text
     standings: Callable[[], Mapping[Role, str]]
     together: Text
-    rules: Callable[[], Mapping[str, tuple[str, str]]]
+    rules: Callable[[], Mapping[str, str]]
     plain: Callable[[], Mapping[str, str]]
     options: Callable[[], Options]
     other_move: Literal["card", "guess", "move"] = "card"

@@ -1,37 +1,52 @@
-"""How to play, whatever the game: the parts of the rules, with their titles and keys."""
+"""How to play a game: the parts of its help, in Markdown."""
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
-BASIC_TITLE = "Basic rules"
-FULL_TITLE = "All the rules"
-KEYS_TITLE = "Keys and signs"
-CREDITS_TITLE = "Credits"
-PARTS_KEY = ("1-4", "parts")
-GAME_KEY = ("n", "other game")
-PLAY_KEY = ("g", "play a first game, explained")
+from client.text.messages import how_to_play as how_to_play_text
+from client.text.messages import pages as shared_pages
 
-
-class RulesText(Protocol):
-    """The rules module of a game, in Markdown; `PLAIN` explains how line mode shows the game."""
-
-    BASIC: str
-    RULES: str
-    KEYS: str
-    PLAIN: str
-    CREDITS: str
+PARTS = ("basic", "full", "signs", "credits")
+"""The parts in the order in which they are shown."""
+Page = Callable[[], str]
 
 
-def parts_of(game: RulesText, match: str = "") -> Mapping[str, tuple[str, str]]:
-    """Return the title and text of each part by its name; `match` adds the rules of a match to all the rules."""
-    return {
-        "basic": (BASIC_TITLE, game.BASIC),
-        "full": (FULL_TITLE, f"{game.RULES}\n{match}" if match else game.RULES),
-        "signs": (KEYS_TITLE, game.KEYS),
-        "credits": (CREDITS_TITLE, game.CREDITS),
-    }
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamePages:
+    """The pages of a game: its rules in short and in full, its keys in the terminal and in line mode, and its origin.
+
+    `match` has the pages on matches that are part of all rules.
+    """
+
+    basic: Page
+    full: Page
+    terminal_keys: Page
+    line_keys: Page
+    credits: Page
+    match: Sequence[Page] = ()
+
+    def parts(self) -> Mapping[str, str]:
+        """Return the text of each part by its name."""
+        return {
+            "basic": self.basic(),
+            "full": _joined(self.full, *self.match),
+            "signs": _joined(self.terminal_keys, shared_pages.room_keys),
+            "credits": _joined(self.credits, shared_pages.credits),
+        }
+
+    def line_parts(self) -> Mapping[str, str]:
+        """Return the text of each part for line mode, by the word that is typed after `rules`."""
+        return {
+            "": _joined(self.full, self.line_keys, *self.match),
+            "short": _joined(self.basic, self.line_keys),
+            "credits": _joined(self.credits, shared_pages.credits),
+        }
 
 
-def plain_parts_of(game: RulesText, match: str = "") -> Mapping[str, str]:
-    """Return the text of each part for line mode, by the word that is typed after `rules`."""
-    return {"": game.RULES + game.PLAIN + match, "short": game.BASIC + game.PLAIN, "credits": game.CREDITS}
+def title_of(part: str) -> str:
+    """Return the title of a part. Raises KeyError if there is no such part."""
+    return how_to_play_text.part(part)
+
+
+def _joined(*pages: Page) -> str:
+    return "\n".join(page() for page in pages)

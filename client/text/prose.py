@@ -1,12 +1,13 @@
 """Text of ours as lines: paragraphs, headings, lists and tables in a few of Markdown's signs, wrapped to a width. Pure.
 
 Headings begin with `#`, items with `-`, rows of a table with `|`; `**strong**`, `*stressed*` and `` `typed` `` stand in
-the text; a blank line ends a paragraph.
+the text; a blank line ends a paragraph. A block between two lines "```" is a figure, which the first line names.
 """
 
 import re
 
 from client.text.cards import with_cards
+from client.text.figures import figure
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, show, width, wrap
 from client.text.tones import Tone
@@ -34,6 +35,9 @@ def _block(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
     if block.startswith("#"):
         tone = Tone.MARK if block.startswith("# ") else Tone.STRONG
         return wrap((Run(block.lstrip("# "), tone),), cells, glyphs)
+    if block.startswith("```"):
+        kind, _, content = block.strip("`\n").partition("\n")
+        return [show(line, glyphs) for line in figure(kind, content)]
     if block.startswith("|"):
         return _table(block, cells, glyphs)
     if block.startswith("- "):

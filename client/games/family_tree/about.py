@@ -1,11 +1,29 @@
 """The words of Family Tree outside its own board."""
 
-from client.games import how_to_play, match_rules
-from client.games.family_tree import rules as family_tree_rules
+from client.games import how_to_play
 from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.messages import pages
 from client.games.game_words import GameWords, no_text
 from client.text.counting import count
 from client.text.formats import number as written
+from client.text.messages import pages as shared_pages
+
+_PAGES = how_to_play.GamePages(
+    basic=pages.basic,
+    full=pages.full,
+    terminal_keys=pages.terminal_keys,
+    line_keys=pages.line_keys,
+    credits=pages.credits,
+    match=(
+        shared_pages.match,
+        shared_pages.numbers,
+        shared_pages.second_leg,
+        shared_pages.mirror,
+        shared_pages.clocks,
+        shared_pages.takebacks,
+        shared_pages.table,
+    ),
+)
 
 WORDS = GameWords(
     counted=lambda score: count(score, "point"),
@@ -32,12 +50,7 @@ WORDS = GameWords(
         "minimizer": "minimizing, the least",
     },
     together=lambda: "together, the most",
-    rules=lambda: how_to_play.parts_of(family_tree_rules, match_rules.MATCH),
-    plain=lambda: {
-        **how_to_play.plain_parts_of(family_tree_rules),
-        "": family_tree_rules.RULES.partition("## How to read the tree")[0]
-        + family_tree_rules.PLAIN
-        + match_rules.MATCH,
-    },
+    rules=_PAGES.parts,
+    plain=_PAGES.line_parts,
     options=lambda: {},
 )

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any
 
-from client.games import how_to_play, match_rules
 from client.games.game_words import GameWords, no_text
+from client.games.generic.messages import pages as generic_pages
 from client.games.generic.table import PLAYER, Labels
 from client.text.cards import in_signs
 from client.text.counting import count
 from client.text.formats import number
+from client.text.messages import how_to_play as how_to_play_text
+from client.text.messages import pages as shared_pages
 from protocol.events import GameInfo
 
 ONE_LEG = "one leg"
@@ -26,16 +28,6 @@ KEYS_PLAY = (("↑↓", "choose"), ("Enter", "play"), ("/", "type a move"), ("Pg
 KEYS_TYPE = (("/", "type a move"), ("PgUp PgDn", "look"))
 KEYS_LOOK = (("PgUp PgDn", "look"),)
 LEAST = ("/", "PgUp PgDn")
-KEYS = """
-## Keys
-
-{↑ ↓} choose a move, {Enter} plays it. {/} lets you type a move as the game writes it; {Esc} stops typing.
-{PgUp PgDn} move the table if it is longer than the screen.
-
-## The table
-
-Each line is a part of what you may see, with its name. Cards are shown as rank and suit, such as 5♥ and 10♠.
-"""
 
 
 def move_with(move: str, labels: Mapping[str, str]) -> str:
@@ -94,7 +86,25 @@ def more_lines(above: int, below: int) -> str:
 def words_of(info: GameInfo) -> GameWords:
     """Return the words of a game that brings none."""
     labels = Labels(info.labels, ())
-    rules = f"# {info.title}\n\n{info.about}\n\n{info.how_to_play or NO_RULES}\n"
+
+    def rules() -> str:
+        return f"# {info.title}\n\n{info.about}\n\n{info.how_to_play or how_to_play_text.no_rules()}\n"
+
+    def all_rules() -> str:
+        pages = (
+            shared_pages.match,
+            shared_pages.numbers,
+            shared_pages.mirror,
+            shared_pages.clocks,
+            shared_pages.takebacks,
+            shared_pages.table,
+        )
+        return "\n".join([rules(), *(page() for page in pages)])
+
+    def credits() -> str:
+        title = how_to_play_text.part("credits")
+        return f"# {title}\n\n{how_to_play_text.credits(title=info.title, origin=info.package)}\n"
+
     roles = {role for form in (*info.forms, *sum(info.other_forms.values(), ())) for role in form.roles}
     return GameWords(
         counted=counted,
@@ -129,22 +139,14 @@ def words_of(info: GameInfo) -> GameWords:
         },
         together=lambda: "together, the most",
         rules=lambda: {
-            "basic": (how_to_play.BASIC_TITLE, rules),
-            "full": (how_to_play.FULL_TITLE, f"{rules}\n{match_rules.MATCH_OF_ANY}"),
-            "signs": (how_to_play.KEYS_TITLE, KEYS),
-            "credits": (how_to_play.CREDITS_TITLE, credits(info)),
+            "basic": rules(),
+            "full": all_rules(),
+            "signs": generic_pages.terminal_keys(),
+            "credits": credits(),
         },
-        plain=lambda: {"": f"{rules}\n{match_rules.MATCH_OF_ANY}", "short": rules, "credits": credits(info)},
+        plain=lambda: {"": all_rules(), "short": rules(), "credits": credits()},
         options=lambda: _option_words(info, labels),
     )
-
-
-NO_RULES = "The package of this game says nothing about how it is played."
-
-
-def credits(info: GameInfo) -> str:
-    """Say where a game comes from."""
-    return f"# Credits\n\n{info.title} comes from the package {info.package}, which is installed on the server.\n"
 
 
 def _has(info: GameInfo, form: str) -> bool:

@@ -2,9 +2,23 @@
 
 from client.games import how_to_play
 from client.games.game_words import GameWords, no_text
-from client.games.grandmas_game import rules as grandma_rules
 from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game.messages import pages
 from client.text.counting import count
+from client.text.messages import pages as shared_pages
+
+_PAGES = how_to_play.GamePages(
+    basic=pages.basic,
+    full=pages.full,
+    terminal_keys=pages.terminal_keys,
+    line_keys=pages.line_keys,
+    credits=pages.credits,
+    match=(
+        shared_pages.numbers,
+        shared_pages.clocks,
+        shared_pages.table,
+    ),
+)
 
 WORDS = GameWords(
     counted=grandmas_game_words.counted,
@@ -31,8 +45,8 @@ WORDS = GameWords(
     picture=lambda: "table",
     standings=lambda: {"player": "alone, the most"},
     together=lambda: "in a race, the most",
-    rules=lambda: how_to_play.parts_of(grandma_rules),
-    plain=lambda: how_to_play.plain_parts_of(grandma_rules),
+    rules=_PAGES.parts,
+    plain=_PAGES.line_parts,
     options=lambda: {
         "reorder": (
             "Workspace",

@@ -1,13 +1,29 @@
 """The words of Happy Graphs outside its own board."""
 
-from client.games import how_to_play, match_rules
+from client.games import how_to_play
 from client.games.game_words import GameWords
 from client.games.happy_graphs import move_text, score_text
-from client.games.happy_graphs import rules as graph_rules
+from client.games.happy_graphs.messages import pages
 from client.games.happy_graphs.messages import scores as scores_text
 from client.text.formats import exact
+from client.text.messages import pages as shared_pages
 
-_MATCH = f"{match_rules.TOGETHER}\n{match_rules.MATCH_OF_ANY}"
+_PAGES = how_to_play.GamePages(
+    basic=pages.basic,
+    full=pages.full,
+    terminal_keys=pages.terminal_keys,
+    line_keys=pages.line_keys,
+    credits=pages.credits,
+    match=(
+        shared_pages.together,
+        shared_pages.match,
+        shared_pages.numbers,
+        shared_pages.mirror,
+        shared_pages.clocks,
+        shared_pages.takebacks,
+        shared_pages.table,
+    ),
+)
 
 WORDS = GameWords(
     best=0,
@@ -36,8 +52,8 @@ WORDS = GameWords(
         "minimizer": "minimizing, the fewest",
     },
     together=lambda: "together, the fewest",
-    rules=lambda: how_to_play.parts_of(graph_rules, _MATCH),
-    plain=lambda: how_to_play.plain_parts_of(graph_rules, _MATCH),
+    rules=_PAGES.parts,
+    plain=_PAGES.line_parts,
     options=lambda: {
         "variant": (
             "Board",

@@ -1,10 +1,24 @@
 """The words of The Patriarch outside its own board."""
 
-from client.games import how_to_play, match_rules
+from client.games import how_to_play
 from client.games.game_words import GameWords, no_text
-from client.games.patriarch import rules as patriarch_rules
 from client.games.patriarch import table_words
 from client.games.patriarch import words as patriarch_words
+from client.games.patriarch.messages import pages
+from client.text.messages import pages as shared_pages
+
+_PAGES = how_to_play.GamePages(
+    basic=pages.basic,
+    full=pages.full,
+    terminal_keys=pages.terminal_keys,
+    line_keys=pages.line_keys,
+    credits=pages.credits,
+    match=(
+        shared_pages.mirror,
+        shared_pages.clocks,
+        shared_pages.table,
+    ),
+)
 
 WORDS = GameWords(
     other_move="guess",
@@ -31,8 +45,8 @@ WORDS = GameWords(
     picture=lambda: "guesses",
     standings=lambda: {"owner": "owning, the most", "guesser": "guessing, the fewest"},
     together=no_text,
-    rules=lambda: how_to_play.parts_of(patriarch_rules, match_rules.TABLE),
-    plain=lambda: how_to_play.plain_parts_of(patriarch_rules, match_rules.TABLE),
+    rules=_PAGES.parts,
+    plain=_PAGES.line_parts,
     options=lambda: {
         "variant": (
             "Variant",

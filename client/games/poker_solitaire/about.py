@@ -1,11 +1,28 @@
 """The words of Poker Solitaire outside its own board."""
 
-from client.games import how_to_play, match_rules
+from client.games import how_to_play
 from client.games.game_words import GameWords, no_text
 from client.games.poker_solitaire import option_words as poker_option_words
-from client.games.poker_solitaire import rules as poker_rules
 from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire.messages import pages
 from client.text.formats import exact
+from client.text.messages import pages as shared_pages
+
+_PAGES = how_to_play.GamePages(
+    basic=pages.basic,
+    full=pages.full,
+    terminal_keys=pages.terminal_keys,
+    line_keys=pages.line_keys,
+    credits=pages.credits,
+    match=(
+        shared_pages.single_leg_match,
+        shared_pages.numbers,
+        shared_pages.mirror,
+        shared_pages.clocks,
+        shared_pages.takebacks,
+        shared_pages.table,
+    ),
+)
 
 WORDS = GameWords(
     counted=poker_solitaire_words.counted,
@@ -34,8 +51,8 @@ WORDS = GameWords(
         "minimizer": "minimizing, the least",
     },
     together=no_text,
-    rules=lambda: how_to_play.parts_of(poker_rules, match_rules.MATCH_OR_DUEL),
-    plain=lambda: how_to_play.plain_parts_of(poker_rules, match_rules.MATCH_OR_DUEL),
+    rules=_PAGES.parts,
+    plain=_PAGES.line_parts,
     options=lambda: poker_option_words.OPTIONS,
     part_values=poker_solitaire_words.table,
     won=poker_solitaire_words.won,

@@ -1,4 +1,4 @@
-"""How to play: the rules in short and in full, keys and signs, and whose game it is, over whatever is on the screen."""
+"""The help on games: rules in short and in full, keys and signs, credits."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -11,6 +11,7 @@ from textual.widgets import ContentSwitcher
 
 from client.games import how_to_play
 from client.games.guide import guided_game
+from client.games.how_to_play import PARTS
 from client.games.word_catalog import GAMES, title_of, words_of
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.text_page import Page
@@ -18,15 +19,15 @@ from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted
+from client.text.messages import how_to_play as how_to_play_text
 from client.text.tones import Tone
 
-_PARTS = ("basic", "full", "signs", "credits")
 GUIDED = "guided"
-"""The answer of somebody who wants to play the guided game."""
+"""The result of the screen if the player wants to play the guided game."""
 
 
 class RulesScreen(Screen[str | None]):
-    """The rules, keys and signs of a game, in parts that scroll. `game` None: it is chosen here, at first `first`.
+    """The help on a game, in parts that scroll. If `game` is None, it is chosen here, and `first` is shown first.
 
     `offers_game`: the guided game can be started from here. Textual's TabbedContent underlines its tabs with signs
     beyond ASCII, and tells the open one by colour.
@@ -41,7 +42,7 @@ class RulesScreen(Screen[str | None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,ctrl+c,ctrl+q", "dismiss(None)", show=False),
-        *(Binding(str(digit), f"turn('{part}')", show=False) for digit, part in enumerate(_PARTS, start=1)),
+        *(Binding(str(digit), f"turn('{part}')", show=False) for digit, part in enumerate(PARTS, start=1)),
         Binding("n", "game(1)", show=False),
         Binding("right,tab", "next(1)", show=False, priority=True),
         Binding("left,shift+tab", "next(-1)", show=False, priority=True),
@@ -56,46 +57,46 @@ class RulesScreen(Screen[str | None]):
         self._offers_game = offers_game
         self._chooses = game is None
         self._game = game or first or next(iter(GAMES))
-        self._part = _PARTS[0]
+        self._part = PARTS[0]
 
     def compose(self) -> ComposeResult:
-        """Set the names of the parts above the one that is read, and the keys below."""
+        """Show the titles of the parts, the chosen part, and the keys."""
         with Vertical():
             yield Sheet(self._names, self._glyphs, id="parts")
             with ContentSwitcher(initial=self._part):
-                for part, (_, text) in self._parts.items():
+                for part, text in self._parts.items():
                     yield Page(text, self._glyphs, id=part)
             yield Sheet(self._keys, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     @property
-    def _parts(self) -> Mapping[str, tuple[str, str]]:
+    def _parts(self) -> Mapping[str, str]:
         return words_of(self._game).rules()
 
     async def action_game(self, step: int) -> None:
-        """Read of another game, where none was asked for."""
+        """Show another game, unless the screen was opened for one game."""
         games = list(GAMES)
         if self._chooses and len(games) > 1:
             self._game = games[(games.index(self._game) + step) % len(games)]
-            for part, (_, text) in self._parts.items():
+            for part, text in self._parts.items():
                 self.query_one(f"#{part}", Page).read(text)
             self.query_one("#parts", Sheet).renew()
             self.query_one("#keys", Sheet).renew()
 
     def action_turn(self, part: str) -> None:
-        """Read another part."""
+        """Show another part."""
         self._part = part
         self.query_one(ContentSwitcher).current = part
         self.query_one(f"#{part}").focus()
         self.query_one("#parts", Sheet).renew()
 
     def action_next(self, side: int) -> None:
-        """Read the part before or after this one."""
-        parts = list(_PARTS)
+        """Show the part before or after this one."""
+        parts = list(PARTS)
         self.action_turn(parts[(parts.index(self._part) + side) % len(parts)])
 
     def action_play(self) -> None:
-        """Have the guided game begun, where it is offered."""
+        """Start the guided game, if it is offered."""
         if self._may_play:
             self.dismiss(GUIDED)
 
@@ -105,18 +106,20 @@ class RulesScreen(Screen[str | None]):
 
     def _names(self, cells: int, rows: int) -> list[Line]:
         runs = [Run(" ")]
-        for digit, (part, (title, _)) in enumerate(self._parts.items(), start=1):
-            here = part == self._part
+        for digit, part in enumerate(PARTS, start=1):
+            here, title = part == self._part, how_to_play.title_of(part)
             runs += [Run(f" {digit} ", Tone.KEY), Run(f"[{title}]" if here else f" {title} ", _tone(here))]
         if self._chooses:
             runs.append(Run(f"  · {title_of(self._game)}", Tone.TITLE))
         return [tuple(runs)]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        game = [how_to_play.PLAY_KEY] if self._may_play else []
+        game = [("g", how_to_play_text.key("guided"))] if self._may_play else []
         if self._chooses and len(GAMES) > 1:
-            game.insert(0, how_to_play.GAME_KEY)
-        return [fitted((how_to_play.PARTS_KEY, key_labels.SCROLL, *game, key_labels.BACK), ("1-4",), cells)]
+            game.insert(0, ("n", how_to_play_text.key("game")))
+        return [
+            fitted((("1-4", how_to_play_text.key("parts")), key_labels.SCROLL, *game, key_labels.BACK), ("1-4",), cells)
+        ]
 
 
 def _tone(here: bool) -> Tone:

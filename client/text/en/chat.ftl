@@ -19,10 +19,10 @@ phrase =
     .good-game = Good game!
 
 # The label of a key. It counts the messages that the player has not seen.
-# $new (Count)
-key = { $new ->
+# $unread (Count)
+key = { $unread ->
     [0] chat
-   *[other] chat ({ $new } new)
+   *[other] chat ({ $unread } new)
 }
 
 # The sender of a message who has no seat.

@@ -32,8 +32,8 @@ def phrase(key: str) -> str:
     }[key]
 
 
-def key(new: int) -> str:
-    return "chat" if new == 0 else f"chat ({formats.number(new)} new)"
+def key(unread: int) -> str:
+    return "chat" if unread == 0 else f"chat ({formats.number(unread)} new)"
 
 
 def spectator(name: str) -> str:

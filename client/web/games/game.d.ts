@@ -79,12 +79,14 @@ export interface SettingsPart {
     chosen: any,
   ) => { options: any } | { wrong: { field: string; message: string } };
 }
-/** The rules, in parts. */
+/** Draws a figure of a page, by its kind and content. */
+export type DrawFigure = (kind: string, content: string) => unknown;
+/** The help on a game, in parts. */
 export interface Rules {
-  basic: () => unknown;
-  full: () => unknown;
-  signs: () => unknown;
-  credits: () => unknown;
+  basic: (draw: DrawFigure) => unknown;
+  full: (draw: DrawFigure) => unknown;
+  signs: (draw: DrawFigure) => unknown;
+  credits: (draw: DrawFigure) => unknown;
 }
 /** An option of a game with its values, the usual one first. */
 export interface Choice {

@@ -1,36 +1,36 @@
-// How to play: the rules in short and in full, signs and keys, credits; a first game with help may follow.
+// The help on games: rules in short and in full, keys and signs, credits. It can start a guided first game.
 
 import { firstGame, GAMES, gameOf, have as fetched } from "../games/catalog.js";
-import * as words from "../games/how_to_play_words.js";
+import * as howToPlayText from "../text/messages/how_to_play.js";
+import * as pages from "../text/messages/pages.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { close as closeAll, draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
+import { figure } from "./figure.js";
 
 /** @typedef {import("../games/catalog.js").Rules} Rules */
 /** @typedef {import("../games/catalog.js").Game} Game */
 
-/** @type {[string, (rules: Rules, game: Game) => unknown][]} */
-const PARTS = [
-  [words.BASIC, (rules) => rules.basic()],
-  [
-    words.FULL,
-    (rules, game) => html`${rules.full()} ${isTogether(game) ? words.together() : nothing} ${words.match(has(game))}`,
-  ],
-  [words.SIGNS, (rules) => rules.signs()],
-  [words.CREDITS, (rules) => html`${rules.credits()} ${words.credits()}`],
-];
+/** @type {("basic" | "full" | "signs" | "credits")[]} */
+const PARTS = ["basic", "full", "signs", "credits"];
 
-/** @param {Game} game */
-const isTogether = (game) => game.ways.some(({ form }) => form === "together");
+/** A part of the help. @param {"basic" | "full" | "signs" | "credits"} part @param {Rules} rules @param {Game} game */
+function partOf(part, rules, game) {
+  if (part === "full") return html`${rules.full(figure)} ${matchPages(game)}`;
+  return html`${rules[part](figure)} ${part === "credits" ? pages.credits() : nothing}`;
+}
 
-/** What its matches have. @param {Game} game */
-const has = (game) => ({
-  swaps: game.around === undefined && game.ways.some(({ form }) => form === "match"),
-  mirrors: game.ways.some(({ form }) => form === "mirror"),
-  clocks: game.ways.some(({ form }) => form === "match"),
-  takebacks: game.takebacks !== false,
-});
+/** The pages on matches that are part of all rules. @param {Game} game */
+function matchPages(game) {
+  const has = (/** @type {string} */ form) => game.ways.some((way) => way.form === form);
+  const swaps = game.around === undefined && has("match");
+  return html`
+    ${has("together") ? pages.together() : nothing} ${swaps ? pages.match() : nothing} ${pages.numbers()}
+    ${has("mirror") ? pages.mirror() : nothing} ${has("match") ? pages.clocks() : nothing}
+    ${game.takebacks === false ? nothing : pages.takebacks()} ${pages.table()}
+  `;
+}
 
 /** Fetch a game's rules. @param {string} name */
 async function rulesOf(name) {
@@ -63,10 +63,10 @@ export function howToPlayDialog({ guided, game: first }) {
   };
   const shown = () => {
     const told = had.get(game);
-    return told === undefined ? nothing : PARTS[part][1](told.rules, told.of);
+    return told === undefined ? nothing : partOf(PARTS[part], told.rules, told.of);
   };
   return {
-    label: words.TITLE,
+    label: howToPlayText.title(),
     wide: true,
     opened: () => have(),
     key: (event) => {
@@ -78,12 +78,12 @@ export function howToPlayDialog({ guided, game: first }) {
     },
     view: (close) => html`
       <section class="how-to-play" tabindex="-1" data-first>
-        ${pageHead(words.TITLE, close)}
-        <span class="choice" role="group" aria-label=${words.GAMES}>
+        ${pageHead(howToPlayText.title(), close)}
+        <span class="choice" role="group" aria-label=${howToPlayText.games()}>
           ${Object.entries(GAMES).map(([name, { title }]) => html`<button type="button" aria-pressed=${name === game} @click=${() => pick(name)}>${title}</button>`)}
         </span>
-        <span class="choice" role="group" aria-label=${words.PARTS}>
-          ${PARTS.map(([title], at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${title}</button>`)}
+        <span class="choice" role="group" aria-label=${howToPlayText.parts()}>
+          ${PARTS.map((name, at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${howToPlayText.part(name)}</button>`)}
         </span>
         ${
           guided && gameOf(game)?.guided
@@ -93,7 +93,7 @@ export function howToPlayDialog({ guided, game: first }) {
                   closeAll();
                   guided();
                 }}
-              >${words.GUIDED}</button></p>`
+              >${howToPlayText.guided()}</button></p>`
             : nothing
         }
         <article class="prose">${shown()}</article>

@@ -47,9 +47,7 @@ def test_the_last_column_of_a_table_is_wrapped_below_itself() -> None:
     ]
 
 
-PAGES = [
-    pytest.param(page, id=f"{game}-{part}") for game, say in GAMES.items() for part, (_, page) in say.rules().items()
-]
+PAGES = [pytest.param(page, id=f"{game}-{part}") for game, say in GAMES.items() for part, page in say.rules().items()]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -12,7 +12,6 @@ export const CHOOSE = "Choose a move.";
 export const TYPE = "Or type a move";
 export const TYPE_ONE = "Type a move";
 export const PLAY = "Play";
-export const NO_RULES = "The package of this game says nothing about how it is played.";
 export const NONE = "none";
 
 /** A score with its unit. @param {number} score */
@@ -34,7 +33,6 @@ export const moveWith = (move, labels) => labels[`move=${move}`] ?? inSigns(move
 export const news = (detail, name) => `${name}: ${typeof detail?.move === "string" ? inSigns(detail.move) : "a move"}`;
 
 /** Where a game comes from. @param {string} title @param {string} from the package */
-export const credits = (title, from) => `${title} comes from the package ${from}, which is installed on the server.`;
 
 /** What a player does in this leg, after their name; nothing if all do the same. @param {string} role @param {boolean} mine */
 export function role(role, mine) {

@@ -75,5 +75,8 @@ export const GAME = {
   leg: () => import("./leg.js"),
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),
-  rules: () => import("./rules.js"),
+  rules: async () => {
+    const { basic, full, browserKeys, credits } = await import("./messages/pages.js");
+    return { basic, full, signs: browserKeys, credits };
+  },
 };

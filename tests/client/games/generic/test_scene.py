@@ -30,7 +30,7 @@ def game_is_told() -> Iterator[None]:
 def test_a_game_is_known_once_a_server_has_told_of_it() -> None:
     assert GAME in GAMES and list(GAMES)[-1] == GAME
     assert (title_of(GAME), about(GAME)) == (INFO.title, INFO.about)
-    assert "Discard a card" in words_of(GAME).rules()["basic"][1]
+    assert "Discard a card" in words_of(GAME).rules()["basic"]
     assert "turnabout-pile-up 0.2.0" in words_of(GAME).plain()["credits"]
     game_infos.forget(GAME)
     assert GAME not in GAMES

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from client.games.patriarch import rules as patriarch_rules
+from client.games.patriarch.messages import pages
 from client.games.patriarch.scene import Scene
 from client.line.command import Given
 from client.line.games.catalog import BOARDS
@@ -102,7 +102,7 @@ def test_the_queue_the_guesses_and_the_notes_are_told() -> None:
 
 
 def test_a_guess_of_a_mirror_match_is_not_said_to_be_graded_at_once() -> None:
-    assert "each is graded at once, in a mirror match once" in patriarch_rules.RULES
+    assert "Each guess is graded at once" in pages.full()
 
 
 def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:

@@ -139,8 +139,8 @@ def test_races_ends_and_hints_are_told() -> None:
 def test_rules_and_commands_are_listed_for_this_game() -> None:
     told = rules("", "poker-solitaire")
     assert any("blaze" in line for line in told)
-    assert any(line.startswith("A match is one leg") for line in told), "only a duel is two"
-    assert not any(line.startswith("A match is two legs") for line in told)
+    assert any(line.startswith("A match has one leg") for line in told), "only a duel is two"
+    assert not any(line.startswith("A match has two legs") for line in told)
     listed = "\n".join(room_commands.listed(Setting(at(TURN), UNICODE), None))
     assert "lines" in listed and "QH c3" in listed
 

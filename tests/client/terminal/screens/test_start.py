@@ -263,13 +263,13 @@ async def test_every_unfinished_game_is_reached_from_the_start(tmp_path: pathlib
 async def test_how_to_play_opens_in_parts_that_scroll(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("question_mark")
-        await desk.sees("[Basic rules]", "Family Tree in short", "g play a first game")
+        await desk.sees("[Basic rules]", "Family Tree in short", "g first game, explained")
         await desk.press("2")
-        await desk.sees("[All the rules]", "A turn")
+        await desk.sees("[All rules]", "A turn")
         await desk.press("end")
-        await desk.sees("Another machine")
+        await desk.sees("Another device")
         await desk.press("right")
-        await desk.sees("[Keys and signs]", "asks the computer for a hint")
+        await desk.sees("[Keys and signs]", "shows where the computer would play")
         await desk.press("left", "left", "left")
         await desk.sees("[Credits]", "RICKSLEVINE.com")
         await desk.press("escape")

@@ -1,0 +1,156 @@
+"""Pages in Markdown.
+
+Made from client/games/patriarch/text/en/*.md by `python -m client.catalogue`.
+"""
+
+
+def basic() -> str:
+    return """\
+# The Patriarch in short
+
+One player, the **owner**, hides a family tree made of the first cards of a suit. The others **guess** it. A guess is a
+whole tree, and the owner grades it with three numbers:
+
+- **red**: cards in the right generation and under the right parent;
+- **black**: cards in the right generation, but under another parent;
+- **face down**: cards under the right parent, but in another generation.
+
+The grade doesn’t say which cards these are. If all cards are red, the tree is found.
+
+**Written down,** a tree is its top card, with its children in parentheses. Their order doesn’t matter. This is
+`3(4(2) A(5))`:
+
+```tree
+3
+  4
+    2
+  A
+    5
+```
+
+**An example.** If this tree is hidden, the guess `2(3(4) A(5))` gets 1 red, 1 black and 1 face down:
+
+```tree
+2 | wrong
+  3 | wrong
+    4 | face down: under the 3, but one generation too low
+  A | black: the right generation, but under the 2
+    5 | red: the right generation, under the ace
+```
+
+**With two players,** you play two legs with the roles swapped and a limited number of guesses. The player who needs
+fewer guesses wins.
+
+**With three or more,** all others guess at the same time, as often as they like. The owner grades the guesses one by
+one, and the first guess that is *graded* as right wins the leg. Then the next player hides a tree.
+"""
+
+
+def credits() -> str:
+    return """\
+# Credits
+
+**The Patriarch** and its three variants are games for two or more people and a pack of cards. The rules follow their own
+document. Red, black and face-down cards, the queue, and the first *graded* guess that wins are its ideas. The pictures
+of the two fixed shapes are lost, so the shapes follow its example. The match of two legs is Turnabout’s.
+"""
+
+
+def full() -> str:
+    return """\
+# The Patriarch
+
+## The trees
+
+| variant | cards | trees | shape |
+|---|---|---|---|
+| The Patriarch | A to 5 | 60 | a top card with two children, and one child under each |
+| Advanced Patriarch | A to 7 | 2,520 | a top card with two children, and a line of two under each |
+| The Matriarch | A to 5 | 205 | any, at most 3 generations |
+| Advanced Matriarch | A to 7 | 46,249 | any, at most 4 generations |
+
+Only parent and child matter, not the order of children.
+
+## Grades
+
+| grade | generation | parent |
+|---|---|---|
+| red | right | right |
+| black | right | wrong |
+| face down | wrong | right |
+
+The top card has no parent: it is red if it is the top card of the hidden tree. A grade only counts the cards; it doesn’t
+name them.
+
+## Where the tree comes from
+
+The room decides this:
+
+- **The number** gives the suit and the tree. Two players then guess the same tree, so it stays hidden from both until
+  both legs are over, and so do the guesses and grades of leg one.
+- **The owner** lays the tree out before the first guess.
+- **Open:** the owner can leave the tree open. Then any tree that fits all grades so far stays possible.
+
+## Two players
+
+The guesser has four guesses, or another number from 1 to 12 that the room sets. Each guess is graded at once; in a
+mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the tree wasn’t found. The owner wants a high score, the guesser a
+low one. The match has two legs with the roles swapped; the player who needed fewer guesses wins.
+
+## Three and more players
+
+One player owns the tree; all others guess it at the same time, as often as they like. A guess goes to the end of the
+**queue**. You can have two guesses in it, and you can’t change them or take them back. The owner announces the grade of
+the first guess in the queue; a room can also do this by itself after some seconds. You see all graded guesses, and who
+made the waiting ones.
+
+The first guess *graded* as right wins the leg, even if another right guess was made earlier and still waits. Then the
+next player on the left owns a tree. In a match, every player is the owner once, and the player who found the most trees
+wins.
+
+**Clock.** Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any
+more in this leg, but your waiting guesses are graded. If an owner runs out of time, the room uses the tree of the number
+and announces the grades.
+"""
+
+
+def line_keys() -> str:
+    return """\
+## How to play here
+
+Type a guess as it is written, such as `3(4(2) A(5))`. If the shape is fixed, the ranks in order are enough: `342A5`.
+
+| type | to |
+|---|---|
+| `tree H 3(4(2) A(5))` | lay out your tree, in hearts |
+| `tree H open` | leave your tree open, if the room allows it |
+| `grade` | announce the grade of the first guess in the queue |
+| `guesses` | list all guesses with their grades |
+| `queue` | list whose guesses are waiting |
+| `notes` | read how many trees are possible, and where the cards are in them |
+| `hint` | ask what the computer would guess, if the room allows it |
+| `help` | list all commands that work now |
+"""
+
+
+def terminal_keys() -> str:
+    return """\
+# Playing
+
+- **Fixed shape** (The Patriarch, Advanced Patriarch): type the ranks in the order of the tree, `3 4 2 a 5`: the top
+  card, then each line from top to bottom. The last card is placed for you. Arrows choose a place. If you type a card
+  again, it swaps places with the card there.
+- **Any shape** (the Matriarchs): type a rank, and the card goes under the card in brackets, where the dot is. Arrows
+  choose another card. If you type a card again, it moves with all cards below it. Or type the notation: `3(4(2)a(5))`.
+- `Backspace` removes the last card, `x` removes all. `=` copies your last guess or the hint, so that you can change it.
+- `Enter` sends the guess, lays out the owner’s tree, or announces the next grade. `Tab` chooses the owner’s suit. If the
+  room allows it, `Enter` without cards leaves the tree open.
+- You can type a guess while you wait. It stays until you can send it.
+- `b` shows or hides the note board, `v` lists the guesses by player. `PgUp` `PgDn` show earlier guesses.
+- `h` asks the computer for a hint, if the room allows it.
+
+# The note board
+
+For each card it shows how many of the trees that are still possible have the card in each generation. `✓` (`+` in ASCII)
+means always, a dot means never. When few trees are left, they are listed. A room can turn the note board off.
+"""

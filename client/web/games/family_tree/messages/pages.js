@@ -1,0 +1,320 @@
+// Made from client/games/family_tree/text/en/*.md by `python -m client.catalogue`.
+
+import { html } from "../../../vendor/lit-html.js";
+
+/** @param {(kind: string, content: string) => unknown} draw */
+export const basic = (draw) => html`
+<h3>Family Tree in short</h3>
+<p>Build a family tree from a pack of 54 cards, card by card. In a match, one player <strong>maximizes</strong> the score and the other
+<strong>minimizes</strong> it. Then you play the same cards again with the roles swapped.</p>
+<p>If the <strong>current card</strong> fits anywhere, it must be played, and you choose where. A card that fits nowhere goes to the
+bottom of the stock and comes up again. The game ends when no card fits.</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="card, play it on, it becomes"><table>
+<thead>
+<tr>
+<th scope="col">card</th>
+<th scope="col">play it on</th>
+<th scope="col">it becomes</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>3 to 10, Q, K, joker</td>
+<td>a single person</td>
+<td>the spouse</td>
+</tr>
+<tr>
+<td>3 to 10, Q, K, joker</td>
+<td>a couple with room for a child</td>
+<td>their next child</td>
+</tr>
+<tr>
+<td>2</td>
+<td>a couple without a 2</td>
+<td>room for five children instead of three</td>
+</tr>
+<tr>
+<td>A</td>
+<td>a couple</td>
+<td>their divorce</td>
+</tr>
+<tr>
+<td>J</td>
+<td>any living person</td>
+<td>that person’s death</td>
+</tr>
+</tbody>
+</table></div>
+${draw(`tree`, `7D═9C 2H | they have room for three more children
+  6S═TD | a couple
+  QH | single: may marry`)}
+<p><strong>You score</strong> 10 for each generation, 10 for a marriage with one queen or king, 30 for a marriage with two, and a poker
+hand for each family with at least five cards in sight: partners, 2, ace and children.</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="hand, points, hand, points"><table>
+<thead>
+<tr>
+<th scope="col">hand</th>
+<th scope="col">points</th>
+<th scope="col">hand</th>
+<th scope="col">points</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>pair</td>
+<td>10</td>
+<td>flush</td>
+<td>60</td>
+</tr>
+<tr>
+<td>two pair</td>
+<td>20</td>
+<td>full house</td>
+<td>80</td>
+</tr>
+<tr>
+<td>three of a kind</td>
+<td>40</td>
+<td>four of a kind</td>
+<td>100</td>
+</tr>
+<tr>
+<td>straight</td>
+<td>50</td>
+<td>straight flush</td>
+<td>170</td>
+</tr>
+<tr>
+<td>high card</td>
+<td>0</td>
+<td>royal flush</td>
+<td>250</td>
+</tr>
+</tbody>
+</table></div>
+<p>After a divorce or a death, the couple has no more children. The first couple is safe from aces and jacks until it has a
+child.</p>
+`;
+
+export const browserKeys = () => html`
+<h3>Playing</h3>
+<ul>
+<li>Click a lit place and then <strong>Play</strong>, click it twice, or drag the current card there.</li>
+<li>With the keyboard: <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> choose a place, <kbd>Enter</kbd> plays there. Or type the card you want to play on, such as
+<kbd>7d</kbd>, <kbd>10s</kbd>, <kbd>qh</kbd>, or <kbd>x1</kbd> for a joker, and press <kbd>Enter</kbd>.</li>
+<li>A hint shows where the computer would play and which final score it expects, after its choice and after yours. Alone
+you can always ask; in a match only if the room allows it.</li>
+</ul>
+<h3>The whole tree</h3>
+<p>The tree grows downwards, one row for each generation. Drag it to move it. Pinch, turn the wheel, or press <kbd>+</kbd>, <kbd>−</kbd> and
+<kbd>0</kbd> to change its size. Point at a family to lift the five cards of its hand.</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="sign, means"><table>
+<thead>
+<tr>
+<th scope="col">sign</th>
+<th scope="col">means</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>▸ +20</td>
+<td>you can play the current card here; the number is the change of the score</td>
+</tr>
+<tr>
+<td>★ +20</td>
+<td>the computer would play here</td>
+</tr>
+<tr>
+<td>⤢ ▸ 4</td>
+<td>show the whole tree: four places are out of sight</td>
+</tr>
+<tr>
+<td>two lines</td>
+<td>a marriage; crossed out twice, a divorce</td>
+</tr>
+<tr>
+<td>full house 80 ★ 10</td>
+<td>what a family scores: its hand, and ★ its celebrities</td>
+</tr>
+<tr>
+<td>a card over another</td>
+<td>a jack on a dead person, or an ace on a divorced spouse</td>
+</tr>
+</tbody>
+</table></div>
+<h3>One family at a time</h3>
+<p><kbd>f</kbd> or the button switches between one family at a time and the whole tree. The couple is at the top: play cards on it
+there. Its children are below; click one to see its family. <kbd>Backspace</kbd> goes up one generation, <kbd>Home</kbd> to the top.</p>
+<p>Below each child you see what the current card can do in its branch, including the child’s own family:</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="sign, means"><table>
+<thead>
+<tr>
+<th scope="col">sign</th>
+<th scope="col">means</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>child</td>
+<td>it can become someone’s child</td>
+</tr>
+<tr>
+<td>spouse</td>
+<td>it can marry someone</td>
+</tr>
+<tr>
+<td>child/spouse</td>
+<td>it can do either</td>
+</tr>
+<tr>
+<td>jack</td>
+<td>the jack can be played on someone</td>
+</tr>
+<tr>
+<td>couple</td>
+<td>a couple can take the 2 or the ace</td>
+</tr>
+<tr>
+<td>7 below</td>
+<td>the branch has seven people</td>
+</tr>
+</tbody>
+</table></div>
+`;
+
+export const credits = () => html`
+<h3>Credits</h3>
+<p><strong>Family Tree</strong> is the game <em>Family Tree Solitaire</em>, version 1.0, for one player and a pack of cards. The rules follow
+its own document, which names RICKSLEVINE.com as the author’s site. Most of its ideas are from there: child and spouse,
+celebrity, extended family, divorce and death, the poker hands of families, the branch signs, the score to beat, the
+computer’s tree, and the match in which two players swap roles.</p>
+`;
+
+/** @param {(kind: string, content: string) => unknown} draw */
+export const full = (draw) => html`
+<h3>Family Tree</h3>
+<p>Build one family tree from a pack of 54 cards. Alone, you play for a high score. In a match, one player <strong>maximizes</strong> the
+score and the other <strong>minimizes</strong> it; then you play the same deck again with the roles swapped.</p>
+<h4>The start</h4>
+<p>The first two family cards (3 to 10, Q, K, joker) that come up are the first couple. All other cards that come up before
+go to the bottom of the stock.</p>
+<h4>A turn</h4>
+<p>The top card of the stock is the <strong>current card</strong>. If it fits anywhere in the tree, it must be played, and the player to
+move chooses where. The maximizer plays the first card of a leg; then you take turns.</p>
+<p>A card that fits nowhere goes to the bottom of the stock. This costs no turn: the same player gets the next card. The leg
+ends when the stock is empty, or when all cards in it have come up since the last move and none of them fits.</p>
+<h4>The cards</h4>
+<div class="scrolled" tabindex="0" role="group" aria-label="card, play it on, it becomes"><table>
+<thead>
+<tr>
+<th scope="col">card</th>
+<th scope="col">play it on</th>
+<th scope="col">it becomes</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>3 to 10, Q, K, joker</td>
+<td>a single person</td>
+<td>the spouse</td>
+</tr>
+<tr>
+<td>3 to 10, Q, K, joker</td>
+<td>a couple with room for a child</td>
+<td>their next child</td>
+</tr>
+<tr>
+<td>2</td>
+<td>a couple without a 2</td>
+<td>room for five children instead of three</td>
+</tr>
+<tr>
+<td>A</td>
+<td>a couple</td>
+<td>their divorce</td>
+</tr>
+<tr>
+<td>J</td>
+<td>any living person</td>
+<td>that person’s death</td>
+</tr>
+</tbody>
+</table></div>
+<p><strong>Children.</strong> A couple can have up to three children, or up to five with a 2. Only a couple that is not divorced and
+whose partners are both alive can have children, take a 2 or take an ace.</p>
+${draw(`tree`, `7D═9C 2H
+  6S
+  TD
+  3C
+  8H | the 2 makes room for a fourth and a fifth child`)}
+<p><strong>Divorce.</strong> An ace covers the spouse: the partner who married into the tree, on the right. Neither partner marries again.</p>
+${draw(`tree`, `7D╱╱AH (9C) | the ace covers the spouse
+  6S | the children stay`)}
+<p><strong>Death.</strong> A jack covers the person you play it on. It can’t be played on an ace, a 2 or another jack. A widowed person
+doesn’t marry again. The remaining partner of a divorced couple can still die.</p>
+${draw(`tree`, `7D═†JC (9C) | the jack covers the spouse
+  6S═TD | the children can still marry and have children`)}
+<p><strong>The first couple</strong> is safe from aces and jacks until it has its first child.</p>
+<h4>The score</h4>
+<p>The score is counted after every move, for the tree as it is then.</p>
+<p><strong>Generations.</strong> 10 points for each generation, down to the deepest one. A spouse belongs to the generation of the
+partner.</p>
+<p><strong>Celebrities.</strong> A marriage with one queen or king scores 10 points, a marriage with two scores 30. Divorce or death of
+either partner takes these points away. A joker is no celebrity.</p>
+${draw(`tree`, `QH═KS | 30 points`)}
+<p><strong>Hands.</strong> The cards of a family that are in sight form a poker hand: both partners, the 2, the ace and the children. A
+covered card doesn’t count, but the ace or jack on it does. A child counts with its own card, without its spouse.
+Divorced and widowed couples keep their hands. Fewer than five cards score nothing; of more than five cards, the best
+five count.</p>
+${draw(`tree`, `7D═7C 2H | full house, 80
+  2S
+  7S`)}
+<div class="scrolled" tabindex="0" role="group" aria-label="hand, points, hand, points"><table>
+<thead>
+<tr>
+<th scope="col">hand</th>
+<th scope="col">points</th>
+<th scope="col">hand</th>
+<th scope="col">points</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>pair</td>
+<td>10</td>
+<td>flush</td>
+<td>60</td>
+</tr>
+<tr>
+<td>two pair</td>
+<td>20</td>
+<td>full house</td>
+<td>80</td>
+</tr>
+<tr>
+<td>three of a kind</td>
+<td>40</td>
+<td>four of a kind</td>
+<td>100</td>
+</tr>
+<tr>
+<td>straight</td>
+<td>50</td>
+<td>straight flush</td>
+<td>170</td>
+</tr>
+<tr>
+<td>high card</td>
+<td>0</td>
+<td>royal flush</td>
+<td>250</td>
+</tr>
+</tbody>
+</table></div>
+<p>A joker counts as the card that helps most, even a card that is already in the hand. There is no five of a kind: four of
+a kind with a joker stays four of a kind. In a straight, an ace is high or low.</p>
+<h4>Alone</h4>
+<p>You play every card, on a number that the server draws or that you type in. The <strong>score to beat</strong> is the better of two
+scores: the computer’s, which doesn’t know the deck, and your own best on this number. After the game you also see
+<strong>par</strong>: the best score found by a search that knows the deck.</p>
+`;

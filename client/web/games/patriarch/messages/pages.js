@@ -1,0 +1,195 @@
+// Made from client/games/patriarch/text/en/*.md by `python -m client.catalogue`.
+
+import { html } from "../../../vendor/lit-html.js";
+
+/** @param {(kind: string, content: string) => unknown} draw */
+export const basic = (draw) => html`
+<h3>The Patriarch in short</h3>
+<p>One player, the <strong>owner</strong>, hides a family tree made of the first cards of a suit. The others <strong>guess</strong> it. A guess is a
+whole tree, and the owner grades it with three numbers:</p>
+<ul>
+<li><strong>red</strong>: cards in the right generation and under the right parent;</li>
+<li><strong>black</strong>: cards in the right generation, but under another parent;</li>
+<li><strong>face down</strong>: cards under the right parent, but in another generation.</li>
+</ul>
+<p>The grade doesn’t say which cards these are. If all cards are red, the tree is found.</p>
+<p><strong>Written down,</strong> a tree is its top card, with its children in parentheses. Their order doesn’t matter. This is
+<kbd>3(4(2) A(5))</kbd>:</p>
+${draw(`tree`, `3
+  4
+    2
+  A
+    5`)}
+<p><strong>An example.</strong> If this tree is hidden, the guess <kbd>2(3(4) A(5))</kbd> gets 1 red, 1 black and 1 face down:</p>
+${draw(`tree`, `2 | wrong
+  3 | wrong
+    4 | face down: under the 3, but one generation too low
+  A | black: the right generation, but under the 2
+    5 | red: the right generation, under the ace`)}
+<p><strong>With two players,</strong> you play two legs with the roles swapped and a limited number of guesses. The player who needs
+fewer guesses wins.</p>
+<p><strong>With three or more,</strong> all others guess at the same time, as often as they like. The owner grades the guesses one by
+one, and the first guess that is <em>graded</em> as right wins the leg. Then the next player hides a tree.</p>
+`;
+
+export const browserKeys = () => html`
+<h3>Signs</h3>
+<ul>
+<li>A disc and a number: red cards. A square: black cards. A card’s back: face-down cards.</li>
+<li>The back of a guess: it waits for its grade, or it is hidden.</li>
+<li>In a free tree, the next card goes under the marked card; in a fixed tree, to the marked place.</li>
+<li>On the note board: – never there, ✓ always there; a number counts the possible trees that have the card there.</li>
+</ul>
+<h3>Keys</h3>
+<div class="scrolled" tabindex="0" role="group" aria-label="key, what it does"><table>
+<thead>
+<tr>
+<th scope="col">key</th>
+<th scope="col">what it does</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>ranks</td>
+<td>put a card in</td>
+</tr>
+<tr>
+<td>arrows</td>
+<td>mark another place or card</td>
+</tr>
+<tr>
+<td><kbd>Space</kbd></td>
+<td>pick a card up, and put it down</td>
+</tr>
+<tr>
+<td><kbd>Backspace</kbd></td>
+<td>remove a card</td>
+</tr>
+<tr>
+<td><kbd>(</kbd> <kbd>)</kbd></td>
+<td>go one generation down or up</td>
+</tr>
+<tr>
+<td><kbd>Enter</kbd></td>
+<td>send the guess, or announce the grade</td>
+</tr>
+<tr>
+<td><kbd>=</kbd></td>
+<td>copy the last guess or the hint</td>
+</tr>
+<tr>
+<td><kbd>u</kbd> <kbd>x</kbd></td>
+<td>undo; remove all cards</td>
+</tr>
+<tr>
+<td><kbd>n</kbd></td>
+<td>show the note board</td>
+</tr>
+<tr>
+<td><kbd>s</kbd></td>
+<td>change the suit of your tree</td>
+</tr>
+</tbody>
+</table></div>
+`;
+
+export const credits = () => html`
+<h3>Credits</h3>
+<p><strong>The Patriarch</strong> and its three variants are games for two or more people and a pack of cards. The rules follow their own
+document. Red, black and face-down cards, the queue, and the first <em>graded</em> guess that wins are its ideas. The pictures
+of the two fixed shapes are lost, so the shapes follow its example. The match of two legs is Turnabout’s.</p>
+`;
+
+export const full = () => html`
+<h3>The Patriarch</h3>
+<h4>The trees</h4>
+<div class="scrolled" tabindex="0" role="group" aria-label="variant, cards, trees, shape"><table>
+<thead>
+<tr>
+<th scope="col">variant</th>
+<th scope="col">cards</th>
+<th scope="col">trees</th>
+<th scope="col">shape</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>The Patriarch</td>
+<td>A to 5</td>
+<td>60</td>
+<td>a top card with two children, and one child under each</td>
+</tr>
+<tr>
+<td>Advanced Patriarch</td>
+<td>A to 7</td>
+<td>2,520</td>
+<td>a top card with two children, and a line of two under each</td>
+</tr>
+<tr>
+<td>The Matriarch</td>
+<td>A to 5</td>
+<td>205</td>
+<td>any, at most 3 generations</td>
+</tr>
+<tr>
+<td>Advanced Matriarch</td>
+<td>A to 7</td>
+<td>46,249</td>
+<td>any, at most 4 generations</td>
+</tr>
+</tbody>
+</table></div>
+<p>Only parent and child matter, not the order of children.</p>
+<h4>Grades</h4>
+<div class="scrolled" tabindex="0" role="group" aria-label="grade, generation, parent"><table>
+<thead>
+<tr>
+<th scope="col">grade</th>
+<th scope="col">generation</th>
+<th scope="col">parent</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>red</td>
+<td>right</td>
+<td>right</td>
+</tr>
+<tr>
+<td>black</td>
+<td>right</td>
+<td>wrong</td>
+</tr>
+<tr>
+<td>face down</td>
+<td>wrong</td>
+<td>right</td>
+</tr>
+</tbody>
+</table></div>
+<p>The top card has no parent: it is red if it is the top card of the hidden tree. A grade only counts the cards; it doesn’t
+name them.</p>
+<h4>Where the tree comes from</h4>
+<p>The room decides this:</p>
+<ul>
+<li><strong>The number</strong> gives the suit and the tree. Two players then guess the same tree, so it stays hidden from both until
+both legs are over, and so do the guesses and grades of leg one.</li>
+<li><strong>The owner</strong> lays the tree out before the first guess.</li>
+<li><strong>Open:</strong> the owner can leave the tree open. Then any tree that fits all grades so far stays possible.</li>
+</ul>
+<h4>Two players</h4>
+<p>The guesser has four guesses, or another number from 1 to 12 that the room sets. Each guess is graded at once; in a
+mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the tree wasn’t found. The owner wants a high score, the guesser a
+low one. The match has two legs with the roles swapped; the player who needed fewer guesses wins.</p>
+<h4>Three and more players</h4>
+<p>One player owns the tree; all others guess it at the same time, as often as they like. A guess goes to the end of the
+<strong>queue</strong>. You can have two guesses in it, and you can’t change them or take them back. The owner announces the grade of
+the first guess in the queue; a room can also do this by itself after some seconds. You see all graded guesses, and who
+made the waiting ones.</p>
+<p>The first guess <em>graded</em> as right wins the leg, even if another right guess was made earlier and still waits. Then the
+next player on the left owns a tree. In a match, every player is the owner once, and the player who found the most trees
+wins.</p>
+<p><strong>Clock.</strong> Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any
+more in this leg, but your waiting guesses are graded. If an owner runs out of time, the room uses the tree of the number
+and announces the grades.</p>
+`;
