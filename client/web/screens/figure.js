@@ -13,7 +13,7 @@ export function figure(kind, content) {
     const [text, label = ""] = line.split(" | ");
     return { text, label };
   });
-  return html`<div class="figure ${kind}" role="img" aria-label=${rows.map(said).join(". ")}>
+  return html`<div class="page-figure" role="img" aria-label=${rows.map(said).join(". ")}>
     ${rows.map((row) => (kind === "tree" ? family(row) : cells(row)))}
   </div>`;
 }
@@ -34,8 +34,8 @@ const cells = ({ text, label }) => html`<div>
 </div>`;
 
 /** @param {{text: string, label: string}} row */
-const family = ({ text, label }) => html`<div style=${`--level: ${(text.length - text.trimStart().length) / 2}`}>
-  <span class="people">${marked(text.trim())}</span> ${label ? html`<span class="hint">${label}</span>` : nothing}
+const family = ({ text, label }) => html`<div class="level-${(text.length - text.trimStart().length) / 2}">
+  <span>${marked(text.trim())}</span> ${label ? html`<span class="hint">${label}</span>` : nothing}
 </div>`;
 
 /** A text with its cards in their colours. @param {string} text */
