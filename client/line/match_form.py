@@ -80,7 +80,7 @@ def _option_questions(game: str) -> list[tuple[str, str]]:
         (
             name,
             start_text.option(
-                label=option_words.called(game, name), values=typed_values(game, name), default="".join(values[:1])
+                label=option_words.called(game, name), values=typed_values(game, name), usual="".join(values[:1])
             ),
         )
         for name, values in OFFERS[game].options.items()

@@ -47,8 +47,8 @@ address = Address and code, and a seat code after it to move your seat here:
 source = File, web address or room:
 # $label (Text)
 # $values (Either)
-# $default (Text)
-option = { $label }: { $values } (empty: { $default }):
+# $usual (Text)
+option = { $label }: { $values } (empty: { $usual }):
 form = Leg by leg, or both legs at once on two boards: match or mirror (empty: match):
 seats = Seats, from 2 to 48 (empty: 2):
 number = Game number (empty: random and hidden):

@@ -108,8 +108,8 @@ def source() -> str:
     return "File, web address or room:"
 
 
-def option(*, label: str, values: Sequence[str], default: str) -> str:
-    return f"{label}: {formats.either(values)} (empty: {default}):"
+def option(*, label: str, values: Sequence[str], usual: str) -> str:
+    return f"{label}: {formats.either(values)} (empty: {usual}):"
 
 
 def form() -> str:
