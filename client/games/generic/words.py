@@ -103,7 +103,8 @@ def words_of(info: GameInfo) -> GameWords:
 
     def credits() -> str:
         title = how_to_play_text.part("credits")
-        return f"# {title}\n\n{how_to_play_text.credits(title=info.title, origin=info.package)}\n"
+        text = how_to_play_text.credits(title=info.title, origin=info.package) if info.package else ""
+        return f"# {title}\n\n{text}\n"
 
     roles = {role for form in (*info.forms, *sum(info.other_forms.values(), ())) for role in form.roles}
     return GameWords(
