@@ -18,7 +18,6 @@ from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.room import solo_words, start_words, tournament_words
-from client.room import words as room_words
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
@@ -26,6 +25,7 @@ from client.room.notices import Notice, NoticeAction, NoticeKind
 from client.room.pages import PAGES, page_of
 from client.room.pages.record import is_recorded, link_of
 from client.room.pages.setting import Setting, name_of, options_line, owns_trees
+from client.room.pages.waiting import reach_text
 from client.room.quick_match import left_by
 from client.room.session import Model, Phase
 from client.room.settings_text import settings_text
@@ -37,6 +37,7 @@ from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
 from client.text.messages import leg as leg_text
 from client.text.messages import line_room as room_text
+from client.text.messages import waiting as waiting_text
 from protocol.ids import show_room_code
 
 _CELLS = 1000
@@ -138,7 +139,7 @@ def heading(setting: Setting) -> list[str]:
     room = setting.model.room
     if room is None:
         return []
-    return [f"{room_words.room_of(show_room_code(room.room), room.title)}.".replace(" ·", ","), *people(setting)]
+    return [f"{show_room_code(room.room)}, {room.title}.", *people(setting)]
 
 
 def people(setting: Setting) -> list[str]:
@@ -160,7 +161,7 @@ def people(setting: Setting) -> list[str]:
             seats.append(name)
     free = sum(each.player is None for each in model.room.seats)
     if free and len(model.room.seats) > 2:
-        seats.append(room_words.free_seats(free).rstrip(".").lower())
+        seats.append(waiting_text.free_seats_in_list(free))
     return [room_text.people(", ".join(seats)), *looking(model)]
 
 
@@ -194,18 +195,18 @@ def addresses(setting: Setting) -> list[str]:
     if room is None or server is None:
         return []
     if not setting.hosted:
-        command = room_words.join_command(str(RoomAddress(server, room.room)))
-        return [f"{room_words.FRIEND_RUNS}: {command}"]
+        command = waiting_text.join_command(str(RoomAddress(server, room.room)))
+        return [f"{waiting_text.friend_runs()} {command}"]
     if setting.closed:
         return [room_text.not_open()]
     lines = []
     for local in setting.addresses:
         address = RoomAddress(ServerAddress(local.host, server.port), room.room)
-        lines.append(f"{room_words.join_command(str(address))} ({room_words.reach(local.reach, local.network)})")
+        lines.append(f"{waiting_text.join_command(str(address))} ({reach_text(local)})")
     if not lines:
-        return [room_words.NO_ADDRESS]
+        return [waiting_text.no_address()]
     link = setting.room_address
-    return [room_words.FRIEND_RUNS_HERE, *lines, *([link.server.join_link(link.room)] if link is not None else [])]
+    return [waiting_text.friend_runs_one(), *lines, *([link.server.join_link(link.room)] if link is not None else [])]
 
 
 def ways_on(setting: Setting) -> list[str]:
@@ -255,7 +256,7 @@ def _waiting(setting: Setting) -> list[str]:
         wanted = finding_words.quick_waits(title_of(room.game), form, room.clock, options_line(setting))
         left = [] if (by := left_by(model)) is None else [finding_words.left(by)]
         return [*left, wanted, finding_words.WAITING, *addresses(setting)]
-    lines = [f"{room_words.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
+    lines = [f"{waiting_text.room_open()} {show_room_code(room.room)}", *addresses(setting)]
     if room.public:
         lines.append(finding_words.IS_PUBLIC)
     if settled := options_line(setting):
@@ -279,8 +280,8 @@ def _waiting(setting: Setting) -> list[str]:
         if room.form in ALIKE:
             lines.append(room_text.begin_ways())
     many = len(room.seats) > 2
-    free = [room_words.free_seats(sum(each.player is None for each in room.seats))] if many else []
-    waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
+    free = [waiting_text.free_seats(sum(each.player is None for each in room.seats))] if many else []
+    waiting = waiting_text.waiting_for_friends() if many else waiting_text.waiting_for_friend()
     sit = with_commands(action_text.seat_free(), {"sit": key_labels.SIT[1]})
     return [*lines, *free, sit if model.me is None else waiting]
 

@@ -32,7 +32,6 @@ from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
 from client.room import commands as room_commands
 from client.room import solo_words, start_words
-from client.room import words as room_words
 from client.room.actions import to_pass_on
 from client.room.entry import find_way
 from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
@@ -42,10 +41,11 @@ from client.room.pages.setting import Setting
 from client.room.quick_match import gives_up
 from client.room.session import Model, Phase
 from client.room.visit import Visit
-from client.text import people_words
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
+from client.text.messages import leaving as leaving_text
 from client.text.messages import line_room as room_text
+from client.text.messages import waiting as waiting_text
 from protocol.commands import Command
 from protocol.deals import parse_number
 from protocol.ids import show_room_code
@@ -108,7 +108,7 @@ class Room:
             self._teller, self.visit = Teller(cells=self._console.cells), None
             await self._set_out(self._errand)
         if self._ends_server and self._own.there:
-            self._console.tell([room_words.ENDING_SERVER])
+            self._console.tell([leaving_text.stopping_server()])
             await self._own.end()
         return self._way
 
@@ -134,9 +134,9 @@ class Room:
         self.setting = Setting(
             Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere, typed=True
         )
-        self._console.tell([room_words.connecting(str(server))] if server else [])
+        self._console.tell([waiting_text.connecting(str(server))] if server else [])
         loop = asyncio.get_running_loop()
-        starting = partial(loop.call_soon_threadsafe, self._console.tell, [room_words.STARTING_SERVER])
+        starting = partial(loop.call_soon_threadsafe, self._console.tell, [waiting_text.starting_server()])
         try:
             way = await asyncio.to_thread(find_way, errand, self._home, starting)
             self._own = OwnServer(self._home, way.hosted)
@@ -175,7 +175,7 @@ class Room:
     def _show(self, model: Model) -> None:
         """Tell what is new; the visit calls this with every new model."""
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
-            detail = room_words.cannot_show(model.room.title)
+            detail = waiting_text.cannot_show(model.room.title[:40])
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         if page_shown(model) != page_shown(self.model):
             self._enter_guard.begin()
@@ -318,7 +318,7 @@ class Room:
 
     async def _open(self) -> None:
         """Let others reach the server that listens to this machine alone. Raises ClientError."""
-        self._console.tell([room_words.OPENING])
+        self._console.tell([waiting_text.opening_server()])
         await self._own.find(opened=True)
         self._tell_opened()
         if self.visit is not None:
@@ -361,9 +361,10 @@ class Room:
             self._console.tell([finding_words.WAITS_NO_MORE])
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
-        other = people_words.listed(names)
         until = model.room.expires
-        seated = room_words.leave_kept(other, until, many=len(names) > 1) if names else room_text.left_seat()
+        seated = (
+            leaving_text.seat_kept(names=names, several=len(names) > 1, until=until) if names else room_text.left_seat()
+        )
         if not model.continues:
-            seated = room_words.leave_finished(show_room_code(model.room.room), until)
+            seated = leaving_text.match_over(code=show_room_code(model.room.room), until=until)
         self._console.tell([room_text.left() if model.me is None else seated])

@@ -83,7 +83,7 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
     await cy.come(f"ws://{anna.address}/")
     await cy.do("enter", room=code)
     await cy.do("sit")
-    await anna.presses("Play with the 3 who are here")
+    await anna.presses("Start with 3 players")
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
     await cy.until(lambda: set(cy.room.ready) == {0, 1}, "both ready")

@@ -78,7 +78,7 @@ async def test_door(visitors: Visitors) -> None:
 async def test_match(visitors: Visitors, players: type[Player]) -> None:
     anna, ben, cleo = await visitors("Anna"), players(LONG), await visitors("Cleo")
     code = await open_room(anna, SHORT, "I maximize")
-    await expect(anna.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    await expect(anna.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     await anna.presses("Copy the link")
     await anna.sees("The link is ")
     await look(anna, "waiting")

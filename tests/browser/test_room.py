@@ -103,7 +103,7 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.presses("No, thanks")
     await ben.until(lambda: "new_number" not in ben.room.offers, "the answer")
     await anna.presses("Leave")
-    await anna.sees(re.compile("The match is over. Your seat is kept until .*: to come back, open the same link."))
+    await anna.sees(re.compile("The match is over. Your seat is kept until .*: to come back, join the room .* again."))
     await anna.answers("Stay")
 
 

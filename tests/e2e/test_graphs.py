@@ -39,7 +39,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     address = await hosted(anna, port, "--game", "happy-graphs", "--seats", "3", "--number", "7")
     await anna.sees("Board: classic; played: together; hands: seen by all.", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
-    await ben.sees("In the room: Anna, Ben (you), one seat is free.")
+    await ben.sees("In the room: Anna, Ben (you), 1 seat is free.")
     await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")

@@ -24,7 +24,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     address = await hosted(anna, port, *settled)
     await anna.sees("the tree is laid out by its owner", "You own the tree first", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
-    await ben.sees("In the room: Anna, Ben (you), one seat is free.")
+    await ben.sees("In the room: Anna, Ben (you), 1 seat is free.")
     await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")

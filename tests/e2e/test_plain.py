@@ -115,7 +115,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     anna.types("end")
     await anna.sees("yes or no: ")
     anna.types("yes")
-    await anna.sees("Ending the server")
+    await anna.sees("Stopping the server")
     assert await anna.ended() == 0
     for person in (anna, ben):
         assert "\x1b" not in person.sent
@@ -211,7 +211,7 @@ async def test_a_pipe_plays_and_its_end_leaves_the_seat_kept(
     assert "> 1\nyou: 6♠ on 7♦, +10.\n" in told
     assert "Generation 1: 7♦, divorced from 9♣ (covered by A♥); child 6♠\n" in told
     assert "> say Bye\nYou say: Bye\n" in told
-    assert told.rstrip().endswith("come back from the start screen or by the same command.")
+    assert told.rstrip().endswith("come back from the start screen.")
     assert "\x1b" not in told
     await anna.until(lambda: [line for line in anna.said if line.text == "Bye"], "what Ben says")
     await anna.until(lambda: anna.here == (Seat(0),), "Ben going")

@@ -124,7 +124,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     await begin(anna, ben)
 
     anna.press(ESCAPE)
-    await anna.sees("Leave, and keep the room open", "Leave, and end the server", "▸ Stay")
+    await anna.sees("Leave and keep the room open", "Leave and stop the server", "▸ Stay")
     anna.press(DOWN)
     await anna.enters("go")
     await anna.sees("T U R N A B O U T", f"▸ 1 Go on in {address[-8:]}")
@@ -134,7 +134,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     await ben.sees("leg 1 of 2", without="away")
 
     anna.press(ESCAPE)
-    await anna.sees("Leave, and end the server")
+    await anna.sees("Leave and stop the server")
     anna.press(DOWN + DOWN)
     await anna.enters("go")
     await anna.sees("T U R N A B O U T")

@@ -69,7 +69,9 @@ NEEDED = (
     "room/words.js",
 )
 OF_SEVERAL = (
-    "room/multiplayer_words.js",
+    "text/messages/match.js",
+    "text/messages/result.js",
+    "text/messages/waiting.js",
     "room/notice_sentence.js",
     "text/messages/notices.js",
     "text/messages/questions.js",

@@ -17,7 +17,6 @@ from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.local_addresses import LocalAddress
 from client.room import solo_words, start_words, tournament_words
-from client.room import words as room_words
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
@@ -25,6 +24,7 @@ from client.text import key_labels, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import match as match_text
+from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.ids import Seat, show_room_code
 from protocol.room import LegInfo, SeatInfo
@@ -149,11 +149,12 @@ def heading(setting: Setting, cells: int) -> list[Line]:
     model, room = setting.model, setting.model.room
     if room is None:
         return [(Run(start_words.TITLE, Tone.STRONG),), ()]
-    what = room_words.room_of(show_room_code(room.room), room.title)
+    what = f"{show_room_code(room.room)} · {room.title}"
     if len(room.seats) > MOST_NAMED:
         here = None if model.known_here is None else sum(_is_here(model, seat) is True for seat in room.seats)
         taken = sum(seat.name is not None for seat in room.seats)
-        told = Run(room_words.seats_taken(taken, len(room.seats), here), Tone.DIM)
+        away = taken - here if here is not None and taken > here else 0
+        told = Run(waiting_text.seats_taken(taken=taken, seats=len(room.seats), away=away), Tone.DIM)
         return [spread((Run(what, Tone.STRONG),), (told,), cells, setting.glyphs), ()]
     who: list[Run] = []
     for seat in room.seats:
@@ -240,7 +241,7 @@ def seats(setting: Setting, cells: int) -> list[Line]:
             line = (*line, *_seat(setting, room, seat, _SEAT_CELLS if columns > 1 else cells))
         lines.append(line)
     away = any(seat.name and _is_here(model, seat) is False for seat in room.seats)
-    return [*lines, *([(Run(f"  {room_words.RING}", Tone.DIM),)] if away else [])]
+    return [*lines, *([(Run(f"  {waiting_text.away_sign()}", Tone.DIM),)] if away else [])]
 
 
 def _is_here(model: Model, seat: SeatInfo) -> bool | None:
@@ -257,7 +258,7 @@ def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line
     here = _is_here(model, seat)
     mark = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else f" {presence(here)} "
     tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
-    name = people_words.YOU if seat.seat == model.me else seat.name or room_words.FREE
+    name = people_words.YOU if seat.seat == model.me else seat.name or waiting_text.free()
     shown = fit(
         (Run(name, Tone.STRONG if seat.seat == model.me else Tone.PLAIN if seat.name else Tone.DIM),),
         cells - 8,

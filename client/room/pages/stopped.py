@@ -2,10 +2,10 @@
 
 from client.net import failure_words
 from client.net.link_state import Failure, FailureKind
-from client.room import words as room_words
 from client.room.pages.setting import Key, RoomPage, Setting, heading, paragraph
 from client.text import key_labels
 from client.text.lines import Line, Run, wrap
+from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
@@ -31,12 +31,12 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     why = setting.model.stopped
     if why is None:
         return []
-    server = str(setting.server) if setting.server else room_words.THIS_MACHINE
+    server = str(setting.server) if setting.server else waiting_text.this_machine()
     text = failure_words.stopped(why, server, setting.hosted, setting.wanted.room if setting.wanted else None)
     lines = [*heading(setting, cells), *paragraph(setting, text, cells, Tone.BAD)]
     if _at_another_terminal(why) and setting.way_back is not None:
-        lines += wrap((Run(room_words.as_another(str(setting.way_back))),), cells, setting.glyphs)
-        lines += paragraph(setting, room_words.IN_A_CLONE, cells, Tone.DIM)
+        lines += wrap((Run(waiting_text.as_another_player(str(setting.way_back))),), cells, setting.glyphs)
+        lines += paragraph(setting, waiting_text.in_clone(), cells, Tone.DIM)
     if isinstance(why, Rejected) and why.code in _NO_SEAT and setting.elsewhere is not None:
         lines += paragraph(setting, failure_words.seat_elsewhere(str(setting.elsewhere)), cells)
     return lines

@@ -11,7 +11,7 @@ from client.games.word_catalog import title_of
 from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
-from client.room import words as room_words
+from client.net.local_addresses import LocalAddress, Reach
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.pages.setting import (
@@ -36,6 +36,7 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.messages import actions as action_text
 from client.text.messages import daily as daily_text
+from client.text.messages import waiting as waiting_text
 from client.text.qr_code import scan_code
 from client.text.tones import Tone
 from protocol.ids import show_room_code
@@ -73,13 +74,13 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if room is None or server is None:
         return []
     if setting.closed:
-        closed = room_words.CLOSED if setting.model.me is not None else action_text.seat_free()
+        closed = waiting_text.server_closed() if setting.model.me is not None else action_text.seat_free()
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
         sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
         return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *competing(setting), *note]
     if room.quick and setting.model.me is not None:
         return _next_one(setting, server, cells)
-    lines = [*heading(setting, cells), *paragraph(setting, room_words.ROOM_OPEN, cells)]
+    lines = [*heading(setting, cells), *paragraph(setting, waiting_text.room_open(), cells)]
     many = len(room.seats) > 2
     if many:  # every line counts
         lines[-1:] = [(Run(f"   {show_room_code(room.room)}", Tone.STRONG),), (), *seats(setting, cells)]
@@ -109,10 +110,10 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
     elif settled := options_line(setting):  # who might sit down is told by which rules
         lines += wrap((Run(settled, Tone.MARK),), cells, setting.glyphs)
-    waiting = room_words.WAITING_FOR_FRIENDS if many else room_words.WAITING
+    waiting = waiting_text.waiting_for_friends() if many else waiting_text.waiting_for_friend()
     lines.append((Run(action_text.seat_free() if setting.model.me is None else waiting),))
     if many and setting.model.owner:
-        lines += wrap((Run(room_words.BEGIN_WITH, Tone.DIM),), cells, setting.glyphs)
+        lines += wrap((Run(waiting_text.owner_hint(), Tone.DIM),), cells, setting.glyphs)
     if (competes := competing(setting)) and not many:
         lines += [(), *competes[:-1]]
     if setting.note:
@@ -143,21 +144,21 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
     if room is None:
         return []
     if not setting.hosted:
-        command = room_words.join_command(str(RoomAddress(server, room.room)))
-        return [(Run(f"{room_words.FRIEND_RUNS}  "), Run(command, Tone.MARK))]
+        command = waiting_text.join_command(str(RoomAddress(server, room.room)))
+        return [(Run(f"{waiting_text.friend_runs()}  "), Run(command, Tone.MARK))]
     if not setting.addresses:
-        return paragraph(setting, room_words.NO_ADDRESS, cells, Tone.BAD)[:-1]
+        return paragraph(setting, waiting_text.no_address(), cells, Tone.BAD)[:-1]
     first = max(0, min(setting.chosen - MOST_ADDRESSES + 1, len(setting.addresses) - MOST_ADDRESSES))
     shown = list(enumerate(setting.addresses))[first : first + MOST_ADDRESSES]
     commands = {
-        index: room_words.join_command(str(RoomAddress(ServerAddress(local.host, server.port), room.room)))
+        index: waiting_text.join_command(str(RoomAddress(ServerAddress(local.host, server.port), room.room)))
         for index, local in shown
     }
     column = max(cell_len(command) for command in commands.values())
-    lines: list[Line] = [(Run(room_words.FRIEND_RUNS_HERE),)]
+    lines: list[Line] = [(Run(waiting_text.friend_runs_one()),)]
     for index, local in shown:
         chosen = index == setting.chosen
-        full, short = room_words.reaches(local.reach, local.network)
+        full, short = reach_text(local), waiting_text.reach_short(local.reach)
         reach = full if 2 + column + 3 + cell_len(full) <= cells else short
         lines.append(
             (
@@ -167,6 +168,12 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
             )
         )
     return lines
+
+
+def reach_text(address: LocalAddress) -> str:
+    """Return where an address of this machine can be reached from."""
+    own_vpn = address.reach is Reach.VPN and address.network == "VPN"
+    return waiting_text.reach(origin="own_vpn" if own_vpn else address.reach.value, network=address.network)
 
 
 def _begin_keys(setting: Setting) -> list[Key]:

@@ -3,12 +3,12 @@
 from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net.link_state import FailureKind, Lost
-from client.room import words as room_words
 from client.room.quick_match import gives_up, queues
 from client.room.session import Model
 from client.terminal.widgets.menu import Choice
 from client.text import people_words
 from client.text.messages import daily as daily_text
+from client.text.messages import leaving as leaving_text
 from protocol.ids import show_room_code
 
 
@@ -28,23 +28,25 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     people = [name for name in names if name is not None]
     other = people_words.listed(people) if people else None
     until = model.room.expires if model.room else None
-    text = room_words.leave_kept(other, until, many=len(people) > 1) if other else room_words.LEAVE_NEW
+    text = leaving_text.nobody_joined()
+    if people:
+        text = leaving_text.seat_kept(names=people, several=len(people) > 1, until=until)
     if not model.continues and model.room is not None:
-        text = room_words.leave_finished(show_room_code(model.room.room), until)
+        text = leaving_text.match_over(code=show_room_code(model.room.room), until=until)
     if gives_up(model) and other:
         text = finding_words.leaving(other)
     if model.alone:
-        text = room_words.leave_alone(until) if model.me is not None else room_words.LEAVE_COMPUTERS
+        text = leaving_text.game_kept(until) if model.me is not None else leaving_text.computers_pause()
     elif model.me is None:
-        text = room_words.LEAVE_LOOKING
+        text = leaving_text.spectator()
     if model.me is not None and model.under_way and model.room is not None and model.room.daily is not None:
         text = daily_text.leaving(end_of(model.room.daily))
-    stay = Choice("stay", room_words.STAY, safe=True)
+    stay = Choice("stay", leaving_text.stay(), safe=True)
     if model.alone:
-        return text, [Choice("leave", room_words.LEAVE), stay]
+        return text, [Choice("leave", leaving_text.leave()), stay]
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
     if gone or not hosting:
-        return text, [Choice("leave", room_words.LEAVE), stay]
-    keep = Choice("leave", room_words.KEEP_OPEN, room_words.keep_open_hint(other))
-    end = Choice("end", room_words.END_SERVER, room_words.END_SERVER_HINT)
+        return text, [Choice("leave", leaving_text.leave()), stay]
+    keep = Choice("leave", leaving_text.keep_open(), leaving_text.keep_open_hint(other))
+    end = Choice("end", leaving_text.stop_server(), leaving_text.stop_server_hint())
     return text, [keep, end, stay] if other or others_wait else [end, keep, stay]

@@ -13,7 +13,6 @@ from client.lobby import score_words
 from client.lobby.lookup import look_up_record
 from client.net.errors import CannotWatch, ClientError
 from client.replay.sources import Found
-from client.room import words as room_words
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
@@ -23,6 +22,7 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, spread, width, wrap
 from client.text.list_item import Item
 from client.text.messages import lobby as lobby_text
+from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.ids import MatchId
 
@@ -172,7 +172,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         if self.place is not None:
             link = self.place.server.record_link(match)
             self.app.copy_to_clipboard(link)
-            self._note = Run(room_words.copied(link), Tone.GOOD)
+            self._note = Run(waiting_text.copied(link), Tone.GOOD)
             self.renew()
 
     # What is shown

@@ -19,7 +19,6 @@ from client.profile.identity import Profile
 from client.profile.saved_rooms import same_code_elsewhere, to_go_on
 from client.profile.settings import Kept
 from client.room import solo_words
-from client.room import words as room_words
 from client.room.entry import find_way
 from client.room.entry_request import Errand, PlayAlone, ToMake, into, is_hosted
 from client.room.keys import actions
@@ -42,6 +41,8 @@ from client.terminal.widgets.too_small import TooSmall
 from client.text.enter_guard import enter_guard
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import leaving as leaving_text
+from client.text.messages import waiting as waiting_text
 
 
 class RoomScreen(Screen[None]):
@@ -110,7 +111,7 @@ class RoomScreen(Screen[None]):
         self._setting = Setting(Model(), self._glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
         self._show(Model())
         loop = asyncio.get_running_loop()
-        starting = partial(loop.call_soon_threadsafe, self.note, room_words.STARTING_SERVER)
+        starting = partial(loop.call_soon_threadsafe, self.note, waiting_text.starting_server())
         try:
             way = await asyncio.to_thread(find_way, errand, self._home, starting)
             self._own = OwnServer(self._home, way.hosted)
@@ -136,7 +137,7 @@ class RoomScreen(Screen[None]):
     def _show(self, model: Model) -> None:
         """Show the model; the visit calls this whenever it has a new one."""
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
-            detail = room_words.cannot_show(model.room.title)
+            detail = waiting_text.cannot_show(model.room.title[:40])
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         before = self._setting.model
         note = self._setting.note if before.phase is model.phase else None
@@ -273,7 +274,7 @@ class RoomScreen(Screen[None]):
     def copy(self, link: str) -> None:
         """Put a link on the clipboard, and say so."""
         self.app.copy_to_clipboard(link)
-        self.note(room_words.copied(link))
+        self.note(waiting_text.copied(link))
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over this one, unless a key before has opened one."""
@@ -287,7 +288,7 @@ class RoomScreen(Screen[None]):
 
     def action_open_up(self) -> None:
         """Let others reach the server that listens to this machine alone."""
-        self.note(room_words.OPENING)
+        self.note(waiting_text.opening_server())
         self.do(self._open_up)
 
     async def _open_up(self, visit: Visit) -> None:
@@ -334,7 +335,7 @@ class RoomScreen(Screen[None]):
         here = self._setting.way_back
         others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)
         text, choices = leaving(model, hosting=self._own.there, others_wait=any(others))
-        title = solo_words.LEAVE_TITLE if model.solo else room_words.LEAVE_TITLE
+        title = leaving_text.title_alone() if model.solo else leaving_text.title()
         self.open(QuestionScreen(title, text, choices, self._glyphs), self._answered)
 
     def _answered(self, answer: str | None) -> None:
@@ -347,7 +348,7 @@ class RoomScreen(Screen[None]):
             await visit.leave(forget=ended and all(model.name_of(seat) is None for seat in model.others))
         self.workers.cancel_group(self, "stay")
         if ended and self._own.there:
-            self.note(room_words.ENDING_SERVER)
+            self.note(leaving_text.stopping_server())
             try:
                 await self._own.end()
             except HostingError as error:

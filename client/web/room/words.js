@@ -2,8 +2,6 @@
 // what people say to each other. client/room/words.py, client/room/{status,action,event,chat}_words.py and
 // client/text/people_words.py say the same.
 
-import { date } from "../text/words.js";
-
 export const YOU = "you";
 export const THE_COMPUTER = "the computer";
 export const YOUR_TURN = "your turn";
@@ -21,7 +19,6 @@ export const AWAY = "away";
 export const LEFT = "has left";
 export const NOBODY = "nobody yet";
 
-export const TERMINAL = "In a terminal:";
 export const PLAYED_SO = "What is played";
 export const TAKE_MOVE_BACK = "Take back";
 export const CHAT = "Chat";
@@ -48,25 +45,6 @@ export const NEW_TITLE = "And this game?";
 export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
 export const NEW_TEXT_COMPETING = "It is not over yet; given up, it counts for nothing.";
 export const KEEP = "Keep it for later";
-export const LEAVE_TITLE = "Leave the room?";
-export const LEAVE_GAME_TITLE = "Leave the game?";
-export const LEAVE_NEW = "Nobody has joined yet.";
-export const LEAVE_LOOKING = "You only look on here: you can come back by the same link.";
-export const LEAVE_COMPUTERS = "The computers stop while nobody looks on; the start screen leads back here.";
-export const STAY = "Stay";
-
-/** What leaving means if others have seats. @param {string} other the first of them @param {number} more how many more there are @param {number | null} until */
-export const leaveKept = (other, more, until) =>
-  `${other}${more ? ` and ${more} more have seats` : " has a seat"} here, too. Your seat is kept${until === null ? "" : ` until ${date(until)}`}: come back from the start screen or by the same link.`;
-
-/** How a player comes back to a room whose match is over. @param {number | null} until */
-export const leaveFinished = (until) =>
-  `The match is over. Your seat is kept${until === null ? "" : ` until ${date(until)}`}: to come back, open the same link.`;
-
-/** What leaving means where nobody else plays. @param {number | null} until */
-export const leaveAlone = (until) =>
-  `Your game is kept${until === null ? "" : ` until ${date(until)}`}: the start screen leads back to it.`;
-
 /** @param {number} leg */
 export const startLeg = (leg) => `Start leg ${leg}`;
 

@@ -40,8 +40,8 @@ def test_a_host_is_told_the_code_the_addresses_and_what_was_settled(rooms: Rooms
     assert Teller().told(hosted(seen(rooms.anna, rooms.waiting(number=7, role="minimizer")))) == [
         "KZ7-4QM2, Family Tree.",
         "In the room: Anna (you), nobody yet.",
-        "Your room is open. Read this code out, or send the line below it. KZ7-4QM2",
-        "Your friend runs one of these (in a clone ./dev join …):",
+        "Your room is open. Read out this code, or send the line below it. KZ7-4QM2",
+        "Your friend runs one of these (in a clone: ./dev join …):",
         "turnabout join 192.168.1.5:8420/KZ7-4QM2 (same network (eth0))",
         "http://192.168.1.5:8420/KZ7-4QM2",
         "Number 7; you minimize first.",
@@ -51,7 +51,7 @@ def test_a_host_is_told_the_code_the_addresses_and_what_was_settled(rooms: Rooms
 
 def test_a_host_without_a_network_is_told_so(rooms: Rooms) -> None:
     alone = replace(hosted(seen(rooms.anna, rooms.waiting())), addresses=())
-    assert "This machine has no address that another one could reach: connect it to a network." in pages.page(alone)
+    assert "Other machines can’t reach this one: connect it to a network." in pages.page(alone)
 
 
 def test_before_a_leg_it_is_said_who_does_what_and_who_is_ready(rooms: Rooms) -> None:

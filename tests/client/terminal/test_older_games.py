@@ -17,4 +17,4 @@ async def test_a_game_that_cannot_be_shown_is_refused(servers: Servers, rooms: R
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("This Turnabout cannot show Whist: it is older than the server's. Upgrade it", "Esc back")
+        await desk.sees("Whist needs a newer version of Turnabout: update it", "Esc back")

@@ -20,7 +20,8 @@ import {
 } from "../../room/model.js";
 import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
-import { SETTINGS } from "../../text/words.js";
+import * as leavingText from "../../text/messages/leaving.js";
+import { SETTINGS, showCode } from "../../text/words.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
@@ -39,7 +40,7 @@ export function openMenu(here) {
   if (model.room === null) return;
   const rest = [
     { text: SETTINGS, go: () => whenLoaded(import("../settings.js"), (at) => at.settings()) },
-    { text: words.LEAVE, go: () => leaveRoom(here) },
+    { text: leavingText.leave(), go: () => leaveRoom(here) },
   ];
   if (solo(model)) {
     const { match: begun } = model.room;
@@ -103,16 +104,17 @@ export function leaveRoom(here) {
     show(startScreen());
     return;
   }
-  const [across, ...more] = others(model)
+  const names = others(model)
     .map((seat) => nameOf(model, seat))
     .filter((name) => name !== null);
-  let text = across ? words.leaveKept(across, more.length, until) : words.LEAVE_NEW;
-  if (!continues(model)) text = words.leaveFinished(until);
-  if (alone(model)) text = me(model) === null ? words.LEAVE_COMPUTERS : words.leaveAlone(until);
-  else if (me(model) === null) text = words.LEAVE_LOOKING;
+  let text = leavingText.nobodyJoined();
+  if (names.length) text = leavingText.seatKept({ names, several: names.length > 1, until });
+  if (!continues(model)) text = leavingText.matchOver({ code: showCode(model.room?.room ?? ""), until });
+  if (alone(model)) text = me(model) === null ? leavingText.computersPause() : leavingText.gameKept(until);
+  else if (me(model) === null) text = leavingText.spectator();
   if (model.room?.daily != null && underWay(model) && me(model) !== null)
     text = several()?.leaving(model.room.daily) ?? text;
-  const leave = { text: words.LEAVE, go: () => show(startScreen()) };
-  const stay = { text: words.STAY };
-  ask(solo(model) ? words.LEAVE_GAME_TITLE : words.LEAVE_TITLE, text, [leave, stay]);
+  const leave = { text: leavingText.leave(), go: () => show(startScreen()) };
+  const stay = { text: leavingText.stay() };
+  ask(solo(model) ? leavingText.titleAlone() : leavingText.title(), text, [leave, stay]);
 }

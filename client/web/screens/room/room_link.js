@@ -1,7 +1,7 @@
 // The link to a room: shown, copied with whatever the browser allows, shared, and as a code to scan.
 
-import * as words from "../../room/multiplayer_words.js";
 import { COPIED, showCode } from "../../text/words.js";
+import * as waitingText from "../../text/messages/waiting.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw, say } from "../../widgets/page.js";
@@ -21,12 +21,12 @@ export function shareLink(room) {
   return html`
     <div class="share">
       <div class="field">
-        <label for="link">${words.LINK_LABEL}</label>
+        <label for="link">${waitingText.linkLabel()}</label>
         <input id="link" readonly value=${link} @focus=${(/** @type {FocusEvent} */ event) => mark(event.target)} />
       </div>
       <div class="buttons">
-        <button class="primary" @click=${() => copy(link)}>${words.COPY}</button>
-        ${"share" in navigator ? html`<button @click=${() => share(link)}>${words.SHARE}</button>` : nothing}
+        <button class="primary" @click=${() => copy(link)}>${waitingText.copyLink()}</button>
+        ${"share" in navigator ? html`<button @click=${() => share(link)}>${waitingText.share()}</button>` : nothing}
       </div>
     </div>
   `;
@@ -45,7 +45,7 @@ export function linkToScan(room) {
   }
   if (!code?.size) return html`<div class="qr"></div>`;
   return html`
-    <svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${words.QR_LABEL}>
+    <svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${waitingText.qrCode()}>
       ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" shape-rendering="crispEdges" />`}
     </svg>
   `;
@@ -68,13 +68,13 @@ async function copy(link) {
   const field = document.getElementById("link");
   field?.focus();
   mark(field);
-  say(document.execCommand("copy") ? COPIED : words.COPY_BY_HAND);
+  say(document.execCommand("copy") ? COPIED : waitingText.copyYourself());
 }
 
 /** @param {string} link */
 async function share(link) {
   try {
-    await navigator.share({ title: "Turnabout", text: words.SHARE_TEXT, url: link });
+    await navigator.share({ title: "Turnabout", text: waitingText.shareText(), url: link });
   } catch {
     // put off by whoever was asked, or not allowed here: the link is there to be copied
   }

@@ -1,6 +1,6 @@
 // The code that moves one's seat to another machine, and how it is used.
 
-import * as words from "../../room/words.js";
+import * as waitingText from "../../text/messages/waiting.js";
 import * as actionText from "../../text/messages/actions.js";
 import { CLOSE, showCode } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -15,7 +15,7 @@ export function showSeatCode(made, room) {
       <h2>${actionText.action("move_seat")}</h2>
       <p class="code">${made.code}</p>
       <p>${actionText.moveByLink({ link: joinLink(room), until: made.expires })}</p>
-      <p class="hint">${words.TERMINAL} <code>${actionText.moveCommand({ address: `${location.host}/${showCode(room)}`, code: made.code })}</code></p>
+      <p class="hint">${waitingText.inTerminal()} <code>${actionText.moveCommand({ address: `${location.host}/${showCode(room)}`, code: made.code })}</code></p>
       ${hereAlone() ? html`<p class="remark">${actionText.localAddress(location.host)}</p>` : nothing}
       <button class="primary" data-first @click=${close}>${CLOSE}</button>
     `,

@@ -9,11 +9,11 @@ import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, owner } from "../../room/model.js";
 import { levelHint } from "../../room/level_hints.js";
-import * as words from "../../room/multiplayer_words.js";
-import { NOBODY, TERMINAL } from "../../room/words.js";
+import { NOBODY } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import { settingsSentence } from "../../room/match_settings_text.js";
 import { showCode } from "../../text/words.js";
+import * as waitingText from "../../text/messages/waiting.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
@@ -36,9 +36,9 @@ export function seats({ model, visit }) {
       owner(model) && (room.form === "together" || room.form === "race")
         ? html`
             <div class="buttons">
-              ${taken >= 2 && taken < room.seats.length ? html`<button class="primary" @click=${resize(taken)}>${words.startWith(taken)}</button>` : nothing}
-              <button @click=${resize(room.seats.length + 1)}>${words.ONE_SEAT_MORE}</button>
-              ${room.seats.length > Math.max(2, taken) ? html`<button @click=${resize(room.seats.length - 1)}>${words.ONE_SEAT_LESS}</button>` : nothing}
+              ${taken >= 2 && taken < room.seats.length ? html`<button class="primary" @click=${resize(taken)}>${waitingText.startWith(taken)}</button>` : nothing}
+              <button @click=${resize(room.seats.length + 1)}>${waitingText.addSeat()}</button>
+              ${room.seats.length > Math.max(2, taken) ? html`<button @click=${resize(room.seats.length - 1)}>${waitingText.removeSeat()}</button>` : nothing}
             </div>
           `
         : nothing
@@ -70,20 +70,20 @@ export function waiting(here) {
   if (room.quick) return sought(here);
   return html`
     <section class="waiting">
-      <h1>${words.ROOM_OPEN}</h1>
-      <p>${words.SEND_LINK}</p>
+      <h1>${waitingText.title()}</h1>
+      <p>${waitingText.sendLink()}</p>
       ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })} ${dailyText.friendRule()}</p>`}
       ${room.public ? html`<p>${finding.IS_PUBLIC}</p>` : nothing}
       <div class="invitation">
         <div>
           <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
           ${shareLink(room.room)}
-          <p class="hint">${TERMINAL} <code>turnabout join ${location.host}/${showCode(room.room)}</code></p>
+          <p class="hint">${waitingText.inTerminal()} <code>${waitingText.joinCommand(`${location.host}/${showCode(room.room)}`)}</code></p>
         </div>
         ${linkToScan(room.room)}
       </div>
-      ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
-      <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : room.public ? words.WAITING_FOR_ANYONE : words.WAITING}</p>
+      ${hereAlone() ? html`<p class="remark">${waitingText.onlyHere()}</p>` : nothing}
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? waitingText.waitingForMore(room.seats.filter((each) => each.player === null).length) : room.public ? waitingText.waitingForAnyone() : waitingText.waitingForFriend()}</p>
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       ${played(model)} ${tournament(here)}
@@ -115,7 +115,7 @@ function sought(here) {
 function orComputer({ model, visit }, seat) {
   if (seat === null || model.room === null || bar(model, "seat_computer") !== null) return nothing;
   return html`
-    <p class="hint">${words.OR_COMPUTER}</p>
+    <p class="hint">${waitingText.addComputer()}</p>
     <div class="buttons">
       ${levelsOf(model.room.game).map((level) => html`<button title=${levelHint(level)} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
     </div>

@@ -199,7 +199,7 @@ def test_four_are_waited_for_on_one_page_with_the_keys_that_it_names() -> None:
     assert page is not None
     waiting = Setting(model, UNICODE, server=ServerAddress("192.168.1.0"), hosted=True, addresses=addresses)
     lines = ["".join(run.text for run in line) for line in page.lines(waiting, 76)]
-    assert len(lines) <= 21 and lines[-1].startswith("b begins with those here; k gives seats to the computer")
+    assert len(lines) <= 21 and lines[-1].startswith("Begin now, or add computer players")
     assert {"b", "k"} <= {key.key for key in page.keys(waiting)}
 
 

@@ -219,7 +219,7 @@ def test_after_a_match_of_computers_who_made_the_room_says_what_is_next(rooms: R
 
 def test_a_server_for_oneself_alone_is_opened_before_a_friend_is_asked(rooms: Rooms) -> None:
     closed = replace(setting(rooms.waiting(), rooms.anna), hosted=True, closed=True)
-    assert "only this machine reaches your server" in text(closed) and "turnabout join" not in text(closed)
+    assert "only accepts connections from this machine" in text(closed) and "turnabout join" not in text(closed)
     assert actions(closed)["e"] == "open_up"
     assert no_way(closed) == action_text.seat_cannot_move() and no_way(replace(closed, closed=False)) is None
     assert "e" not in actions(replace(closed, closed=False))
@@ -244,7 +244,7 @@ def test_leaving_a_game_alone_keeps_it_and_needs_no_word_on_the_server(rooms: Ro
     text, asked = leaving(setting(solo_leg(rooms), rooms.anna).model, hosting=True, others_wait=False)
     assert "Your game is kept" in text and [choice.id for choice in asked] == ["leave", "stay"]
     text, asked = leaving(setting(sits(rooms.leg(), "easy", "easy"), rooms.anna).model, hosting=True, others_wait=False)
-    assert "The computers stop" in text and [choice.id for choice in asked] == ["leave", "stay"]
+    assert "The computers pause" in text and [choice.id for choice in asked] == ["leave", "stay"]
 
 
 def test_without_unicode_nothing_beyond_ascii_is_said(rooms: Rooms) -> None:

@@ -12,7 +12,6 @@ from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connecting, Failure, FailureKind, Late, Lost
 from client.net.local_addresses import LocalAddress, Reach
-from client.room import words as room_words
 from client.room.local_events import Checked, Heard
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
@@ -21,6 +20,7 @@ from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
 from client.text.messages import leg as leg_text
 from client.text.messages import match as match_text
+from client.text.messages import waiting as waiting_text
 from protocol.codes import RejectionCode
 from protocol.events import Presence, Rejected, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
@@ -86,7 +86,7 @@ def test_the_chosen_one_of_many_addresses_is_in_sight(rooms: Rooms) -> None:
 
 def test_a_machine_without_addresses_says_so(rooms: Rooms) -> None:
     alone = replace(setting(rooms.waiting(), rooms.anna), hosted=True)
-    assert "that another one could reach" in " ".join(text(alone, 60).split())
+    assert "Other machines can’t reach this one" in " ".join(text(alone, 60).split())
 
 
 def test_a_room_elsewhere_is_given_by_its_servers_address(rooms: Rooms) -> None:
@@ -124,7 +124,7 @@ def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: di
 def test_the_waiting_room_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> None:
     many = tuple(LocalAddress(f"192.168.111.{each}", Reach.LAN, "wlan0") for each in range(101, 109))
     full = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=many)
-    note = room_words.copied("http://192.168.111.101:8420/KZ7-4QM2")
+    note = waiting_text.copied("http://192.168.111.101:8420/KZ7-4QM2")
     shown = text(replace(full, note=note))
     assert len(shown.splitlines()) <= 21
     assert shown.endswith(note)

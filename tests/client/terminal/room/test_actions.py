@@ -220,7 +220,7 @@ async def test_a_spectator_sees_who_plays_and_sits_down_when_a_seat_is_free(
         seen.set()
         await desk.sees("A seat is free.", "you are watching", "s sit down")
         await desk.press("q")
-        await desk.sees("You only look on here")
+        await desk.sees("You are only watching")
         await desk.press("escape")
         await desk.gone("Leave the room?")
         await desk.press("enter", "s")

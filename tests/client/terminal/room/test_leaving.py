@@ -20,7 +20,7 @@ def at(rooms: Rooms, room: ShownRoom) -> Model:
 def test_ending_the_server_is_never_the_first_choice_while_another_has_a_seat(rooms: Rooms, phase: str) -> None:
     text, choices = leaving(at(rooms, getattr(rooms, phase)()), hosting=True, others_wait=False)
     assert [choice.id for choice in choices] == ["leave", "end", "stay"]
-    assert choices[0].hint == "the server stays up for Ben"
+    assert choices[0].hint == "the server keeps running for Ben"
     assert text.startswith("Ben has a seat here, too. Your seat is kept")
 
 
@@ -49,7 +49,7 @@ def test_all_others_in_a_room_of_three_are_named(rooms: Rooms) -> None:
 
 def test_a_player_who_leaves_reads_until_when_the_room_is_kept(rooms: Rooms) -> None:
     text, _ = leaving(at(rooms, rooms.leg(expires=1_795_255_200_000)), hosting=False, others_wait=False)
-    assert "Your seat is kept until 21 November 2026: " in text
+    assert "Your seat is kept until 21 Nov 2026: " in text
 
 
 def test_a_room_that_nobody_joined_may_go_with_its_server(rooms: Rooms) -> None:
