@@ -10,7 +10,6 @@ from client.games.word_catalog import words_of
 from client.line import pages
 from client.line.notices import notice_line
 from client.line.words import mirror
-from client.lobby import finding_words
 from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
@@ -24,6 +23,7 @@ from client.text import people_words
 from client.text.cards import in_signs
 from client.text.messages import chat as chat_text
 from client.text.messages import events as event_text
+from client.text.messages import finding as finding_text
 from client.text.messages import line_room as room_text
 from client.text.messages import match as match_text
 from protocol.codes import RejectionCode
@@ -211,7 +211,7 @@ def _presence(before: Model, setting: Setting) -> list[str]:
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
     lines += [event_text.away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
     if (found := missed(model)) is not None and missed(before) is None:
-        lines.append(finding_words.missed_plain(name_of(setting, found.seat)))
+        lines.append(finding_text.opponent_away_command(name_of(setting, found.seat)))
     lines += [event_text.back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
     looking = pages.looking(model)
     return lines if looking == pages.looking(before) else [*lines, *(looking or [room_text.no_spectators()])]

@@ -4,18 +4,18 @@ from client.games.word_catalog import title_of
 from client.lobby import (
     daily_lines,
     daily_result,
-    finding_words,
     match_lines,
     match_words,
     room_lines,
+    room_text,
     score_words,
     standings_lines,
     standings_words,
 )
 from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
-from client.room import start_words
 from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
@@ -24,17 +24,23 @@ from protocol.scores import HeadToHeadEvent, MatchesEvent, PastMatch, PlayerEven
 
 
 def rooms(lobby: LobbyEvent, server: ServerAddress, now: float) -> list[str]:
-    """List the rooms that are open to all, each with how one joins it."""
+    """List the public rooms, each with the command that joins it."""
     if not lobby.rooms:
-        return [finding_words.no_rooms_plain(str(server))]
-    more = [f"{finding_words.more(lobby.more)}."] if lobby.more else []
-    return [*(_room(room, server, now) for room in lobby.rooms), *(start_words.sentence(each) for each in more)]
+        return [finding_text.no_rooms(None), finding_text.no_rooms_commands(str(server))]
+    more = [finding_text.more(lobby.more)] if lobby.more else []
+    return [*(_room(room, server, now) for room in lobby.rooms), *more]
 
 
 def _room(room: LobbyRoom, server: ServerAddress, now: float) -> str:
-    owner, title, form, state, ago = room_lines.cells_of(room, now)
-    told = " ".join(room_lines.told(room))
-    return f"{title}, {form}, {owner}’s room: {state} ({ago}). {told} join {server}/{show_room_code(room.room)}"
+    return finding_text.row(
+        game=room_lines.title(room),
+        form=lobby_text.form(room.form),
+        owner=room.owner,
+        state=room_text.state(room),
+        age=room_text.age(now - room.since),
+        details=room_lines.described(room),
+        address=f"{server}/{show_room_code(room.room)}",
+    )
 
 
 def daily(told: DailyEvent, me: PlayerId) -> list[str]:
@@ -92,7 +98,7 @@ def player(told: PlayerEvent, server: ServerAddress) -> list[str]:
 
 def _match(match: PastMatch, server: ServerAddress) -> str:
     """Return a finished match in a sentence, with the link to its record."""
-    when, form = score_words.when(match.at).strip(), finding_words.form(match.form)
+    when, form = score_words.when(match.at).strip(), lobby_text.form(match.form)
     told = f"{when}, {match_lines.title(match.game)}, {form}: {standings_words.past(match)}."
     return f"{told} {server.record_link(match.match)}"
 
@@ -123,7 +129,7 @@ def head_to_head(told: HeadToHeadEvent, *, mine: bool, own: bool) -> list[str]:
     if not told.rows:
         return [say.never_met(told.name, told.opponent_name, mine=mine, own=own)]
     rows = [
-        f"{match_lines.title(row.game)}, {finding_words.form(row.form)}: "
+        f"{match_lines.title(row.game)}, {lobby_text.form(row.form)}: "
         f"{say.tally(row.won, row.drawn, row.lost, row.played)}. {say.met(row.first, row.last)}"
         for row in told.rows
     ]

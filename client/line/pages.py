@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from client.games.clocks import describe_clock
 from client.games.options import again
 from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
@@ -11,7 +12,6 @@ from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.line.notices import notice_line, with_commands
 from client.line.words import lobby as lobby_words
-from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
@@ -35,8 +35,10 @@ from client.text.lines import Line
 from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
 from client.text.messages import leg as leg_text
 from client.text.messages import line_room as room_text
+from client.text.messages import lobby as lobby_text
 from client.text.messages import waiting as waiting_text
 from protocol.ids import show_room_code
 
@@ -252,13 +254,14 @@ def _waiting(setting: Setting) -> list[str]:
     if room is None:
         return []
     if room.quick and model.me is not None:
-        form = finding_words.form(room.form)
-        wanted = finding_words.quick_waits(title_of(room.game), form, room.clock, options_line(setting))
-        left = [] if (by := left_by(model)) is None else [finding_words.left(by)]
-        return [*left, wanted, finding_words.WAITING, *addresses(setting)]
+        form, clock = lobby_text.form(room.form), describe_clock(room.clock)
+        wanted = finding_text.wanted(game=title_of(room.game), form=form, clock=clock)
+        left = [] if (by := left_by(model)) is None else [finding_text.opponent_left(by)]
+        options = [told] if (told := options_line(setting)) else []
+        return [*left, wanted, *options, finding_text.waiting(), *addresses(setting)]
     lines = [f"{waiting_text.room_open()} {show_room_code(room.room)}", *addresses(setting)]
     if room.public:
-        lines.append(finding_words.IS_PUBLIC)
+        lines.append(finding_text.is_public())
     if settled := options_line(setting):
         lines.append(settled)
     if room.daily is not None:

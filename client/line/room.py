@@ -24,7 +24,6 @@ from client.line.guided_game import Lessons
 from client.line.number_requests import Questions
 from client.line.prose import rules
 from client.line.waiting import Waiting, wanted
-from client.lobby import finding_words
 from client.net.errors import BadProfile, ClientError
 from client.net.link_state import Failure, FailureKind, Lost
 from client.profile.identity import Profile
@@ -43,6 +42,7 @@ from client.room.session import Model, Phase
 from client.room.visit import Visit
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
+from client.text.messages import finding as finding_text
 from client.text.messages import leaving as leaving_text
 from client.text.messages import line_room as room_text
 from client.text.messages import waiting as waiting_text
@@ -358,7 +358,7 @@ class Room:
             self._console.tell([room_text.left() if model.finished else room_text.left_game()])
             return
         if gives_up(model):
-            self._console.tell([finding_words.WAITS_NO_MORE])
+            self._console.tell([finding_text.canceled()])
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
         until = model.room.expires

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from client.lobby import finding_words, match_words, standings_words
+from client.lobby import match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.profile.settings_words import HINT as SETTINGS_HINT
 from client.profile.settings_words import SETTINGS
 from client.room import start_words
 from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
 from client.text.messages import records as records_text
 
@@ -16,8 +17,8 @@ CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "alone": lambda: (start_words.ALONE, start_text.alone_hint()),
     "against": lambda: (start_words.COMPUTER, start_text.against_hint()),
     "first": lambda: (start_text.first_game(), ""),
-    "find": lambda: (finding_words.FIND, finding_words.FIND_PLAIN_HINT),
-    "quick": lambda: (finding_words.QUICK, start_text.quick_hint()),
+    "find": lambda: (finding_text.title(), finding_text.hint_command()),
+    "quick": lambda: (finding_text.quick_match(), start_text.quick_hint()),
     "daily": lambda: (daily_text.title(), start_text.daily_hint()),
     "host": lambda: (start_words.HOST, start_text.host_hint()),
     "join": lambda: (start_words.JOIN, start_words.JOIN_HINT),

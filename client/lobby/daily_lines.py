@@ -2,7 +2,7 @@
 
 from client.games import option_words
 from client.games.options import OFFERS, chosen_of
-from client.lobby import daily_result, finding_words
+from client.lobby import daily_result
 from client.text import formats
 from client.text.columns import columns
 from client.text.glyphs import Glyphs
@@ -29,7 +29,7 @@ def today(told: DailyEvent) -> list[str]:
     """Return what is played today, until when, and how many have finished."""
     options = option_words.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
     chosen = f" ({options.rstrip('.').lower()})" if options else ""
-    how = f"{finding_words.form(told.form)}{chosen}"
+    how = f"{lobby_text.form(told.form)}{chosen}"
     said = (daily_text.today(how), daily_text.hidden_until(told.ends), daily_text.finished(told.played))
     return [" ".join(said)]
 

@@ -1,44 +1,44 @@
-"""Open rooms as lines of a screen: what there is to choose, and what is to be known of one. Pure."""
-
-from collections.abc import Sequence
+"""Public rooms as lines of a screen: the list, and the details of a room. Pure."""
 
 from client.games import option_words, word_catalog
 from client.games.options import OFFERS, chosen_of
-from client.lobby import finding_words
+from client.lobby import room_text
 from client.text.columns import columns
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
+from client.text.messages import finding as finding_text
+from client.text.messages import lobby as lobby_text
 from client.text.tones import Tone
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import RoomCode, show_room_code
 
 QUICK = "quick"
-"""What choosing the quick match means; a room's code is no such word."""
+"""The id of the item for a quick match; no room has this code."""
 
 
 def items(
     lobby: LobbyEvent | None, quick: str, now: float, cells: int, glyphs: Glyphs, *, game: str | None
 ) -> list[Item]:
-    """List the quick match of a game called so, then the rooms; `game`: the title of the one they are of, None: any."""
-    first = Item((Run(finding_words.QUICK), Run(f"  {finding_words.quick_hint(quick)}", Tone.DIM)), QUICK)
-    title = f"{finding_words.ROOMS}, {finding_words.ALL_GAMES if game is None else game}"
-    head = [first, Item(()), Item((Run(title, Tone.STRONG),))]
+    """List a quick match, of the game with the title `quick`, then the rooms of the game with the title `game`."""
+    hint = finding_text.quick_match_hint_of(quick)
+    first = Item((Run(finding_text.quick_match()), Run(f"  {hint}", Tone.DIM)), QUICK)
+    head = [first, Item(()), Item((Run(finding_text.rooms_of(game), Tone.STRONG),))]
     if lobby is None:
-        return [*head, Item((Run(finding_words.LOOKING, Tone.DIM),))]
+        return [*head, Item((Run(lobby_text.asking(), Tone.DIM),))]
     if not lobby.rooms:
-        none = finding_words.NO_ROOMS if game is None else finding_words.no_rooms_of(game)
-        return [*head, *(Item(line) for line in wrap((Run(none, Tone.DIM),), cells, glyphs))]
+        none = wrap((Run(finding_text.no_rooms(game), Tone.DIM),), cells, glyphs)
+        return [*head, *map(Item, none)]
     lines = columns([cells_of(room, now) for room in lobby.rooms], cells, glyphs, gives=0, right={4})
     rows = [Item(line, room.room) for room, line in zip(lobby.rooms, lines, strict=True)]
-    more = [Item((Run(finding_words.more(lobby.more), Tone.DIM),))] if lobby.more else []
+    more = [Item((Run(finding_text.more(lobby.more), Tone.DIM),))] if lobby.more else []
     return [*head, *rows, *more]
 
 
 def cells_of(room: LobbyRoom, now: float) -> tuple[str, ...]:
-    """Return what stands in a room's columns; `now` as times are told, in ms."""
-    state = finding_words.seats(room.free, len(room.seats), room.status)
-    return (room.owner, title(room), finding_words.form(room.form), state, finding_words.ago(now - room.since))
+    """Return the columns of a room: owner, game, form, state and age; `now` is in ms since 1970 UTC."""
+    form, age = lobby_text.form(room.form), room_text.age(now - room.since)
+    return (room.owner, title(room), form, room_text.state(room), age)
 
 
 def title(room: LobbyRoom) -> str:
@@ -47,16 +47,12 @@ def title(room: LobbyRoom) -> str:
 
 
 def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Tell all of a room that is not in its row: the options, who sits, and what was settled."""
+    """Return what is not in the row of a room: its code, options, players and settings."""
     head = (Run(f"{show_room_code(RoomCode(room.room))} · {title(room)}", Tone.STRONG),)
-    said = " ".join(told(room))
-    return [head, *wrap((Run(said),), cells, glyphs)]
+    return [head, *wrap((Run(described(room)),), cells, glyphs)]
 
 
-def told(room: LobbyRoom) -> Sequence[str]:
-    """Tell of a room, in sentences, what its row leaves out."""
+def described(room: LobbyRoom) -> str:
+    """Return the options of a room, its players and its settings, in sentences."""
     options = option_words.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
-    names = [seat.name for seat in room.seats if seat.name is not None]
-    seated = [finding_words.seated(names, room.free), finding_words.watching(room.watching)]
-    settled = finding_words.settled(room.known, room.clock, room.hints, room.spectators)
-    return [each for each in (options, finding_words.sentence([*seated, settled])) if each]
+    return " ".join(each for each in (options, room_text.details(room)) if each)

@@ -24,7 +24,7 @@ async def seeks(visitor: Visitor, clock: str) -> None:
     await visitor.presses("Quick match")
     await visitor.page.get_by_role("radio", name="The Patriarch").check()
     await visitor.types("Clock", clock)
-    await visitor.answers("Find somebody")
+    await visitor.answers("Find an opponent")
 
 
 async def test_two_find_each_other_and_anyone_watches_by_the_link(
@@ -35,10 +35,10 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     await seeks(anna, "611+7")
     await anna.presses("Stop looking")
     await seeks(anna, "611+7")
-    await anna.sees("Looking for somebody to play with")
+    await anna.sees("Looking for an opponent")
     await seeks(ben, "611+7")
     for visitor in (anna, ben):
-        await visitor.sees("You have found each other")
+        await visitor.sees("Opponent found")
     await expect(anna.page).to_have_title(re.compile("^Somebody is there"))
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
@@ -82,20 +82,20 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     await ben.opens()
     await ben.presses("Find a game", exact=False)
     await ben.page.get_by_role("combobox", name="Game").select_option("Grandma’s Game")
-    await ben.sees("No room is open to all just now.")
+    await ben.sees("There are no public rooms right now.")
     await anna.opens("/#find")
     await expect(anna.button("Quick match")).to_be_focused()
     await anna.keys("Escape")
     await expect(anna.page).to_have_url(f"{anna.origin}/")
     await anna.fits_across()
     await anna.presses("Find a game", exact=False)
-    await anna.presses("Open a room for anyone")
+    await anna.presses("Open a public room")
     await anna.page.get_by_role("radio", name="Grandma’s Game").check()
     await anna.presses("Open the room")
     await anna.sees("The room is listed in")
-    await ben.sees("waits for one")
+    await ben.sees("needs 1 player")
     await ben.fits_across()
-    await ben.presses(f"Join: {anna.code}")
+    await ben.presses(f"Join {anna.code}")
     await ben.presses("Sit down")  # having seen by which rules is played
     await anna.sees("محمد", "Who is ready")
     seated = anna.page.get_by_text("محمد sat down.", exact=True).filter(visible=True).first

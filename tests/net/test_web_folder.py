@@ -83,7 +83,7 @@ OF_SEVERAL = (
     "screens/match_form.js",
     "lobby/standings_words.js",
     "text/messages/daily.js",
-    "lobby/finding_words.js",
+    "text/messages/finding.js",
 )
 
 

@@ -5,7 +5,7 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
-const finding = await import("../../client/web/lobby/finding_words.js");
+const { age, details, state } = await import("../../client/web/lobby/room_text.js");
 const { dayAfter, endOf } = await import("../../client/web/lobby/days.js");
 const standings = await import("../../client/web/lobby/standings_words.js");
 const { bar } = await import("../../client/web/room/actions.js");
@@ -33,28 +33,16 @@ test("how far a room is, and what is settled there", () => {
     { free: 0, status: "over" },
   ];
   assert.deepEqual(
-    states.map((each) => finding.state(room(each))),
-    ["waits for one", "4 of 6 seats free", "about to begin", "playing", "between matches"],
+    states.map((each) => state(room(each))),
+    ["needs 1 player", "4 of 6 seats free", "about to begin", "playing", "between matches"],
   );
-  assert.equal(finding.state(room({ status: "playing" })), "playing, 1 free");
-  assert.equal(finding.settled(room({})), "");
+  assert.equal(state(room({ status: "playing" })), "playing, 1 free");
+  assert.equal(details(room({})), "");
   assert.equal(
-    finding.settled(room({ clock: { leg: 300, increment: 3 }, hints: true, known: true, watching: 2 })),
-    "5 min for a leg and 3 s more for each move · hints · a number that is known · 2 look on",
+    details(room({ clock: { leg: 300, increment: 3 }, hints: true, known: true, watching: 2 })),
+    "5 min for a leg and 3 s more for each move · hints · known number · 2 spectators",
   );
-  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(finding.ago), [
-    "now",
-    "1 min",
-    "2 h",
-    "2 days",
-    "now",
-  ]);
-});
-
-test("of many who sit in a room the first few are named", () => {
-  const names = ["Ada", "Ben", "Cy", "Dee", ...Array(44).fill("normal computer")];
-  assert.equal(finding.who(names.slice(0, 4)), "Ada, Ben, Cy, Dee");
-  assert.equal(finding.who(names), "Ada, Ben, Cy, Dee and 44 more");
+  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(age), ["now", "1 min", "2 h", "2 days", "now"]);
 });
 
 test("days are counted in UTC", () => {

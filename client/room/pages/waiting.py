@@ -7,8 +7,8 @@ from itertools import zip_longest
 
 from rich.cells import cell_len
 
+from client.games.clocks import describe_clock
 from client.games.word_catalog import title_of
-from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.net.local_addresses import LocalAddress, Reach
@@ -36,6 +36,8 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.messages import actions as action_text
 from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
+from client.text.messages import lobby as lobby_text
 from client.text.messages import waiting as waiting_text
 from client.text.qr_code import scan_code
 from client.text.tones import Tone
@@ -91,7 +93,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if address is not None:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
     if room.public:
-        lines.append((Run(finding_words.IS_PUBLIC, Tone.MARK),))
+        lines.append((Run(finding_text.is_public(), Tone.MARK),))
     if room.daily is not None:
         told = f"{daily_text.room(day=room.daily, ends=end_of(room.daily))} {daily_text.friend_rule()}"
         lines += wrap((Run(told, Tone.MARK),), cells, setting.glyphs)
@@ -126,14 +128,15 @@ def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]
     room = setting.model.room
     if room is None:
         return []
-    form = finding_words.form(room.form)
-    wanted = finding_words.quick_waits(title_of(room.game), form, room.clock, options_line(setting))
+    form, clock = lobby_text.form(room.form), describe_clock(room.clock)
+    wanted = finding_text.wanted(game=title_of(room.game), form=form, clock=clock)
+    options, left = options_line(setting), left_by(setting.model)
     note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
     return [
         *heading(setting, cells),
-        *paragraph(setting, wanted, cells, Tone.MARK),
-        *(paragraph(setting, finding_words.left(left), cells) if (left := left_by(setting.model)) is not None else []),
-        *paragraph(setting, finding_words.WAITING, cells),
+        *paragraph(setting, f"{wanted} {options}" if options else wanted, cells, Tone.MARK),
+        *(paragraph(setting, finding_text.opponent_left(left), cells) if left is not None else []),
+        *paragraph(setting, finding_text.waiting(), cells),
         *_addresses(setting, server, cells),
         *note,
     ]

@@ -1,6 +1,5 @@
 """What somebody is asked who leaves a room. Pure."""
 
-from client.lobby import finding_words
 from client.lobby.days import end_of
 from client.net.link_state import FailureKind, Lost
 from client.room.quick_match import gives_up, queues
@@ -8,6 +7,7 @@ from client.room.session import Model
 from client.terminal.widgets.menu import Choice
 from client.text import people_words
 from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
 from client.text.messages import leaving as leaving_text
 from protocol.ids import show_room_code
 
@@ -34,7 +34,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     if not model.continues and model.room is not None:
         text = leaving_text.match_over(code=show_room_code(model.room.room), until=until)
     if gives_up(model) and other:
-        text = finding_words.leaving(other)
+        text = finding_text.leave_opponent(other)
     if model.alone:
         text = leaving_text.game_kept(until) if model.me is not None else leaving_text.computers_pause()
     elif model.me is None:

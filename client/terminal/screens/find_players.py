@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from client.lobby import finding_words, room_lines
+from client.lobby import room_lines
 from client.net.address import RoomAddress, ServerAddress, parse_server
 from client.net.errors import BadAddress
-from client.net.link_state import Failure
+from client.net.failure_words import stopped
+from client.net.link_state import Failure, FailureKind
 from client.room import start_words
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
 from client.room.level_hints import level_hints
@@ -27,8 +28,12 @@ from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
+from client.text.messages import finding as finding_text
+from client.text.messages import lobby as lobby_text
 from client.text.tones import Tone
 from protocol.finding import LobbyEvent, LobbyRoom
+
+SERVER_EXAMPLE = "play.example.org"
 
 
 def _server(text: str) -> ServerAddress:
@@ -92,10 +97,10 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
 
     def headline(self) -> str:
         """Return the title."""
-        return finding_words.FIND
+        return finding_text.title()
 
     def lines(self, cells: int) -> list[Item]:
-        """Return the rooms, or why there are none; before the first answer, a line says that it is awaited."""
+        """Return the rooms, or why there are none; before the first answer, a line says that the server is asked."""
         if self.wrong is not None:
             return failed(self.wrong, cells, self.glyphs)
         if self.told is None and self._lost is not None:
@@ -106,10 +111,12 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
 
     @property
     def _away(self) -> str:
-        """Why nothing is heard of the server now."""
+        """Why there is no connection to the server now."""
         if self.place is None or self._lost is None:
             return ""
-        return finding_words.away(self._lost, str(self.place.server), own=self.place.away is None)
+        if self.place.away is None and self._lost.kind is FailureKind.NOTHING_LISTENS:
+            return finding_text.own_server_stopped()
+        return f"{stopped(self._lost, str(self.place.server), hosted=False).rstrip()} {finding_text.resumes()}"
 
     @property
     def _marked(self) -> LobbyRoom | None:
@@ -127,12 +134,22 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         if room is not None:
             return room_lines.details(room, cells, self.glyphs)
         if self.place is not None and self.place.own:
-            return wrap((Run(finding_words.OWN_SERVER, Tone.DIM),), cells, self.glyphs)
+            return wrap((Run(finding_text.own_server(), Tone.DIM),), cells, self.glyphs)
         return []
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        return finding_words.KEYS if self.wrong is None and self._lost is None else finding_words.KEYS_AWAY
+        key, back = finding_text.key, ("Esc", lobby_text.key("back"))
+        if self.wrong is not None or self._lost is not None:
+            return (("r", key("retry")), ("s", key("another-server")), back)
+        return (
+            ("↑↓", lobby_text.key("choose")),
+            ("Enter", key("open")),
+            ("h", key("host")),
+            ("g", key("games")),
+            ("s", key("server")),
+            back,
+        )
 
     # What the player does
 
@@ -142,10 +159,10 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         self.action_ask()
 
     def action_server(self) -> None:
-        """Ask where else to look."""
-        say = finding_words
-        field = Field(say.SERVER_LABEL, say.SERVER_HINT, _server, self.glyphs, placeholder=say.SERVER_PLACEHOLDER)
-        self.app.push_screen(LineScreen(say.SERVER_TITLE, field, self.glyphs), self._elsewhere)
+        """Ask for another server."""
+        label, hint = finding_text.server_label(), finding_text.server_hint()
+        field = Field(label, hint, _server, self.glyphs, placeholder=SERVER_EXAMPLE)
+        self.app.push_screen(LineScreen(finding_text.server_title(), field, self.glyphs), self._elsewhere)
 
     def action_host(self) -> None:
         """Ask what is to be played in a room of one's own that is listed here."""
@@ -167,7 +184,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
             self.action_ask()
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Go into a room, or ask what is wanted of the next who comes."""
+        """Join a room, or ask for the settings of a quick match."""
         if chosen.id == room_lines.QUICK:
             self.app.push_screen(QuickForm(self.questions.game, self.questions.title, self.glyphs), self._wanted)
             return
@@ -175,7 +192,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         if room is None or self.place is None:
             return
         if not room.free and not room.spectators:
-            self.notify(finding_words.CLOSED_TO_ALL, markup=False)
+            self.notify(finding_text.full(), markup=False)
             return
         self.dismiss(into(self.questions.profile, RoomAddress(self.place.server, room.room)))
 

@@ -9,7 +9,6 @@ from client.games import option_words
 from client.games.clocks import parse_clock, write_clock
 from client.games.forms import has_clock
 from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
-from client.lobby import finding_words
 from client.room import action_words, start_words
 from client.room.level_hints import level_hint
 from client.room.settings import Settled
@@ -23,6 +22,7 @@ from client.text import clock_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Run
 from client.text.messages import actions as action_text
+from client.text.messages import finding as finding_text
 from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.ids import Form
@@ -104,7 +104,8 @@ class MatchForm(GameForm[Settled]):
         told = action_words
         yield switch(told.SPECTATORS_LABEL, told.SPECTATORS, glyphs, on=before.spectators, id="spectators")
         if not self._opponents:
-            yield switch(finding_words.PUBLIC_LABEL, finding_words.PUBLIC, glyphs, on=before.public, id="public")
+            public = {True: finding_text.public("yes"), False: finding_text.public("no")}
+            yield switch(finding_text.public_label(), public, glyphs, on=before.public, id="public")
         if offer.paced:
             paces = sorted({*option_words.PACES, before.pace}, key=lambda pace: pace or 0)
             pace = [Option(each, *option_words.pace(each)) for each in paces]

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from textual.widget import Widget
 
 from client.games.forms import forms_of_two, has_clock
-from client.lobby import finding_words
 from client.room.entry_request import Wanted
 from client.terminal.screens.game_form import GameForm
 from client.terminal.screens.match_form import read_clock
@@ -14,6 +13,7 @@ from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.text import clock_words
 from client.text.glyphs import Glyphs
+from client.text.messages import finding as finding_text
 from protocol.ids import Form
 from protocol.options import Clock
 
@@ -30,7 +30,7 @@ class QuickForm(GameForm[Quick]):
     """Asks what is wanted of a game; None when that was put off."""
 
     def __init__(self, game: str, title: str, glyphs: Glyphs) -> None:
-        super().__init__(f"{finding_words.QUICK} · {title}", game, glyphs)
+        super().__init__(finding_text.quick_match_of(title), game, glyphs)
 
     def fields(self) -> Iterator[Widget]:
         """Set options, form and clock above what begins the search."""
@@ -38,7 +38,7 @@ class QuickForm(GameForm[Quick]):
         yield from self.form_field(None)
         say = clock_words
         yield Field(say.LABEL, say.HINT_SHORT, read_clock, self.glyphs, placeholder=say.PLACEHOLDER, id="clock")
-        yield Menu((Choice("go", finding_words.QUICK_GO),), self.glyphs, id="go")
+        yield Menu((Choice("go", finding_text.find_opponent()),), self.glyphs, id="go")
 
     @property
     def _form(self) -> Form:

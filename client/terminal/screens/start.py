@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 
-from client.lobby import finding_words, standings_words
+from client.lobby import standings_words
 from client.profile import settings_words
 from client.profile.identity import named
 from client.profile.saved_rooms import SavedRoom
@@ -22,6 +22,7 @@ from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap
 from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
 from client.text.messages import player_name as name_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
@@ -130,7 +131,7 @@ class StartScreen(Screen[None]):
             *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
             Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
-            Choice("find", finding_words.FIND, finding_words.FIND_HINT, "f"),
+            Choice("find", finding_text.title(), finding_text.hint(), "f"),
             Choice("daily", daily_text.title(), daily_text.hint(), "d"),
             Choice("host", say.HOST, say.HOST_HINT, "h"),
             Choice("join", say.JOIN, say.JOIN_HINT, "j"),

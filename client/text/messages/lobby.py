@@ -8,6 +8,17 @@ def asking() -> str:
     return "Asking the server …"
 
 
+def form(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "match": "match",
+        "mirror": "mirror match",
+        "race": "race",
+        "together": "together",
+        "solo": "alone",
+    }[key]
+
+
 def you(name: str) -> str:
     return f"{name} (you)"
 

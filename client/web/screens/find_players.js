@@ -1,10 +1,13 @@
-// Finding others to play with: the public rooms, live, and whoever wants to play the same now.
+// Finding other players: the public rooms, live, and quick matches.
 
 import { GAMES, gameOf, have, playedWith } from "../games/catalog.js";
 import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../games/form_words.js";
-import * as words from "../lobby/finding_words.js";
 import { keepAsking } from "../lobby/requests.js";
+import { age, details, state } from "../lobby/room_text.js";
 import * as doing from "../room/commands.js";
+import * as formats from "../text/formats.js";
+import * as findingText from "../text/messages/finding.js";
+import * as lobbyText from "../text/messages/lobby.js";
 import { showCode } from "../text/words.js";
 import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
@@ -22,7 +25,7 @@ import { named } from "./start.js";
 export function findingDialog() {
   const page = new FindingPage();
   return {
-    label: words.FIND,
+    label: findingText.title(),
     wide: true,
     opened: () => page.ask(),
     closed: () => page.stop(),
@@ -41,7 +44,7 @@ class FindingPage {
     this.stop = () => {};
   }
 
-  /** Ask which rooms there are, and go on hearing of them. */
+  /** Ask for the rooms, and for their changes. */
   ask() {
     this.stop();
     Object.assign(this, { lobby: null, wrong: "", lost: false });
@@ -66,7 +69,7 @@ class FindingPage {
 
   /** @param {LobbyEvent} lobby */
   hear(lobby) {
-    if (this.lobby?.rooms.length !== lobby.rooms.length) announce(words.there(lobby.rooms.length));
+    if (this.lobby?.rooms.length !== lobby.rooms.length) announce(findingText.roomCount(lobby.rooms.length));
     this.lobby = lobby;
     draw();
     // How a game is played is told once that game is here.
@@ -83,18 +86,18 @@ class FindingPage {
     };
     return html`
       <section class="looking-up meeting">
-        ${pageHead(words.FIND, close)}
+        ${pageHead(findingText.title(), close)}
         <div class="quick">
-          <button type="button" class="primary big" data-first @click=${quick}>${words.QUICK}</button>
-          <p class="hint">${words.QUICK_HINT}</p>
+          <button type="button" class="primary big" data-first @click=${quick}>${findingText.quickMatch()}</button>
+          <p class="hint">${findingText.quickMatchHint()}</p>
         </div>
         <div class="list-head">
-          <h3>${words.ROOMS}</h3>
-          <div class="which-game">${choose(words.GAME, [["", words.ALL_GAMES], ...games()], game, pick)}</div>
+          <h3>${findingText.rooms()}</h3>
+          <div class="which-game">${choose(lobbyText.game(), [["", findingText.allGames()], ...games()], game, pick)}</div>
         </div>
-        ${this.lost ? html`<p class="bad" role="alert">${words.LOST}</p>` : nothing}
-        ${wrong ? html`<p class="bad">${wrong}</p>` : lobby === null ? html`<p>${words.LOOKING}</p>` : rooms(lobby)}
-        <button type="button" @click=${openOne}>${words.OPEN_ONE}</button>
+        ${this.lost ? html`<p class="bad" role="alert">${findingText.lost()}</p>` : nothing}
+        ${wrong ? html`<p class="bad">${wrong}</p>` : lobby === null ? html`<p>${lobbyText.asking()}</p>` : rooms(lobby)}
+        <button type="button" @click=${openOne}>${findingText.openRoom()}</button>
       </section>
     `;
   }
@@ -103,49 +106,51 @@ class FindingPage {
 /** @param {LobbyEvent} lobby */
 const rooms = ({ rooms, more }) =>
   rooms.length === 0
-    ? html`<p>${words.NO_ROOMS}</p>`
+    ? html`<p>${findingText.noRooms(null)}</p>`
     : html`
         <ul class="lobby">${repeat(rooms, ({ room }) => room, row)}</ul>
-        ${more ? html`<p class="hint">${words.more(more)}</p>` : nothing}
+        ${more ? html`<p class="hint">${findingText.more(more)}</p>` : nothing}
       `;
 
 /** @param {LobbyRoom} room */
 function row(room) {
   const names = room.seats.flatMap(({ name }) => (name === null ? [] : [name]));
-  const who = names.length ? words.who(names) : words.roomOf(room.owner);
-  const settled = words.settled(room);
+  const who = names.length ? formats.names(names) : findingText.roomOf(room.owner);
+  const more = details(room);
   return html`
     <li>
       <div>
         <strong>${playedWith(room.game, room.options, room.title)}</strong>
-        <span class="form">${words.FORMS[room.form] ?? room.form}</span>
+        <span class="form">${lobbyText.form(room.form)}</span>
         <bdi class="who">${who}</bdi>
-        <span class="hint">${words.state(room)} · ${words.ago(Date.now() - room.since)}${settled ? ` · ${settled}` : ""}</span>
+        <span class="hint">${state(room)} · ${age(Date.now() - room.since)}${more ? ` · ${more}` : ""}</span>
       </div>
       ${way(room)}
     </li>
   `;
 }
 
-/** The way in, to play where a seat is free, or to look on. @param {LobbyRoom} room */
+/** The button that joins a room: to play if a seat is free, or to watch. @param {LobbyRoom} room */
 function way(room) {
   const go = () => named(() => whenLoaded(import("./room.js"), (at) => at.enterRoom(room.room)));
   const known = gameOf(room.game);
   // A form that only another program shows is joined there.
   if (!Object.hasOwn(GAMES, room.game) || known?.ways.every(({ form }) => form !== room.form)) return nothing;
-  const label = room.free ? words.JOIN : words.LOOK_ON;
-  if (!room.free && !room.spectators) return html`<span class="hint">${words.CLOSED}</span>`;
-  return html`<button type="button" class=${room.free ? "primary" : ""} aria-label="${label}: ${showCode(room.room)}" @click=${go}>${label}</button>`;
+  if (!room.free && !room.spectators) return html`<span class="hint">${findingText.noSpectators()}</span>`;
+  const code = showCode(room.room);
+  if (room.free)
+    return html`<button type="button" class="primary" aria-label=${findingText.joinRoom(code)} @click=${go}>${findingText.join()}</button>`;
+  return html`<button type="button" aria-label=${findingText.watchRoom(code)} @click=${go}>${lobbyText.watch()}</button>`;
 }
 
 /** Open a room that is listed here. */
 const openOne = () => named(() => whenLoaded(import("./match_form.js"), (form) => form.friend(true)));
 
-/** Say what one would like to play with the next who wants the same. */
+/** Ask for the settings of a quick match. */
 const quick = () =>
   named(() =>
     picking((picked) => {
-      const form = new Form(words.QUICK_TITLE, words.QUICK_GO, (read) => {
+      const form = new Form(findingText.quickMatchTitle(), findingText.findOpponent(), (read) => {
         const { form } = picked.way;
         const options = picked.options(read, picked.way);
         const wanted = { game: picked.game, form, options, clock: picked.timed ? read.clock() : null };
@@ -154,7 +159,7 @@ const quick = () =>
       form.show(
         () => html`
           ${picked.games()} ${picked.several(form, false)}
-          ${picked.way.seats === null ? nothing : html`<p class="hint">${words.QUICK_FOR_TWO}</p>`}
+          ${picked.way.seats === null ? nothing : html`<p class="hint">${findingText.quickMatchForTwo()}</p>`}
           ${
             picked.timed
               ? field(form, {

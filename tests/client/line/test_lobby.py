@@ -30,11 +30,11 @@ AWAY = ServerAddress("play.example.org")
 def test_each_open_room_is_a_line_that_ends_in_how_to_join_it() -> None:
     told = lobby.rooms(staged.lobby(staged.room("KZ74QM2", "Ann"), more=1), AWAY, 60_000)
     assert told == [
-        "Family Tree, match, Ann’s room: waits for one (1 min). Ann sits there, 1 seat is free; a drawn number, "
-        "hidden; no clock; spectators may come. join play.example.org:8420/KZ7-4QM2",
-        "And 1 other room not listed here.",
+        "Family Tree, match, Ann’s room: needs 1 player (1 min). Players: Ann; 1 seat free; hidden random number; "
+        "no clock; spectators allowed. join play.example.org:8420/KZ7-4QM2",
+        "and 1 other room not listed here",
     ]
-    assert lobby.rooms(staged.lobby(), AWAY, 0)[0].startswith("No room is open to all here now.")
+    assert lobby.rooms(staged.lobby(), AWAY, 0)[0].startswith("There are no public rooms right now.")
 
 
 def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
@@ -203,8 +203,8 @@ async def test_what_cannot_be_meant_is_said_to_be_wrong(tmp_path: Path, command:
 
 def test_rooms_say_that_one_waits_for_the_next_that_they_are_listed_and_what_a_try_is(rooms: Rooms) -> None:
     waits = pages.page(setting(seen(rooms.anna, rooms.waiting(quick=True))))
-    assert "Wanted: Family Tree, match, no clock." in waits
-    assert any(line.startswith("You wait for the next who wants the same") for line in waits)
+    assert "Looking for: Family Tree, match, no clock." in waits
+    assert any(line.startswith("Looking for an opponent with the same settings") for line in waits)
     assert any("listed in" in line for line in pages.page(setting(seen(rooms.anna, rooms.waiting(public=True)))))
     daily = pages.page(setting(seen(rooms.anna, rooms.waiting(daily="2026-11-22"))))
     assert any(line == "Your opponent must not have used today’s try." for line in daily)

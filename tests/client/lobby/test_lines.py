@@ -49,10 +49,10 @@ def test_open_rooms_stand_below_the_quick_match_each_to_be_chosen_by_its_code() 
     shown = text(items)
     assert [item.id for item in items if item.id] == [room_lines.QUICK, "KZ74QM2", "ABC1234"]
     for part in (
-        "Quick match  play the next who wants Family Tree too",
-        "Open rooms, all games",
-        "Ann   Family Tree  match         waits for one  2 h",
-        "Béla  Family Tree  mirror match  playing        1 h",
+        "Quick match  play the next person who wants Family Tree",
+        "Public rooms, all games",
+        "Ann   Family Tree  match         needs 1 player  2 h",
+        "Béla  Family Tree  mirror match  playing         1 h",
         "and 3 other rooms not listed here",
     ):
         assert part in shown
@@ -62,9 +62,9 @@ def test_open_rooms_stand_below_the_quick_match_each_to_be_chosen_by_its_code() 
     ("told", "game", "seen"),
     [
         (None, None, "Asking the server"),
-        (lobby(), None, "No room is open to all here now."),
-        (lobby(), None, "press Enter for one to find them"),
-        (lobby(), "Family Tree", "g shows those for all"),
+        (lobby(), None, "There are no public rooms right now."),
+        (lobby(), None, "Players waiting for a quick match are"),
+        (lobby(), "Family Tree", "no public rooms for Family Tree"),
     ],
     ids=["not known yet", "nobody", "but perhaps who waits", "nobody plays this game"],
 )
@@ -85,7 +85,7 @@ def test_a_room_is_told_in_full_before_one_goes_in() -> None:
     )
     told = " ".join("".join(run.text for run in line) for line in room_lines.details(graphs, CELLS, UNICODE))
     assert told.startswith("KZ7-4QM2 · Happy Graphs Board: hex;")
-    assert "Ann sits there, 1 seat is free; a number known from the start; no clock; hints; no spectators." in told
+    assert "Players: Ann; 1 seat free; known number; no clock; hints; no spectators." in told
 
 
 def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> None:

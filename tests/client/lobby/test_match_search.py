@@ -43,7 +43,7 @@ def test_a_search_is_read_in_words_in_any_order(typed: str, player: str | None, 
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("chess", '"chess" is no game'),
+        ("chess", "There is no game “chess”."),
         ("against", "Write matches, and any of: a game;"),
         ("since won", "Write matches, and any of"),
         ("since yesterday", "“yesterday” is not a day. Write it like 2026-11-20."),

@@ -36,7 +36,7 @@ def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_
     model = step(model, left(rooms))
     assert left_by(model) == "Ben"
     told = teller.told(setting(model))
-    assert told.count(line := "Ben has left. Looking for somebody else …") == 1
+    assert told.count(line := "Ben left. Looking for someone else …") == 1
     assert not [each for each in told if "gave" in each]
     page = page_of(model)
     assert page is not None
@@ -54,7 +54,7 @@ def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: R
     teller = Teller(before=before)
     teller.presence(setting(before))
     assert [*teller.told(setting(model)), *teller.presence(setting(model))][-1] == (
-        "Should Ben stay away: free Ben frees the seat, for the next who wants the same."
+        "If Ben does not come back, type free Ben to open the seat."
     )
     guest = step(seen(rooms.anna, rooms.ready(quick=True, owner=rooms.ben)), AWAY)
     assert said(guest, 60_000) == HINT
@@ -68,5 +68,5 @@ def test_leaving_before_the_match_gives_the_seat_up_and_says_so(rooms: Rooms) ->
     model = seen(rooms.anna, rooms.ready(quick=True))
     assert is_asked(model) and gives_up(model)
     text, _ = leaving(model, hosting=False, others_wait=False)
-    assert text == "Your seat is free then, and somebody else is looked for to play Ben."
+    assert text == "Your seat becomes free, and Ben gets another opponent."
     assert not gives_up(seen(rooms.anna, rooms.leg(quick=True)))

@@ -4,7 +4,7 @@ import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../
 import { LOOKING } from "../../games/match_words.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
-import * as finding from "../../lobby/finding_words.js";
+import * as findingText from "../../text/messages/finding.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobody } from "../../room/model.js";
 import { timeLimit } from "../../room/match_settings_text.js";
@@ -36,7 +36,7 @@ export function ready(here) {
       ${room.form === "match" && swapsRoles(room.game, room.options) ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
       ${match === 1 ? html`<p>${mirror ? matchText.mirrorInShort() : inShort(room)}</p>` : nothing}
       ${played(model)}
-      ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
+      ${room.quick && match === 1 ? html`<p>${findingText.found()}</p>` : nothing}
       ${room.daily != null ? html`<p class="hint">${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>` : numbered(room) ? html`<p class="hint">${number} ${around?.hidden(model) ?? nothing}</p>` : nothing}
       ${room.clock === null ? nothing : html`<p class="remark">${timeLimit(room)}</p>`}
       ${room.hints && room.form !== "solo" ? html`<p class="remark">${matchText.hints()}</p>` : nothing}

@@ -4,7 +4,8 @@ import { levelsOf, playedWith } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
 import { describeClock } from "../../games/clocks.js";
-import * as finding from "../../lobby/finding_words.js";
+import * as findingText from "../../text/messages/finding.js";
+import * as lobbyText from "../../text/messages/lobby.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, owner } from "../../room/model.js";
@@ -73,7 +74,7 @@ export function waiting(here) {
       <h1>${waitingText.title()}</h1>
       <p>${waitingText.sendLink()}</p>
       ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })} ${dailyText.friendRule()}</p>`}
-      ${room.public ? html`<p>${finding.IS_PUBLIC}</p>` : nothing}
+      ${room.public ? html`<p>${findingText.isPublic()}</p>` : nothing}
       <div class="invitation">
         <div>
           <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
@@ -100,13 +101,13 @@ function sought(here) {
   const gone = leftBy(model);
   return html`
     <section class="waiting">
-      <h1>${finding.SOUGHT}</h1>
-      ${gone === null ? nothing : html`<p role="status"><bdi>${finding.left(gone)}</bdi></p>`}
-      <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
+      <h1>${findingText.searching()}</h1>
+      ${gone === null ? nothing : html`<p role="status"><bdi>${findingText.opponentLeft(gone)}</bdi></p>`}
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${findingText.waiting()}</p>
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
-      <p>${finding.FORMS[room.form] ?? room.form} · ${describeClock(room.clock)}</p>
+      <p>${lobbyText.form(/** @type {import("../../protocol/messages.js").LobbyRoom["form"]} */ (room.form))} · ${describeClock(room.clock)}</p>
       ${played(model)} ${orComputer(here, freeSeat(model))}
-      ${me(model) === null ? nothing : html`<p><button type="button" @click=${() => show(startScreen())}>${finding.STOP}</button></p>`}
+      ${me(model) === null ? nothing : html`<p><button type="button" @click=${() => show(startScreen())}>${findingText.stopSearching()}</button></p>`}
     </section>
   `;
 }

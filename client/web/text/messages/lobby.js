@@ -3,3 +3,15 @@
 export const asking = () => "Asking the server …";
 
 export const watch = () => "Watch";
+
+export const game = () => "Game";
+
+/** @param {"match" | "mirror" | "race" | "together" | "solo"} key */
+export const form = (key) =>
+  ({
+    match: "match",
+    mirror: "mirror match",
+    race: "race",
+    together: "together",
+    solo: "alone",
+  })[key];

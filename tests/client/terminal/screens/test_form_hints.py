@@ -12,10 +12,11 @@ from textual.widgets import Input
 from client.games import option_words
 from client.games.options import OFFERS, form_of, played_alone
 from client.games.word_catalog import title_of
-from client.lobby import finding_words, score_words
+from client.lobby import score_words
 from client.net.address import ServerAddress
 from client.room import start_words
 from client.room.level_hints import level_hints
+from client.terminal.screens.find_players import SERVER_EXAMPLE
 from client.terminal.screens.join import JoinScreen
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.number_form import NumberForm
@@ -30,6 +31,7 @@ from client.terminal.widgets.menu import Menu
 from client.terminal.widgets.selector import Selector
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import UNICODE
+from client.text.messages import finding as finding_text
 from protocol.room import TournamentInfo, TournamentName
 from tests.client.line.staged import seen
 from tests.client.rooms import Rooms
@@ -106,9 +108,9 @@ async def test_no_hint_of_a_form_for_a_match_is_cut_off(game: str, tmp_path: Pat
 
 
 async def test_no_hint_of_a_form_with_one_field_is_cut_off(rooms: Rooms, tmp_path: Path) -> None:
-    scores, finding = score_words, finding_words
+    scores = score_words
     number = Field(scores.NUMBER_LABEL, scores.NUMBER_FIELD_HINT, str, UNICODE)
-    server = Field(finding.SERVER_LABEL, finding.SERVER_HINT, str, UNICODE, placeholder=finding.SERVER_PLACEHOLDER)
+    server = Field(finding_text.server_label(), finding_text.server_hint(), str, UNICODE, placeholder=SERVER_EXAMPLE)
     names = tuple(TournamentName(name=name, legs=0, highest=None, lowest=None, average=None) for name in ("Ada", "Ben"))
     told = TournamentInfo(names=names, plays=(None, None), playing=(None, None), again=(False, False))
     room = replace(rooms.ready(), tournament=told)
@@ -118,7 +120,7 @@ async def test_no_hint_of_a_form_with_one_field_is_cut_off(rooms: Rooms, tmp_pat
         JoinScreen(FAR, UNICODE),
         WatchScreen(profile_at(tmp_path), "test", UNICODE),
         LineScreen(scores.NUMBER_TITLE, number, UNICODE),
-        LineScreen(finding.SERVER_TITLE, server, UNICODE),
+        LineScreen(finding_text.server_title(), server, UNICODE),
         TournamentScreen(seen(rooms.anna, room), UNICODE),
     ]
     async with at_desk(tmp_path) as desk:

@@ -77,11 +77,11 @@ async def test_rooms_come_and_go_before_ones_eyes_and_one_is_joined(servers: Ser
     async with at_desk(tmp_path) as desk:
         find = FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened)
         await desk.app.push_screen(find, chosen.append)
-        await desk.sees("Find a game", str(server), "▸ Quick match", "Ann  Family Tree  match  waits for one")
+        await desk.sees("Find a game", str(server), "▸ Quick match", "Ann  Family Tree  match  needs 1 player")
         await desk.press("g", "down")
-        await desk.sees("Open rooms, Family Tree", "▸ Ann", "KZ7-4QM2 · Family Tree", "Ann sits there, 1 seat is free")
+        await desk.sees("Public rooms, Family Tree", "▸ Ann", "KZ7-4QM2 · Family Tree", "Players: Ann; 1 seat free")
         gone.set()
-        await desk.sees("No room is open to all for Family Tree", "▸ Quick match")
+        await desk.sees("There are no public rooms for Family Tree", "▸ Quick match")
         back.set()
         await desk.sees("Ann  Family Tree")
         await desk.press("down", "enter")
@@ -111,7 +111,7 @@ async def test_a_server_of_the_list_that_goes_is_told_at_once_and_waited_for(ser
         await desk.app.push_screen(FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened))
         await desk.sees("Ann  Family Tree")
         gone.set()
-        told = await desk.sees(f"The connection to {server} was lost. This list goes on", "r try again")
+        told = await desk.sees(f"The connection to {server} was lost. The list resumes", "r try again")
         assert "Ann  Family Tree" in told  # as it was
         back.set()
         told = await desk.sees("Ben  Family Tree", "h host one")
@@ -137,7 +137,7 @@ async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_i
         await desk.press("enter")
         await desk.sees("▸ Quick match", str(server))
         await desk.press("enter")
-        await desk.sees("Quick match · Family Tree", "Form  ", "Clock  ", "▸ Wait for them")
+        await desk.sees("Quick match · Family Tree", "Form  ", "Clock  ", "▸ Find an opponent")
         desk.app.screen.query_one("#form").focus()
         await desk.press("right", "tab", *"5m+3")
         desk.app.screen.query_one("#go").focus()
@@ -157,7 +157,7 @@ async def test_a_room_that_is_listed_is_opened_at_the_server_that_was_looked_at(
         await desk.app.push_screen(
             FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened), chosen.append
         )
-        await desk.sees("No room is open to all here now", "h host one")
+        await desk.sees("There are no public rooms right now", "h host one")
         await desk.press("h")
         await desk.sees("Host a room", "in “Find a game”")
         await desk.press("enter")
@@ -169,7 +169,7 @@ async def test_every_games_next_player_is_asked_for_within_a_small_terminal(tmp_
     async with at_desk(tmp_path) as desk:
         for game in OFFERS:
             await desk.app.push_screen(QuickForm(game, game, UNICODE))
-            await desk.sees(f"Quick match · {game}", "▸ Wait for them", "Enter go")
+            await desk.sees(f"Quick match · {game}", "▸ Find an opponent", "Enter go")
             await desk.press("escape")
             await desk.gone("Quick match")
 
@@ -182,9 +182,7 @@ async def test_the_daily_number_is_looked_back_on_then_played(servers: Servers, 
     chosen: list[Errand | None] = []
     async with at_desk(tmp_path) as desk:
         await desk.app.push_screen(DailyScreen(asked_of(tmp_path, server), UNICODE, lambda _: None), chosen.append)
-        await desk.sees(
-            "Daily number · Family Tree · 22 November", "▸ Play it against the computer", "21 November: the"
-        )
+        await desk.sees("Daily number · Family Tree · 22 November", "▸ Play the computer (normal)", "21 November: the")
         await desk.press("right")  # today has no table yet
         await desk.press("left")
         await desk.press("f")
