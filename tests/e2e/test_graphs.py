@@ -12,7 +12,7 @@ from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
 from tests.e2e.steps import take_seat
 
-OVER = "Together you reached"
+OVER = "The game is over: "
 
 
 def view_of(player: Player) -> HappyGraphsView:

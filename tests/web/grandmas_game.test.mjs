@@ -1,6 +1,7 @@
 // Grandma's Game as the page knows it: what can be done, orders of the workspace, the dealing, and how cards run.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
@@ -8,7 +9,8 @@ const choice = await import("../../client/web/games/grandmas_game/choice.js");
 const dealing = await import("../../client/web/games/grandmas_game/dealing.js");
 const { FAIR } = await import("../../client/web/games/grandmas_game/record_check.js");
 const { GAME, partsOf } = await import("../../client/web/games/grandmas_game/game.js");
-const words = await import("../../client/web/games/grandmas_game/words.js");
+const moveText = await import("../../client/web/games/grandmas_game/move_text.js");
+const scoreText = await import("../../client/web/games/grandmas_game/score_text.js");
 const { named } = await import("../../client/web/games/grandmas_game/scene.js");
 const { holder } = await import("../../client/web/replay/match.js");
 const { bySeat } = await import("../../client/web/replay/analysis.js");
@@ -192,21 +194,22 @@ test("of many who race the best are named over the table, and oneself", () => {
   assert.equal(named(players.slice(0, 4)).length, 4);
 });
 
-test("moves and what they did are told in words, those at other tables by their score alone", () => {
-  assert.deepEqual(["T>H+", "w:8H>H-", "H+>H-", "order 8H TC", "peek T", "give-up"].map(words.move), [
-    "pile 10 to hearts up",
-    "8♥ to hearts down",
-    "hearts up to down",
-    "order 8♥ 10♣",
-    "look under pile 10",
-    "give up",
-  ]);
-  const other = { seat: 1, change: 1, move: null, does: null, card: null, source: null, target: null };
-  assert.equal(words.played("Ben", other), "Ben: a card to the foundations (+1)");
-  assert.equal(
-    words.played("", { ...other, move: "5>H+", does: "play", card: "8H", source: "5", target: "H+" }),
-    "8♥ from pile 5 to hearts up (+1)",
-  );
+const texts = JSON.parse(readFileSync(new URL("../client/cases/grandmas_game.json", import.meta.url), "utf8"));
+const did = { seat: 1, change: 0, move: null, does: null, card: null, source: null, target: null };
+const write = {
+  show_move: moveText.showMove,
+  refusal: moveText.refusal,
+  played: (changes) => moveText.played("Ben", { ...did, ...changes }),
+  fits: (of) =>
+    moveText.fits(of.filter((each) => each !== "safe").map((target) => ({ target, safe: of.includes("safe") }))),
+  ended: (of) => scoreText.ended(...of),
+  race_over: (of) => scoreText.raceOver(...of),
+  left: scoreText.left,
+};
+for (const [name, each] of Object.entries(texts))
+  for (const [of, text] of each) test(`${name} ${JSON.stringify(of)}`, () => assert.deepEqual(write[name](of), text));
+
+test("the parts of a score are those of the suits", () => {
   assert.deepEqual(partsOf({ C: 26, H: 0 }), [
     ["clubs", 26],
     ["hearts", 0],
@@ -233,14 +236,9 @@ test("of a race it is told what each brought to the foundations, and what one di
   ];
   const all = [told(0, 1), told(1, 0), told(1, 1), told(0, 0), told(1, 0)];
   assert.deepEqual(newsOf(all.reverse(), own, players), [
-    "you: 8♥ comes from the stock, onto pile 8",
-    "Ben: a card to the foundations (+1)",
-    "you: a card to the foundations (+1)",
+    "you: 8♥ is dealt from the stock onto pile 8",
+    "Ben: plays a card (+1)",
+    "you: plays a card (+1)",
   ]);
-  assert.deepEqual(newsOf([own], own, [{ name: "you", mine: true }]), ["8♥ comes from the stock, onto pile 8"]);
-});
-
-test("a refusal names foundations as the table does", () => {
-  assert.equal(words.refusal("H+ takes 9H next, not TH."), "Hearts up takes 9♥ next, not 10♥.");
-  assert.equal(words.refusal("TS and H- have different suits."), "10♠ and hearts down have different suits.");
+  assert.deepEqual(newsOf([own], own, [{ name: "you", mine: true }]), ["8♥ is dealt from the stock onto pile 8"]);
 });

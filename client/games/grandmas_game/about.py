@@ -2,8 +2,9 @@
 
 from client.games import how_to_play
 from client.games.game_words import GameWords, no_text
-from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.messages import pages
+from client.games.grandmas_game.messages import scores as scores_text
 from client.text.counting import count
 from client.text.messages import pages as shared_pages
 
@@ -21,18 +22,18 @@ _PAGES = how_to_play.GamePages(
 )
 
 WORDS = GameWords(
-    counted=grandmas_game_words.counted,
-    won=grandmas_game_words.won,
-    best=grandmas_game_words.ALL,
+    counted=scores_text.counted,
+    won=score_text.won,
+    best=score_text.ALL,
     points=lambda score: f"{score:.0f}",
-    part=grandmas_game_words.part,
-    parts=grandmas_game_words.parts,
-    move=grandmas_game_words.move,
-    refusal=grandmas_game_words.refusal,
-    shorter=(grandmas_game_words.short_move, grandmas_game_words.shortest_move),
+    part=score_text.part,
+    parts=score_text.parts,
+    move=move_text.show_move,
+    refusal=move_text.refusal,
+    shorter=(move_text.short_move, move_text.shortest_move),
     card=lambda move: move,
-    news=grandmas_game_words.told,
-    coming=grandmas_game_words.coming,
+    news=move_text.news,
+    coming=score_text.stock_left,
     lost=lambda loss: count(round(loss), "card"),
     match_in_short=no_text,
     together_in_short=lambda: (
@@ -62,5 +63,5 @@ WORDS = GameWords(
         "cards_as_seen": "The cards you saw are in that deck.",
         "cards_different": "The record has other cards than you saw.",
     },
-    chosen=grandmas_game_words.chosen,
+    chosen=score_text.options,
 )

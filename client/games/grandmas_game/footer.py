@@ -1,14 +1,16 @@
 """What stands under the table: lines on what is chosen, on the dealing, or on how it ended, and the keys. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from client.games import hint_words
 from client.games.footer import ROWS, lines_below
-from client.games.grandmas_game import table_words as grandma_table_words
-from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.choice import NOWHERE
 from client.games.grandmas_game.dealing import PACES, Dealing
 from client.games.grandmas_game.layout import STOCK, Spot, workspace_at
+from client.games.grandmas_game.messages import leg as leg_text
+from client.games.grandmas_game.messages import scores as scores_text
+from client.games.grandmas_game.move_text import show_pile
 from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
 from client.games.grandmas_game.scene import Scene
@@ -17,13 +19,14 @@ from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, wrap
 from client.text.tones import Tone
+from protocol.games.grandmas_game.view import Dealt, Ended
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
-        return [(Run(" "), Run(picture.message or grandmas_game_words.NO_LEG))]
+        return [(Run(" "), Run(picture.message or leg_text.no_leg()))]
     lines = [
         part
         for line in (_on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture))
@@ -40,117 +43,166 @@ def _hint(scene: Scene) -> list[Line]:
         return []
     if scene.hint is None:
         return [(Run(hint_words.THINKING, Tone.DIM),)]
-    told = with_cards(grandmas_game_words.hint(scene.hint.move, scene.hint.score), Tone.MARK)
-    return [(*told, Run(grandma_table_words.HINT_TYPED, Tone.DIM)) if scene.my_turn else told]
+    told = with_cards(move_text.hint(scene.hint.move, scene.hint.score), Tone.MARK)
+    return [(*told, Run(f" {leg_text.hint_key('h')}", Tone.DIM)) if scene.my_turn else told]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
-    view, say = scene.view, grandmas_game_words
+    view = scene.view
     if picture.dealing is not None:
         return _on_the_dealing(scene, picture.dealing)
     if scene.over:
         if not scene.room:
-            return [(Run(say.computers_game(view.score), Tone.MARK),)]
-        return [(Run(f"{scene.ended} {say.GO_ON}", Tone.MARK),), with_cards(say.left(view.left), Tone.DIM)]
+            return [(Run(scores_text.computer_reached(view.score), Tone.MARK),)]
+        return [(Run(scene.ended, Tone.MARK),), with_cards(score_text.all_left(view.left), Tone.DIM)]
     if not scene.my_turn:
         mine = view.ended if scene.me is not None else None
         if mine is not None:
-            return [(Run(f"{say.YOUR_TABLE[mine]} {say.OTHERS_PLAY}", Tone.MARK),)]
+            return [(Run(table_ended(mine), Tone.MARK),)]
         if not view.piles:
-            return [(Run(say.NOT_SEEN),), (Run("; ".join(scene.standings)),)]
+            return [(Run(leg_text.tables_hidden()),), (Run("; ".join(scene.standings)),)]
         return [(Run(people_words.turn(scene.mover_name, mine=False)),)]
     if picture.choice.asks:
-        return [(Run(grandma_table_words.sure(view.score), Tone.MARK),)]
-    if picture.choice.order is not None:
-        return [with_cards(tell(scene, picture)), (Run(say.CARRYING, Tone.DIM),)]
-    stuck = [(Run(say.STUCK_ALONE, Tone.BAD),)] if view.stuck else []
-    return [*stuck, with_cards(tell(scene, picture))]
+        question, note = leg_text.give_up_question(view.score), leg_text.give_up_note(scene.race)
+        return [(Run(question, Tone.MARK),), (Run(note, Tone.DIM),)]
+    carried = picture.choice.order
+    if carried is not None:
+        at = workspace_at(picture.choice.at)
+        how = leg_text.carrying(carried[at]) if at is not None else ""
+        return [with_cards(describe(scene, picture)), with_cards(how, Tone.DIM)]
+    stuck = [(Run(leg_text.stuck(), Tone.BAD),)] if view.stuck else []
+    return [*stuck, with_cards(describe(scene, picture))]
+
+
+def table_ended(how: Ended) -> str:
+    """Say how the reader's table in a race ended."""
+    return f"{scores_text.your_table(how)} {scores_text.others_play_on()}"
 
 
 def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
-    say, last = grandma_table_words, dealing.last(scene.view)
-    told = say.dealt_in_words(last) if last is not None else ""
-    how = say.pace(dealing.pace + 1, len(PACES)) if dealing.runs else say.HELD
-    return [with_cards(told), (Run(f"{how}. {say.WATCH}", Tone.DIM),)]
+    last = dealing.last(scene.view)
+    told = dealt(last) if last is not None else ""
+    how = leg_text.pace(pace=dealing.pace + 1, of=len(PACES)) if dealing.runs else leg_text.paused()
+    return [with_cards(told), (Run(f"{how}. {leg_text.remember()}", Tone.DIM),)]
 
 
-def tell(scene: Scene, picture: Picture) -> str:
-    """Tell of what is chosen, and of what can be done with it."""
-    spot, view, say = picture.choice.at, scene.view, grandma_table_words
+def dealt(did: Dealt) -> str:
+    """Say onto which pile a card was dealt, and what went onto the stock then."""
+    return leg_text.dealt(card=did.card, pile=show_pile(did.pile), stock=did.stock)
+
+
+def describe(scene: Scene, picture: Picture) -> str:
+    """Describe what is chosen, and what can be done with it."""
+    spot, view = picture.choice.at, scene.view
     if spot == NOWHERE:
-        return say.CHOOSE
+        return leg_text.choose(deal=view.stock > 0)
     if spot == STOCK:
-        return say.of_stock(view.stock)
-    return f"{_told(scene, spot, picture)}{_peek(scene, spot)}"
+        return leg_text.stock_state(view.stock)
+    peek = leg_text.can_look_under() if peek_at(scene, spot) is not None else ""
+    return " ".join(filter(None, (_place(scene, spot, picture), _fits(scene, spot, picture), peek)))
 
 
-def _told(scene: Scene, spot: Spot, picture: Picture) -> str:
-    view, say = scene.view, grandma_table_words
-    would = say.would(scene.of(spot)) if scene.my_turn and picture.choice.order is None else ""
+def _place(scene: Scene, spot: Spot, picture: Picture) -> str:
+    view = scene.view
     at = workspace_at(spot)
     if at is not None:
         cards = picture.choice.order or (view.workspace.cards if view.workspace is not None else ())
-        return f"{say.of_workspace(cards[at], at, len(cards))}{would}" if at < len(cards) else ""
+        many = len(cards)
+        return leg_text.workspace_card(card=cards[at], number=at + 1, of=many, top=at == many - 1) if at < many else ""
     found = next((each for each in view.foundations if each.name == spot), None)
     if found is not None:
-        moves = would if scene.of(spot) else ""
-        return f"{say.on_foundation(spot, found.top, found.size, found.takes)}{moves}"
+        name = move_text.foundation(spot)
+        return leg_text.foundation_state(foundation=name, top=found.top, size=found.size, takes=found.takes)
     pile = next((each for each in view.piles if each.name == spot), None)
     if pile is None:
         return ""
     if pile.top is None:
-        return say.empty(spot, away=view.workspace is not None and view.workspace.pile == spot)
-    return f"{say.top(pile.top, spot, pile.size, pile.under)}{would}"
+        away = view.workspace is not None and view.workspace.pile == spot
+        return leg_text.pile_empty(pile=show_pile(spot), away=away)
+    return leg_text.pile_top(card=pile.top, under=pile.under, pile=show_pile(spot), size=pile.size)
 
 
-def _peek(scene: Scene, spot: Spot) -> str:
-    return grandma_table_words.LOOK_UNDER if peek_at(scene, spot) is not None else ""
+def _fits(scene: Scene, spot: Spot, picture: Picture) -> str:
+    """Say where a card fits; empty while a card is carried, and for places without cards to play."""
+    moves = scene.of(spot)
+    if not scene.my_turn or picture.choice.order is not None:
+        return ""
+    has_card = workspace_at(spot) is not None or any(pile.name == spot and pile.top for pile in scene.view.piles)
+    return move_text.fits(moves) if moves or has_card else ""
 
 
 def peek_at(scene: Scene, spot: Spot) -> str | None:
-    """Return the move that looks under a pile, where that may be done."""
+    """Return the move that looks under a pile, if that is allowed."""
     return next((move.move for move in scene.view.moves if move.does == "peek" and move.source == spot), None)
 
 
 def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what can be typed."""
     typed = picture.choice.typed or ""
-    say = grandmas_game_words
-    line: Line = (Run(grandma_table_words.typing()), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+    line: Line = (Run(f"{leg_text.typed()} "), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if typed.startswith(ORDER):
-        return [line, (Run(say.TYPE_AN_ORDER, Tone.DIM),)]
+        return [line, (Run(leg_text.how_to_type_order(), Tone.DIM),)]
     if not {">", ":", " "}.isdisjoint(typed):
-        return [line, (Run(say.TYPE_A_MOVE, Tone.DIM),)]
-    return [line, with_cards(tell(scene, picture))]
+        return [line, (Run(leg_text.how_to_type(), Tone.DIM),)]
+    return [line, with_cards(describe(scene, picture))]
+
+
+LEAST = ("+ −", "p", "x", "v", "g", "s", "r", "h", "?", "l", "u", "Space")
+"""The keys that are left out first if there is no room to name all."""
+LEAST_DEALING = ("h", "p", "?")
+"""The same while the dealing is watched."""
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
-    scene, choice, say = picture.scene, picture.choice, grandma_table_words
+    scene, choice = picture.scene, picture.choice
     if scene is None:
         return ()
     if picture.dealing is not None:
-        return say.KEYS_DEALING[picture.dealing.runs]
+        return _dealing_keys(picture.dealing)
     if scene.over:
-        return say.KEYS_OVER if scene.room else ()
+        return key_labels.LEG_OVER if scene.room else ()
     if not scene.my_turn:
         return ()
     if choice.asks:
-        return say.KEYS_GIVING_UP
+        return (("g", leg_text.key_give_up()), ("Esc", leg_text.key_keep_playing()))
     if choice.typed is not None:
-        return say.KEYS_TYPING
+        return key_labels.TYPING
     if choice.order is not None:
-        return say.KEYS_CARRYING
-    view = scene.view
+        return (("←→", leg_text.key_carry()), ("Enter", leg_text.key_put_down()), ("Esc", leg_text.key_cancel()))
+    return tuple(_playing_keys(picture, scene))
+
+
+def _dealing_keys(dealing: Dealing) -> Sequence[tuple[str, str]]:
     return (
-        *(say.KEYS_PLAY if choice.at != NOWHERE else key_labels.without_enter(say.KEYS_PLAY)),
-        *((say.KEY_DEAL,) if view.stock else ()),
-        *((say.KEY_CARRY,) if view.may_order and workspace_at(choice.at) is not None else ()),
-        *((say.KEY_ORDER,) if view.may_order else ()),
-        *((say.KEY_PEEK,) if peek_at(scene, choice.at) is not None else ()),
-        *((say.KEY_UNDO,) if scene.legal("undo") else ()),
-        *((say.KEY_REDO,) if scene.legal("redo") else ()),
-        *((say.KEY_WATCH,) if view.dealt else ()),
-        say.KEY_AUTO[picture.auto],
-        say.KEY_GIVE_UP,
+        ("Space", leg_text.key_pause() if dealing.runs else leg_text.key_continue()),
+        *((("↑↓", leg_text.key_pace()),) if dealing.runs else ()),
+        ("←→", leg_text.key_by_card()),
+        ("v", leg_text.key_again()),
+        ("Enter", leg_text.key_skip()),
     )
+
+
+def _playing_keys(picture: Picture, scene: Scene) -> Iterator[tuple[str, str]]:
+    at, view = picture.choice.at, scene.view
+    yield "↑↓←→", leg_text.key_choose()
+    if at != NOWHERE:
+        yield "Enter", leg_text.key_play()
+    if len(scene.of(at)) > 1:
+        yield "+ −", leg_text.key_up_or_down()
+    if view.stock:
+        yield "d", leg_text.key_deal()
+    if view.may_order and workspace_at(at) is not None:
+        yield "Space", leg_text.key_carry()
+    if view.may_order:
+        yield "s", leg_text.key_order()
+    if peek_at(scene, at) is not None:
+        yield "l", leg_text.key_look_under()
+    if scene.legal("undo"):
+        yield "u", leg_text.key_undo()
+    if scene.legal("redo"):
+        yield "r", leg_text.key_redo()
+    if view.dealt:
+        yield "v", leg_text.key_watch_dealing()
+    yield "x", leg_text.key_auto(picture.auto)
+    yield "g", leg_text.key_give_up()

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from client.games.grandmas_game import table_words as grandma_table_words
-from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.dealing import Dealing
+from client.games.grandmas_game.messages import leg as leg_text
+from client.games.grandmas_game.move_text import show_pile
 from client.text.cards import run_of, small_face
 from client.text.lines import Line, Run
 from client.text.tones import Tone
@@ -183,14 +183,14 @@ def _edge(left: str, inner: str, right: str, tone: Tone = Tone.LINE) -> Line:
 
 def _pile(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) -> list[Line]:
     """Draw a pile: its name and its size above, the top, and the card under that while it is looked at."""
-    name = grandmas_game_words.pile(pile.name)
+    name = show_pile(pile.name)
     many = str(pile.size) if pile.size else ""
     head = f"╭{name}{'─' * (5 - len(name) - len(many))}"
     tone = Tone.MARK if fresh else Tone.LINE
     top: Line = (Run(head, tone), Run(many, Tone.DIM), Run("╮", tone))
     if pile.top is None:
         away = workspace is not None and workspace.pile == pile.name
-        inner = f"{grandmas_game_words.AWAY if away else '':^5}"
+        inner = f"{leg_text.fan() if away else '':^5}"
         return [top, _edge("│", inner, "│"), _edge("╰", "─────", "╯")]
     card = run_of(pile.top)
     middle = (Run("│", tone), Run(f"{card.text:<3}", card.tone), Run(f"{mark:>2}", Tone.MARK), Run("│", tone))
@@ -203,7 +203,7 @@ def _pile(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) ->
 def _stock(many: int, mark: str) -> list[Line]:
     inner = f"{many:>3}"
     return [
-        _edge("╭", grandmas_game_words.STOCK, "╮"),
+        _edge("╭", leg_text.stock(), "╮"),
         (Run("│", Tone.LINE), Run(inner), Run(f"{mark:>2}", Tone.MARK), Run("│", Tone.LINE)),
         _edge("╰", "░░░░░" if many else "─────", "╯"),
     ]
@@ -212,8 +212,8 @@ def _stock(many: int, mark: str) -> list[Line]:
 def _foundations(canvas: _Canvas, view: GrandmasGameView, played: Mapping[Spot, str], top: int) -> None:
     """Draw the foundations in pairs, below their titles if those have a line."""
     if top:
-        canvas.put(_UP_X, 0, (Run(grandmas_game_words.BUILDS_UP, Tone.TITLE),))
-        canvas.put(_DOWN_X, 0, (Run(grandmas_game_words.BUILDS_DOWN, Tone.TITLE),))
+        canvas.put(_UP_X, 0, (Run(leg_text.build_up(), Tone.TITLE),))
+        canvas.put(_DOWN_X, 0, (Run(leg_text.build_down(), Tone.TITLE),))
     for at, foundation in enumerate(view.foundations):
         line, x = top + 2 * (at // 2), _DOWN_X if at % 2 else _UP_X
         if not at % 2:
@@ -228,7 +228,7 @@ def _foundation(foundation: Foundation, mark: str) -> list[Line]:
     top = run_of(foundation.top) if foundation.top is not None else Run("")
     many = str(foundation.size) if foundation.size else ""
     takes = run_of(foundation.takes) if foundation.takes is not None else Run("")
-    said = "→" if foundation.takes is not None else grandmas_game_words.FULL
+    said = "→" if foundation.takes is not None else leg_text.full()
     room = " " * (inner - len(said) - len(takes.text) - len(mark))
     return [
         (
@@ -251,12 +251,12 @@ def _workspace(
         _low_workspace(canvas, workspace)
         return
     if workspace is None:
-        canvas.put(1, _FAN_LINE, (Run(grandmas_game_words.NO_WORKSPACE, Tone.DIM),))
+        canvas.put(1, _FAN_LINE, (Run(leg_text.workspace_empty(), Tone.DIM),))
         for line in range(1, _HIGH + 1):
             canvas.put(1, _FAN_LINE + line, (Run(" "),))
         return
     cards = order or workspace.cards
-    title = grandmas_game_words.workspace(workspace.pile, len(cards))
+    title = _fan_title(workspace, len(cards), order=True)
     canvas.put(1, _FAN_LINE, (Run(title, Tone.TITLE),))
     for at, card in enumerate(cards):
         spot, run = workspace_spot(at), run_of(card)
@@ -273,10 +273,14 @@ def _workspace(
             canvas.put(1, _FAN_LINE + line, (Run(" "),))
 
 
+def _fan_title(workspace: Workspace, cards: int, *, order: bool = False) -> str:
+    return leg_text.workspace_of(pile=show_pile(workspace.pile), cards=cards, order=order)
+
+
 def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
     cards = workspace.cards if workspace is not None else ()
     if workspace is not None:
-        canvas.put(1, _LOW_FAN_LINE - 1, (Run(grandmas_game_words.fan(workspace.pile, len(cards)), Tone.TITLE),))
+        canvas.put(1, _LOW_FAN_LINE - 1, (Run(_fan_title(workspace, len(cards)), Tone.TITLE),))
     for at, card in enumerate(cards):
         run, last = run_of(card), at == len(cards) - 1
         rows: list[Line] = [
@@ -288,7 +292,7 @@ def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
 
 def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
     """Draw the card that was dealt last, and how many cards went onto the stock then."""
-    canvas.put(1, _FAN_LINE, (Run(grandma_table_words.far(dealing.step, len(view.dealt)), Tone.TITLE),))
+    canvas.put(1, _FAN_LINE, (Run(leg_text.dealing_progress(step=dealing.step, of=len(view.dealt)), Tone.TITLE),))
     last = dealing.last(view)
     if last is None:
         for line in range(1, _HIGH + 1):
@@ -296,9 +300,9 @@ def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
         return
     for down, row in enumerate(small_face(last.card)):
         canvas.put(1, _FAN_LINE + 1 + down, row)
-    canvas.put(8, _FAN_LINE + 2, (Run(grandma_table_words.dealt(last.pile)),))
+    canvas.put(8, _FAN_LINE + 2, (Run(leg_text.onto_pile(show_pile(last.pile))),))
     for at in range(last.stock):
         for down, back in enumerate(("╭───╮", "│░░░│", "╰───╯")):
             canvas.put(26 + 6 * at, _FAN_LINE + 1 + down, (Run(back, Tone.LINE),))
     if last.stock:
-        canvas.put(26 + 6 * last.stock, _FAN_LINE + 2, (Run(grandma_table_words.to_stock(last.stock)),))
+        canvas.put(26 + 6 * last.stock, _FAN_LINE + 2, (Run(leg_text.to_stock(last.stock)),))

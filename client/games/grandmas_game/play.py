@@ -1,7 +1,7 @@
 """What a client knows of Grandma's Game while it is played."""
 
-from client.games.grandmas_game import words as grandmas_game_words
-from client.games.grandmas_game.scene import automatic
+from client.games.grandmas_game import move_text
+from client.games.grandmas_game.scene import automatic, player_state
 from client.games.play import Moves, Play
 from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.ids import Seat
@@ -15,10 +15,9 @@ def moves(view: GrandmasGameView) -> Moves:
 def moved_in_race(view: GrandmasGameView, seat: Seat, name: str, mine: bool) -> list[str]:
     """Return the news of a move in a race: each of the reader's own moves, and the last move at another table."""
     if mine and view.played is not None:
-        return [f"{grandmas_game_words.played(name, view.played)}."]
+        return [f"{move_text.played(name, view.played)}."]
     table = view.tables[seat]
-    standing = grandmas_game_words.standing(name, table.score, table.left, plays=table.plays)
-    return [] if mine or table.plays else [f"{standing}."]
+    return [] if mine or table.plays else [f"{player_state(name, table)}."]
 
 
 PLAY = Play(moves=moves, harmless=automatic, race_news=moved_in_race)

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.layout import Spot, source_spots
+from client.games.grandmas_game.messages import scores as scores_text
 from client.games.leg_scene import LegScene
 from protocol.events import Expected
-from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove, Standing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,26 +50,37 @@ class Scene(LegScene[GrandmasGameView]):
         """How the others in a race stand, the best first; to a spectator, all of them."""
         own = self.me.seat if self.me is not None else None
         return [
-            grandmas_game_words.standing(self.name(table.seat), table.score, table.left, plays=table.plays)
+            player_state(self.name(table.seat), table)
             for table in sorted(self.view.tables, key=lambda table: -table.score)
             if table.seat != own
         ]
 
     @property
+    def made(self) -> str:
+        """How many moves were made, undone and redone, in words."""
+        view = self.view
+        return scores_text.made(moves=view.made, undos=view.undos, redos=view.redos, race=self.race)
+
+    @property
     def news(self) -> str:
         """The last move at the table, and nothing before it: memory is part of the game."""
         did = self.view.played
-        return grandmas_game_words.played(self.name(did.seat), did) if did is not None else ""
+        return move_text.played(self.name(did.seat), did) if did is not None else ""
 
     @property
     def ended(self) -> str:
         """How the leg ended, in words."""
         view = self.view
         if not self.race:
-            return grandmas_game_words.over(view.ended, view.score)
+            return score_text.ended(view.ended, view.score)
         ranked = sorted(view.tables, key=lambda table: -table.score)
         places = [(self.name(table.seat), table.score) for table in ranked]
-        return grandmas_game_words.race_over(places, won=bool(ranked) and ranked[0].left == 0)
+        return score_text.race_over(places, won=bool(ranked) and ranked[0].left == 0)
+
+
+def player_state(name: str, table: Standing) -> str:
+    """Say how a player in a race stands."""
+    return scores_text.player_state(name=name, points=table.score, left=table.left, plays=table.plays)
 
 
 def automatic(scene: Scene) -> str | None:

@@ -3,19 +3,23 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.games.grandmas_game import table_words as grandma_table_words
-from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game import footer, move_text, score_text
+from client.games.grandmas_game.messages import leg as leg_text
+from client.games.grandmas_game.messages import line as line_text
+from client.games.grandmas_game.messages import moves as moves_text
+from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene
 from client.line.command import Command, Given, in_leg
-from client.line.words import grandmas_game as words
 from client.room import start_words
+from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
-from client.text import people_words
+from client.text import formats, people_words
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
-from protocol.deals import show_number
+from client.text.messages import actions as action_text
+from client.text.messages import line_room as room_text
 from protocol.events import Expected
 from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
 from protocol.views import View
@@ -28,26 +32,30 @@ def _own(setting: Setting, now: float | None) -> str | None:
     """Return why one's own table cannot be played at."""
     room = setting.model.room
     if room is None or not isinstance(room.view, GrandmasGameView) or not setting.model.my_turn:
-        return words.NOT_YOURS
+        return action_text.reason(Bar.NOT_YOUR_TURN)
     return None
 
 
 def _alone(setting: Setting, now: float | None) -> str | None:
     """Return why nothing can be undone: that is for who plays alone."""
-    return words.RACE if not setting.model.solo else _own(setting, now)
+    return line_text.no_undo_in_race() if not setting.model.solo else _own(setting, now)
 
 
 class GrandmasGame:
     """Tells Grandma's Game."""
 
     commands: ClassVar[Sequence[Command]] = (
-        Command("board", "t", "", "tell what lies on the table", in_leg),
-        Command("dealing", "", "[ROUND]", "tell the course of the dealing, until the first move", in_leg),
-        Command("safe", "", "[on|off]", "play a card that is safe, the last of its kind; on: all by themselves", _own),
-        Command("undo", "u", "", "take your last move back", _alone),
-        Command("redo", "r", "", "play again what you undid", _alone),
+        Command("board", "t", "", line_text.board_command, in_leg),
+        Command("dealing", "", "[ROUND]", line_text.dealing_command, in_leg),
+        Command("safe", "", "[on|off]", line_text.safe_command, _own),
+        Command("undo", "u", "", line_text.undo_command, _alone),
+        Command("redo", "r", "", line_text.redo_command, _alone),
     )
-    moves: ClassVar[str] = words.MOVES
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return f"  {line_text.moves_help()}"
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
@@ -63,11 +71,11 @@ class GrandmasGame:
 
     def opening(self, scene: Scene) -> list[str]:
         """Say who plays, on which number, and what is to beat."""
-        who = ", ".join(player.name for player in scene.players) if scene.race else "alone"
-        beat = grandmas_game_words.reached(scene.computers, scene.own_best)
-        dealt = [words.AT_FIRST] if scene.view.dealt else []
+        who = ", ".join(player.name for player in scene.players) if scene.race else line_text.alone()
+        beat = score_text.reached(scene.computers, scene.own_best)
+        dealt = [line_text.dealing_can_be_seen()] if scene.view.dealt else []
         number = scene.number[0].replace(" ✓", ",")
-        return [words.begins(who, number), *([beat] if beat else []), *dealt]
+        return [line_text.begins(who=who, number=number), *([beat] if beat else []), *dealt]
 
     def turn(self, scene: Scene) -> list[str]:
         """Say how one's table stands, and what can be played."""
@@ -77,14 +85,13 @@ class GrandmasGame:
         if not scene.my_turn:
             ended = view.ended if scene.me is not None else None
             if ended is not None:
-                return [f"{grandmas_game_words.YOUR_TABLE[ended]} {grandmas_game_words.OTHERS_PLAY}"]
-            return [words.their_turn(people_words.turn(scene.mover_name, mine=False))]
-        made = grandmas_game_words.made(view.made, view.undos, view.redos, race=scene.race)
-        lines = [words.turn(view.score, grandmas_game_words.stock(view.stock), made)]
+                return [footer.table_ended(ended)]
+            return [line_text.their_turn(people_words.turn(scene.mover_name, mine=False))]
+        lines = [line_text.turn(points=view.score, stock=scores_text.stock(view.stock), made=scene.made)]
         if scene.race:
             lines.append(f"{'; '.join(scene.standings)}.")
         lines += _table(view)
-        return [*lines, *([words.STUCK] if view.stuck else []), *_listed(scene)]
+        return [*lines, *([line_text.stuck()] if view.stuck else []), *_listed(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one: in a race, one's own moves alone."""
@@ -94,15 +101,18 @@ class GrandmasGame:
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would play, the best first."""
-        told = [words.expected(each.move, each.score) for each in expected[:_MOST_HINTED]]
-        return [words.hint(told[0], told[1:])] if told else []
+        told = [
+            line_text.expected(move=move_text.show_move(each.move), cards=round(each.score))
+            for each in expected[:_MOST_HINTED]
+        ]
+        return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         view = scene.view
-        parts = [start_words.sentence(grandmas_game_words.parts(view))] if view.foundations and not scene.race else []
-        left = grandmas_game_words.left(view.left)
-        return [scene.ended, *parts, *([f"{grandmas_game_words.LEFT} {left}."] if left else [])]
+        parts = [start_words.sentence(score_text.parts(view))] if view.foundations and not scene.race else []
+        left = score_text.all_left(view.left)
+        return [scene.ended, *parts, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -110,18 +120,19 @@ class GrandmasGame:
             listed = playable(scene.view)
             index = int(typed) if len(typed) < 6 else 0
             if not scene.my_turn or not 1 <= index <= len(listed):
-                raise ValueError(words.no_place(index, len(listed)) if scene.my_turn else words.NOT_YOUR_TURN)
+                wrong = line_text.no_such_move(number=index, last=len(listed))
+                raise ValueError(wrong if scene.my_turn else room_text.not_your_turn())
             return listed[index - 1].move
         move = _of_number(scene.view, typed) or (read_move(typed, scene.view) if _is_move(typed) else None)
         if move is None and typed.lower().split()[:1] == ["order"]:
             if not scene.view.reorder:
-                raise ValueError(words.NOT_ORDERED)
+                raise ValueError(leg_text.order_fixed())
             held = scene.view.workspace is not None and scene.view.workspace.cards
-            raise ValueError(words.NO_ORDER if held else words.NOTHING_TO_ORDER)
+            raise ValueError(line_text.wrong_order() if held else leg_text.workspace_empty())
         if move is None or move in ("undo", "redo"):
             return None
         if not scene.my_turn:
-            raise ValueError(words.NOT_YOUR_TURN)
+            raise ValueError(room_text.not_your_turn())
         return move
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
@@ -150,7 +161,7 @@ class GrandmasGameLooking:
         """Return what a command asks to be told of a leg. Raises ValueError."""
         match given.name:
             case "moves":
-                return [*_listed(scene), *([words.ORDER] if scene.view.may_order else [])]
+                return [*_listed(scene), *([line_text.order_help()] if scene.view.may_order else [])]
             case "board":
                 return _table(scene.view)
             case "dealing":
@@ -158,17 +169,19 @@ class GrandmasGameLooking:
             case "points":
                 return points(scene)
             case "news":
-                return [f"{scene.news}."] if scene.news else [words.NO_NEWS]
+                return [f"{scene.news}."] if scene.news else [line_text.no_news()]
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
         """Return the move that a command makes. Raises ValueError where there is none."""
         if given.name == "safe" and not given.rest:
-            return _or_refused(next((move.move for move in scene.view.moves if move.safe), None), words.NOTHING_SAFE)
+            return _or_refused(
+                next((move.move for move in scene.view.moves if move.safe), None), line_text.no_safe_card()
+            )
         if given.name == "undo" and not scene.race:
-            return _or_refused("undo" if scene.legal("undo") else None, words.NOTHING_TO_UNDO)
+            return _or_refused("undo" if scene.legal("undo") else None, leg_text.nothing_to_undo())
         if given.name == "redo" and not scene.race:
-            return _or_refused("redo" if scene.legal("redo") else None, words.NOTHING_UNDONE)
+            return _or_refused("redo" if scene.legal("redo") else None, leg_text.nothing_to_redo())
         return None
 
     def refused(self) -> None:
@@ -178,8 +191,7 @@ class GrandmasGameLooking:
         """Tell the table that the computer left on a number."""
         if not isinstance(view, GrandmasGameView):
             return []
-        score = grandmas_game_words.counted(view.score)
-        return [words.COMPUTERS_TABLE.format(number=show_number(number), score=score), *_table(view)]
+        return [line_text.computers_table(number=number, points=view.score), *_table(view)]
 
 
 def _or_refused(move: str | None, why: str) -> str:
@@ -195,74 +207,75 @@ def playable(view: GrandmasGameView) -> list[LegalMove]:
 
 def _listed(scene: Scene) -> list[str]:
     listed = [
-        words.place(index, _told(move, scene.view), move.safe)
+        line_text.move(number=index, move=_with_card(move), safe=move.safe)
         for index, move in enumerate(playable(scene.view), start=1)
     ]
-    return listed or [words.NOTHING_LISTED]
+    return listed or [line_text.nothing_to_play()]
 
 
-def _told(move: LegalMove, view: GrandmasGameView) -> str:
+def _with_card(move: LegalMove) -> str:
     """Write a move with the card that it plays, so that nobody has to look it up."""
-    text = grandmas_game_words.move(move.move)
-    if move.card is not None and move.does == "play" and move.source != "w":
-        return f"{show_card(move.card)} from {text}"
-    if move.card is not None and move.does == "transfer":
-        return f"{show_card(move.card)} from {text}"
+    text = move_text.show_move(move.move)
+    if move.card is not None and move.does in ("play", "transfer") and move.source != "w":
+        return moves_text.with_card(card=move.card, move=text)
     return text
 
 
 def _table(view: GrandmasGameView) -> list[str]:
     """Tell of the piles, the foundations and the workspace, in a line each row."""
     if not view.piles:
-        return [words.NO_TABLE]
+        return [leg_text.tables_hidden()]
     lines = [
-        "Piles: " + "; ".join(_pile(view, at) for at in row)
+        line_text.piles("; ".join(_pile(view, at) for at in row))
         for row in (range(5), range(5, 10), range(10, len(view.piles)))
     ]
     found = [
-        f"{grandmas_game_words.foundation(each.name)} {show_card(each.top)}"
+        line_text.foundation(foundation=move_text.foundation(each.name), card=each.top)
         for each in view.foundations
         if each.top is not None
     ]
-    lines.append(f"Foundations: {', '.join(found) or 'empty'}.")
+    lines.append(line_text.foundations(", ".join(found) or None))
     if view.workspace is not None:
-        held = " ".join(show_card(card) for card in view.workspace.cards) or "empty"
-        lines.append(f"Workspace, of pile {grandmas_game_words.pile(view.workspace.pile)}, the lowest first: {held}.")
+        pile = move_text.show_pile(view.workspace.pile)
+        lines.append(line_text.workspace(pile=pile, cards=formats.cards(view.workspace.cards) or None))
     return lines
 
 
 def _pile(view: GrandmasGameView, at: int) -> str:
     pile = view.piles[at]
-    under = f" over {show_card(pile.under)}" if pile.under is not None else ""
-    name = grandmas_game_words.pile(pile.name)
+    name = move_text.show_pile(pile.name)
     if pile.top is None:
         away = view.workspace is not None and view.workspace.pile == pile.name
-        return f"{name} {'in the workspace' if away else 'empty'}"
-    return f"{name} {show_card(pile.top)}{under} ({pile.size})"
+        return line_text.pile_empty(pile=name, away=away)
+    return line_text.pile(pile=name, card=pile.top, under=pile.under, size=pile.size)
 
 
 def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
     """Tell the course of the dealing, a line for each round of thirteen, or one round card by card."""
     if not view.dealt:
-        return [words.NO_DEALING]
+        return [leg_text.no_dealing()]
     rounds = [view.dealt[start : start + 13] for start in range(0, len(view.dealt), 13)]
     if typed.isdecimal() and 1 <= int(typed[:3]) <= len(rounds):
-        return [f"{grandma_table_words.dealt_in_words(each)}." for each in rounds[int(typed[:3]) - 1]]
+        return [footer.dealt(each) for each in rounds[int(typed[:3]) - 1]]
     return [
         f"{index}. " + ", ".join(f"{show_card(each.card)}{'+' * each.stock}" for each in dealt)
         for index, dealt in enumerate(rounds, start=1)
-    ] + [grandmas_game_words.ROUNDS]
+    ] + [line_text.rounds_help()]
 
 
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, how others stand, and what is to beat."""
-    view, say = scene.view, grandmas_game_words
+    view = scene.view
     standings = [f"{each}." for each in scene.standings] if scene.race else []
     if not view.foundations:  # who looks on at a race sees no table
         return standings
-    made = say.made(view.made, view.undos, view.redos, race=scene.race)
-    beat = say.reached(scene.computers, scene.own_best)
-    own = f"{say.score(view.score)}: {say.parts(view)}; {say.stock(view.stock)}; {made}."
+    beat = score_text.reached(scene.computers, scene.own_best)
+    own = line_text.score(
+        score=scores_text.on_foundations(view.score),
+        parts=score_text.parts(view),
+        stock=scores_text.stock(view.stock),
+        made=scene.made,
+    )
     return [own, *standings, *([beat] if beat else [])]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from client.games.happy_graphs import footer, move_text, score_text, target_score
 from client.games.happy_graphs import squares as happy_graphs_squares
@@ -44,16 +45,13 @@ def _puzzle(setting: Setting, now: float | None) -> str | None:
 class HappyGraphs:
     """Tells Happy Graphs."""
 
-    @property
-    def commands(self) -> Sequence[Command]:
-        """The game's own commands."""
-        return (
-            Command("board", "t", "", line_text.board_command(), in_leg),
-            Command("cards", "", "", line_text.cards_command(), in_leg),
-            Command("hands", "", "", line_text.hands_command(), in_leg),
-            Command("undo", "u", "", line_text.undo_command(), _puzzle),
-            Command("redo", "r", "", line_text.redo_command(), _puzzle),
-        )
+    commands: ClassVar[Sequence[Command]] = (
+        Command("board", "t", "", line_text.board_command, in_leg),
+        Command("cards", "", "", line_text.cards_command, in_leg),
+        Command("hands", "", "", line_text.hands_command, in_leg),
+        Command("undo", "u", "", line_text.undo_command, _puzzle),
+        Command("redo", "r", "", line_text.redo_command, _puzzle),
+    )
 
     @property
     def moves(self) -> str:

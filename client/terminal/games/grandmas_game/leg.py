@@ -13,12 +13,12 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from client.games.arrows import Step
+from client.games.grandmas_game import move_text
 from client.games.grandmas_game import picture as pictures
-from client.games.grandmas_game import table_words as grandma_table_words
-from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.choice import Choice
 from client.games.grandmas_game.dealing import PACES, USUAL, Dealing
 from client.games.grandmas_game.layout import workspace_at
+from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.move_input import Played, key_played, spot_played, typed_played
 from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
@@ -29,12 +29,11 @@ from client.terminal.games.grandmas_game.position import GrandmasGameSight
 from client.terminal.games.grandmas_game.table import Felt
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
+from protocol.games.grandmas_game.view import GrandmasGameView
 
 
 class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
-
-    SENT = grandmas_game_words.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -57,10 +56,14 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
 
     # What the screen around it says
 
+    def sent_text(self) -> str:
+        """Return what is said while a move that was sent has no answer."""
+        return leg_text.sent()
+
     def refused(self, message: str) -> None:
         """Say why a move was refused, until the next key or choice, with foundations by name."""
         super().refused(message)
-        self._say(grandmas_game_words.refusal(message))
+        self._say(move_text.refusal(message))
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""
@@ -186,7 +189,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
 
     def _does(self, key: str, scene: Scene) -> bool:
         """Do what a key of the game's own stands for; tell whether it is one."""
-        choice, view, say = self._picture.choice, scene.view, grandmas_game_words
+        choice, view = self._picture.choice, scene.view
         match key:
             case "escape" if choice.asks or choice.order is not None:
                 self._choose(replace(choice, asks=False, order=None))
@@ -195,7 +198,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             case "s" if view.workspace is not None and view.may_order:
                 self._choose(replace(choice, typed=ORDER, order=None))
             case "s":
-                self._say(grandma_table_words.none_carried(view))
+                self._say(_not_carried(view))
             case "h" if scene.hint is not None:
                 self._choose(choice.written(scene.hint.move, view))
             case "g" if choice.asks:
@@ -205,12 +208,12 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             case "x":
                 self._turn(replace(self._picture, auto=not self._picture.auto))
                 self.post_message(self.Keeps("safe", "on" if self._picture.auto else "off"))
-                self._say(say.AUTO_ON if self._picture.auto else say.AUTO_OFF)
+                self._say(leg_text.auto_on() if self._picture.auto else leg_text.auto_off())
                 self._play_safe()
             case "v" if view.dealt:
                 self._watch(Dealing(pace=self._pace, runs=self.app.animation_level != "none"))
             case "v":
-                self._say(say.NO_DEALING)
+                self._say(leg_text.no_dealing())
             case _:
                 played = key_played(key, scene, choice.at)
                 self._play(played)
@@ -233,7 +236,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         if held is not None:
             self._choose(held)
         else:
-            self._say(grandma_table_words.none_carried(scene.view))
+            self._say(_not_carried(scene.view))
 
     def _put_down(self) -> None:
         picture, move = pictures.put_down(self._picture)
@@ -294,6 +297,13 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         cells = self._view.window.size.width
         if cells and cells != self._picture.cells:
             self._put(pictures.laid_out(replace(self._picture, cells=cells)))
+
+
+def _not_carried(view: GrandmasGameView) -> str:
+    """Say why no card of the workspace is picked up."""
+    if not view.reorder:
+        return leg_text.order_fixed()
+    return leg_text.choose_in_workspace() if view.may_order else leg_text.nothing_to_order()
 
 
 DRAWN = Drawn(GrandmasGameWidget, GrandmasGameSight)

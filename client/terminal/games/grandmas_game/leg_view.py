@@ -6,7 +6,6 @@ from dataclasses import replace
 from textual.widget import Widget
 
 from client.games.grandmas_game import footer
-from client.games.grandmas_game import table_words as grandma_table_words
 from client.games.grandmas_game.picture import Picture
 from client.games.grandmas_game.scene import Scene
 from client.games.heading import heading
@@ -40,8 +39,7 @@ class GrandmasGameLegView(PanelView[Picture, Scene]):
 
     def least_keys(self) -> Sequence[str]:
         """Return the keys that are named even if there is little room."""
-        say = grandma_table_words
-        least = say.LEAST if self._picture.dealing is None else say.LEAST_DEALING
+        least = footer.LEAST if self._picture.dealing is None else footer.LEAST_DEALING
         return (*least, *key_labels.LEAST)
 
     def lay_out(self) -> None:

@@ -5,8 +5,10 @@ From 100 columns on the panel stands at the right of the table; below that it fo
 
 from textual.geometry import Region
 
-from client.games.grandmas_game import words as grandmas_game_words
+from client.games.grandmas_game import score_text
 from client.games.grandmas_game.layout import WIDTH, Layout
+from client.games.grandmas_game.messages import leg as leg_text
+from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.scene import Scene
 from client.terminal.games.side_panel import rule, section
 from client.text.cards import with_cards
@@ -26,16 +28,16 @@ def panel_width(cells: int) -> int:
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the score, and what there is to beat; the last move, and how the others stand."""
-    view, say = scene.view, grandmas_game_words
+    view = scene.view
     if not view.foundations:  # who looks on at a race sees no table
         return [(), _others(scene, cells - 2)]
-    points, parts = say.score_in_short(view.score), Run(f"  {say.parts_in_short(view)}", Tone.DIM)
-    right: Line = (Run(f"{say.made(view.made, view.undos, view.redos, race=scene.race)} ", Tone.DIM),)
+    points, parts = scores_text.on_foundations_short(view.score), Run(f"  {score_text.parts_in_short(view)}", Tone.DIM)
+    right: Line = (Run(f"{scene.made} ", Tone.DIM),)
     if scene.to_beat is not None:
-        right = (Run(say.beat(scene.to_beat), Tone.MARK), *_BETWEEN, *right)
+        right = (Run(scores_text.to_beat(scene.to_beat), Tone.MARK), *_BETWEEN, *right)
     score: Line = (Run(f" {points}", Tone.STRONG), parts)
     if width(score) + width(right) + 2 > cells:  # both counts of moves that went back and on can be long
-        score = (Run(f" {say.of_all(view.score)}", Tone.STRONG), parts)
+        score = (Run(f" {scores_text.of_all(view.score)}", Tone.STRONG), parts)
     news = with_cards(f" {scene.news}")
     if not scene.race:
         return [spread(score, right, cells, glyphs), news]
@@ -48,7 +50,7 @@ def _others(scene: Scene, cells: int) -> Line:
     """Say how as many of the others stand as there is room for, and how many more there are."""
     told: list[Line] = [(Run(each),) for each in scene.standings]
     for many in range(len(told), 0, -1):
-        more = [(Run(grandmas_game_words.more(len(told) - many), Tone.DIM),)] if many < len(told) else []
+        more = [(Run(scores_text.more_players(len(told) - many), Tone.DIM),)] if many < len(told) else []
         line = (Run(" "), *joined([*told[:many], *more], _BETWEEN))
         if width(line) <= cells or many == 1:
             return line
@@ -57,19 +59,19 @@ def _others(scene: Scene, cells: int) -> Line:
 
 def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel at the right, below its first title."""
-    view, say, inner = scene.view, grandmas_game_words, cells - 3
+    view, inner = scene.view, cells - 3
     head = wrap((Run(scene.ended, Tone.STRONG),), inner, glyphs) if scene.over else []
     if view.foundations:
-        head += wrap((Run(say.score(view.score), Tone.STRONG),), inner, glyphs)
-        head += wrap((Run(say.parts(view), Tone.DIM),), inner, glyphs, indent=2)
-        head.append((Run(say.stock(view.stock), Tone.DIM),))
-        head += wrap((Run(say.made(view.made, view.undos, view.redos, race=scene.race), Tone.DIM),), inner, glyphs)
-    beat = say.reached(scene.computers, scene.own_best)
+        head += wrap((Run(scores_text.on_foundations(view.score), Tone.STRONG),), inner, glyphs)
+        head += wrap((Run(score_text.parts(view), Tone.DIM),), inner, glyphs, indent=2)
+        head.append((Run(scores_text.stock(view.stock), Tone.DIM),))
+        head += wrap((Run(scene.made, Tone.DIM),), inner, glyphs)
+    beat = score_text.reached(scene.computers, scene.own_best)
     sections: list[tuple[str, list[Line]]] = [
         ("", head),
-        (say.PLAYERS if scene.race else "", [(Run(each),) for each in scene.standings]),
-        (say.beat(scene.to_beat) if scene.to_beat is not None else "", wrap((Run(beat),), inner, glyphs)),
-        (say.NEWS if scene.news else "", wrap(with_cards(scene.news), inner, glyphs, indent=2)),
+        (leg_text.race() if scene.race else "", [(Run(each),) for each in scene.standings]),
+        (scores_text.to_beat(scene.to_beat) if scene.to_beat is not None else "", wrap((Run(beat),), inner, glyphs)),
+        (leg_text.last_move() if scene.news else "", wrap(with_cards(scene.news), inner, glyphs, indent=2)),
     ]
     return [
         line for title, lines in sections for line in section(title, lines if title or lines is head else [], cells)
@@ -78,8 +80,8 @@ def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def top_rule(scene: Scene | None, cells: int, panel_cells: int, *, auto: bool = False) -> Line:
     """Compose the line over the table and the panel; `auto`: safe cards are played by themselves."""
-    title = grandmas_game_words.points_title(scene.view.score) if scene is not None and scene.view.foundations else ""
-    over = grandmas_game_words.TABLE_AUTO if auto else grandmas_game_words.TABLE
+    title = scores_text.title(scene.view.score) if scene is not None and scene.view.foundations else ""
+    over = leg_text.table_auto() if auto else leg_text.table()
     return rule(over, (), cells, panel_cells, "┬", title)
 
 

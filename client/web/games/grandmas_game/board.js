@@ -5,7 +5,8 @@ import { head, mute, sign, stock as backs, withCards } from "../../board/card_fa
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { STOCK } from "./choice.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
+import { foundation as foundationText, showPile } from "./move_text.js";
 
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */
 /** @typedef {import("../../protocol/messages.js").Pile} Pile */
@@ -39,10 +40,10 @@ export const tableView = (view, shown) => html`
   <div class=${`board grandma ${shown.watched === null ? "" : "watched"}`} id=${shown.id} tabindex=${shown.touched === null ? 0 : nothing} role="group" aria-label=${shown.label} aria-describedby=${shown.keys === null ? nothing : `${shown.id}-keys`}>
     ${shown.keys === null ? nothing : html`<p class="unseen" id=${`${shown.id}-keys`}>${shown.keys}</p>`}
     <div class="felt">
-      <section class="foundations" aria-label=${words.FOUNDATIONS}>
+      <section class="foundations" aria-label=${legText.foundations()}>
         ${view.foundations.map((each) => foundationView(each, shown))}
       </section>
-      <section class="piles" aria-label=${words.TABLEAU}>
+      <section class="piles" aria-label=${legText.piles()}>
         ${view.piles.map((each) => pileView(view, each, shown))}
         <span class="gap"></span>
         ${stockView(view.stock, shown)}
@@ -87,26 +88,29 @@ function spotView(spot, shown, { kind, label, free, inside, drags }) {
 function pileView(view, { name, top, size, under }, shown) {
   const away = view.workspace?.pile === name && shown.watched === null;
   const peeks = shown.peeks.has(name);
-  const label = top === null ? words.empty(name, away) : words.top(top, name, size, under);
+  const label =
+    top === null
+      ? legText.pileEmpty({ pile: showPile(name), away })
+      : legText.pileTop({ card: top, under, pile: showPile(name), size });
   const inside = html`
-    <span class="pile-name" data-text=${words.pile(name)} data-size=${size || ""}></span>
+    <span class="pile-name" data-text=${showPile(name)} data-size=${size || ""}></span>
     <span class="card-of">
-      ${top === null ? (away ? html`<span class="none" data-text=${words.FAN}></span>` : nothing) : lyingCard(top)}
+      ${top === null ? (away ? html`<span class="none" data-text=${legText.fan()}></span>` : nothing) : lyingCard(top)}
       ${under === null ? nothing : html`<span class="under"><b class=${`ink-${suitOf(under)}`} data-text=${showCard(under)}></b></span>`}
       ${peeks ? html`<span class="peeks" data-text="?"></span>` : nothing}
     </span>
   `;
-  const said = peeks ? `${label}; ${words.LOOK_UNDER.toLowerCase()}` : label;
+  const said = peeks ? `${label} ${legText.canLookUnder()}` : label;
   return spotView(name, shown, { kind: "pile", label: said, free: top === null, inside, drags: top !== null });
 }
 
 /** @param {number} many @param {Shown} shown */
 function stockView(many, shown) {
   const inside = html`
-    <span class="pile-name" data-text=${words.STOCK} data-size=${many || ""}></span>
+    <span class="pile-name" data-text=${legText.stock()} data-size=${many || ""}></span>
     <span class="card-of">${backs(many)}</span>
   `;
-  return spotView(STOCK, shown, { kind: "pile stock-pile", label: words.ofStock(many), free: false, inside });
+  return spotView(STOCK, shown, { kind: "pile stock-pile", label: legText.stockState(many), free: false, inside });
 }
 
 /** @param {Foundation} foundation @param {Shown} shown */
@@ -116,9 +120,9 @@ function foundationView({ name, top, size, takes }, shown) {
     <span class="card-of">
       ${top === null ? html`<svg class="lying" viewBox="-1 -1 72 100" aria-hidden="true"><rect class="place" width="70" height="98" rx="7" />${sign(suit, 35, 40, 34, "faint")}</svg>` : lyingCard(top)}
     </span>
-    <span class="takes"><i data-text=${name[1] === "+" ? "↑" : "↓"}></i><b data-text=${takes === null ? words.FULL : rankOf(takes)}></b></span>
+    <span class="takes"><i data-text=${name[1] === "+" ? "↑" : "↓"}></i><b data-text=${takes === null ? legText.full() : rankOf(takes)}></b></span>
   `;
-  const label = words.onFoundation(name, top, size, takes);
+  const label = legText.foundationState({ foundation: foundationText(name), top, size, takes });
   return spotView(name, shown, { kind: "foundation", label, free: top === null, inside, drags: size > 1 });
 }
 
@@ -126,17 +130,17 @@ function foundationView({ name, top, size, takes }, shown) {
 function workspaceView({ workspace, may_order }, shown) {
   const cards = shown.order ?? workspace?.cards ?? [];
   if (workspace === null)
-    return html`<section class="workspace empty" aria-label="Workspace"><p>${words.NO_WORKSPACE}</p></section>`;
-  const title = words.workspace(workspace.pile, cards.length);
+    return html`<section class="workspace empty" aria-label=${legText.workspace()}><p>${legText.workspaceEmpty()}</p></section>`;
+  const title = legText.workspaceOf({ pile: showPile(workspace.pile), cards: cards.length, order: true });
   return html`
     <section class="workspace" aria-label=${title} data-fan=${may_order ? "ordered" : "fixed"}>
-      <div class="fan-name">${title}<small>${cards.length > 1 ? `, ${words.LOWEST_FIRST}` : ""}</small></div>
+      <div class="fan-name">${title}</div>
       <div class="fanned-out">
         ${cards.map(
           (card, at) =>
             html`${landingView(shown, cards, at - 1)}${spotView(`w${at}`, shown, {
               kind: `fanned${shown.carried === at ? " carried" : ""}${shown.landing?.from === at ? " away" : ""}`,
-              label: words.ofWorkspace(card, at, cards.length),
+              label: legText.workspaceCard({ card, number: at + 1, of: cards.length, top: at === cards.length - 1 }),
               free: false,
               inside: lyingCard(card),
               drags: true,
@@ -156,12 +160,12 @@ const landingView = ({ landing }, cards, on) =>
 
 /** The pack that is dealt from, and the card that was dealt last. @param {Watched} watched */
 const dealtView = ({ last, step, of, left }) => html`
-  <section class="workspace dealing" aria-label=${words.DEALING}>
-    <div class="fan-name">${words.DEALING}<small>: ${words.far(step, of)}</small></div>
+  <section class="workspace dealing" aria-label=${legText.dealing()}>
+    <div class="fan-name">${legText.dealingProgress({ step, of })}</div>
     <div class="pack">
       <span class="the-pack">${backs(left)}</span>
       <span class="dealt-now" aria-hidden="true">${last === null ? nothing : mute(last.card)}</span>
-      <span class="dealt-told">${last === null ? words.REMEMBER : withCards(words.dealt(last))}</span>
+      <span class="dealt-told">${last === null ? legText.remember() : withCards(legText.dealt({ ...last, pile: showPile(last.pile) }))}</span>
     </div>
   </section>
 `;

@@ -5,9 +5,10 @@ import * as identity from "../../profile/identity.js";
 import { announce, draw } from "../../widgets/page.js";
 import { fly } from "./card_motion.js";
 import * as dealing from "./dealing.js";
+import * as legText from "./messages/leg.js";
+import { showPile } from "./move_text.js";
 import { keepPace, pace } from "./pace.js";
 import { now } from "./playing.js";
-import * as words from "./words.js";
 
 let waiting = 0;
 /** Whether somebody has to be told the cards one by one: they go through them by hand. */
@@ -26,7 +27,7 @@ export function begin() {
   if (!scene?.view.dealt.length) return;
   now.dealing = dealing.begun(moves(), pace());
   Object.assign(now, { chosen: null, carry: null, told: "" });
-  announce(`${words.DEALING}. ${words.REMEMBER}`);
+  announce(`${legText.dealing()}. ${legText.remember()}`);
   wait();
   draw();
 }
@@ -51,7 +52,7 @@ function next() {
   const further = dealing.further(at, scene.view);
   if (further === null) {
     now.dealing = { ...at, runs: false };
-    announce(words.ALL_DEALT);
+    announce(legText.allDealt());
     draw();
     return;
   }
@@ -87,7 +88,7 @@ export function byHand(steps) {
   }
   now.dealing = dealing.byHand(at, scene.view, steps);
   const did = dealing.last(now.dealing, scene.view);
-  announce(did === null ? words.REMEMBER : words.dealt(did));
+  announce(did === null ? legText.remember() : legText.dealt({ ...did, pile: showPile(did.pile) }));
   if (steps > 0) landed(dealing.PACES[at.pace]);
   draw();
 }
@@ -99,7 +100,7 @@ export function hold() {
   if (at.step >= scene.view.dealt.length) begin();
   else {
     now.dealing = { ...at, runs: !at.runs };
-    announce(now.dealing.runs ? words.RUN : words.HOLD);
+    announce(now.dealing.runs ? legText.resume() : legText.pause());
     wait();
     draw();
   }
@@ -110,7 +111,7 @@ export function setPace(faster) {
   if (now.dealing === null) return;
   now.dealing = dealing.paced(now.dealing, faster);
   keepPace(now.dealing.pace);
-  announce(words.pace(now.dealing.pace + 1, dealing.PACES.length));
+  announce(legText.pace({ pace: now.dealing.pace + 1, of: dealing.PACES.length }));
   wait();
   draw();
 }

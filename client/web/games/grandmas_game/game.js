@@ -3,22 +3,26 @@
 
 import { addShapes } from "../../net/frames.js";
 import * as gameText from "../../text/messages/game.js";
-import { count, exact } from "../../text/words.js";
+import { exact } from "../../text/formats.js";
+import * as scoresText from "./messages/scores.js";
 import { FAIR } from "./record_check.js";
-import { options, suit } from "./words.js";
+import { ALL, options, suit, won } from "./score_text.js";
 import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES);
 
 /** How many cards of each suit are on the foundations; the seats' own scores of a race are told beside their names. @param {{[name: string]: any}} found @returns {[string, number][]} */
 export const partsOf = (found) =>
-  Object.entries(found).flatMap(([name, many]) => (suit(name) ? [[suit(name), many]] : []));
+  Object.entries(found).flatMap(([name, many]) => {
+    const called = suit(name);
+    return called === null ? [] : [/** @type {[string, number]} */ ([called, many])];
+  });
 
 /** @type {import("../catalog.js").Words} */
 const WORDS = {
-  counted: (score) => count(score, "card"),
-  best: 104,
-  won: (score) => (score === 104 ? "Won: all 104 cards" : null),
+  counted: scoresText.counted,
+  best: ALL,
+  won,
   expected: exact,
   parts: partsOf,
   matchInShort: () => "",

@@ -7,7 +7,7 @@ import * as watching from "./dealing_view.js";
 import { openOrder } from "./order_form.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
 import * as carrying from "./workspace_order.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -107,7 +107,7 @@ function pickUp(spot) {
 function watch(can) {
   if (can) watching.begin();
   else {
-    playing.tell(words.NO_DEALING, true);
+    playing.tell(legText.noDealing(), true);
     draw();
   }
 }

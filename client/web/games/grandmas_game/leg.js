@@ -15,11 +15,14 @@ import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from ".
 import * as dealing from "./dealing.js";
 import * as watching from "./dealing_view.js";
 import { drag } from "./dragging.js";
+import * as legText from "./messages/leg.js";
+import * as scoresText from "./messages/scores.js";
+import { fits, foundation, foundationInShort, hint, showPile } from "./move_text.js";
 import { beside } from "./panel.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
 import { named, ranked, readScene } from "./scene.js";
-import * as words from "./words.js";
+import * as scoreText from "./score_text.js";
 import * as carrying from "./workspace_order.js";
 
 export { legKey } from "./keys.js";
@@ -52,7 +55,7 @@ export function legView(model, options) {
   return html`
     <div class=${now.open ? "leg grandma open" : "leg grandma"}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")} ${table(scene)}
-      ${panel(words.MORE, beside(scene))}
+      ${panel(legText.more(), beside(scene))}
       ${foot(scene, options)}
     </div>
   `;
@@ -63,10 +66,10 @@ function table(scene) {
   const { view, players } = scene;
   if (!view.piles.length)
     return html`
-      <div class="board no-table" id="leg" tabindex="0" role="group" aria-label=${words.BOARD}>
+      <div class="board no-table" id="leg" tabindex="0" role="group" aria-label=${legText.table()}>
         <div>
-          <p>${words.NOT_SEEN}</p>
-          <ol>${ranked(players).map((each) => html`<li><bdi>${each.name}</bdi>: ${words.standing(each.score, each.remaining, each.plays)}</li>`)}</ol>
+          <p>${legText.tablesHidden()}</p>
+          <ol>${ranked(players).map((each) => html`<li><bdi>${each.name}</bdi>: ${scoresText.state({ points: each.score, left: each.remaining, plays: each.plays })}</li>`)}</ol>
         </div>
       </div>
     `;
@@ -82,8 +85,8 @@ function shownOf(scene) {
   const last = now.dealing === null ? null : dealing.last(now.dealing, view);
   return {
     id: "leg",
-    label: words.BOARD,
-    keys: words.keys(scene.race, view.reorder),
+    label: legText.table(),
+    keys: legText.keys({ race: scene.race, reorder: view.reorder }),
     chosen: now.chosen,
     lit: new Set(chosen.flatMap(({ target }) => (target === null ? [] : [target]))),
     can: new Set(
@@ -126,9 +129,9 @@ function headingOf(scene, clocks, title) {
   const few = named(players);
   const shown = few.map((player) => playerOf(player, clocks[player.seat], players.length > few.length));
   const which = html`
-    ${race ? others(players) : html`<output class="points">${words.ofAll(view.score)}</output>`}
-    <span>${words.made(view.made, view.undos, view.redos, race)}</span>
-    ${scene.beat === null ? nothing : html`<span>${words.beat(scene.beat)}</span>`}
+    ${race ? others(players) : html`<output class="points">${scoresText.ofAll(view.score)}</output>`}
+    <span>${scoresText.made({ moves: view.made, undos: view.undos, redos: view.redos ?? 0, race })}</span>
+    ${scene.beat === null ? nothing : html`<span>${scoresText.toBeat(scene.beat)}</span>`}
   `;
   return heading(title, race ? shown : nothing, view.piles.length ? which : nothing, race ? "of-race" : "");
 }
@@ -136,13 +139,13 @@ function headingOf(scene, clocks, title) {
 /** How many are not named. @param {Player[]} players */
 function others(players) {
   const rest = players.length - named(players).length;
-  return rest ? html`<span>${words.more(rest)}</span>` : nothing;
+  return rest ? html`<span>${scoresText.morePlayers(rest)}</span>` : nothing;
 }
 
 /** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
 function playerOf({ name, competes, here, computer, score, remaining, plays }, clock, many) {
   const by = computer !== null ? replacedBy(computer) : here === false ? AWAY : "";
-  const note = [many ? "" : `${remaining} left`, plays ? "" : "over", by].filter(Boolean).join(", ");
+  const note = [many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by].filter(Boolean).join(", ");
   return html`
     <li class=${plays ? "" : "is-over"}>
       ${presence(here)}
@@ -159,11 +162,11 @@ function foot(scene, options) {
   const [first, second] = says(scene);
   const bad = now.told !== "" && now.bad;
   return html`
-    <section class=${`in-hand of-grandma ${scene.myTurn ? "mine" : ""}`} aria-label="What is chosen">
+    <section class=${`in-hand of-grandma ${scene.myTurn ? "mine" : ""}`} aria-label=${legText.chosen()}>
       <div class=${bad ? "says bad" : "says"}>
         <p class="first">${withCards(first)}</p>
         ${second ? html`<p class="second">${withCards(second)}</p>` : nothing}
-        ${hintLine(scene.hint === null ? null : words.hint(scene.hint.move, scene.hint.score), scene.hintAsked)}
+        ${hintLine(scene.hint === null ? null : hint(scene.hint), scene.hintAsked)}
       </div>
       <div class=${now.carry === null && !offers(scene) ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
     </section>
@@ -175,42 +178,49 @@ function says(scene) {
   const { view, players } = scene;
   if (now.dealing !== null) {
     const whole = now.dealing.step === view.dealt.length;
-    return [whole ? words.ALL_DEALT : words.pace(now.dealing.pace + 1, dealing.PACES.length)];
+    return [whole ? legText.allDealt() : legText.pace({ pace: now.dealing.pace + 1, of: dealing.PACES.length })];
   }
   if (now.told) return [now.told];
   if (now.options?.notice) return [now.options.notice];
   if (scene.over) {
-    if (!scene.race) return [words.over(view.ended, view.score)];
+    if (!scene.race) return [scoreText.ended(view.ended, view.score)];
     const places = ranked(players).map(({ name, score }) => /** @type {[string, number]} */ ([name, score]));
     return [
-      words.raceOver(
+      scoreText.raceOver(
         places,
         players.some(({ remaining }) => remaining === 0),
       ),
     ];
   }
   if (!scene.myTurn)
-    return scene.seat !== null && view.ended ? [words.YOUR_TABLE[view.ended], words.OTHERS_PLAY] : [""];
-  if (now.carry !== null) return [words.carrying(now.carry.cards[now.carry.at])];
+    return scene.seat !== null && view.ended ? [scoresText.yourTable(view.ended), scoresText.othersPlayOn()] : [""];
+  if (now.carry !== null) return [legText.carrying(now.carry.cards[now.carry.at])];
   if (now.sent !== null) return [SENT];
-  if (now.chosen !== null) return [`${toldOf(scene, now.chosen)}.`];
-  return [view.stuck ? words.STUCK_ALONE : view.stock ? words.CHOOSE : words.CHOOSE_CARD];
+  if (now.chosen !== null) return [toldOf(scene, now.chosen)];
+  return [view.stuck ? legText.stuck() : legText.choose(view.stock > 0)];
 }
 
 /** What is said of something on the table. @param {Scene} scene @param {string} spot */
 function toldOf({ view }, spot) {
-  if (spot === STOCK) return words.ofStock(view.stock);
+  if (spot === STOCK) return legText.stockState(view.stock);
   const card = cardAt(view, spot);
   const at = workspaceAt(spot);
   const moves = movesFrom(view, spot);
-  if (at !== null && card !== null)
-    return `${words.ofWorkspace(card, at, view.workspace?.cards.length ?? 0)}${words.would(moves)}`;
+  if (at !== null && card !== null) {
+    const of = view.workspace?.cards.length ?? 0;
+    return `${legText.workspaceCard({ card, number: at + 1, of, top: at === of - 1 })} ${fits(moves)}`;
+  }
   const found = view.foundations.find(({ name }) => name === spot);
-  if (found !== undefined)
-    return `${words.onFoundation(spot, found.top, found.size, found.takes)}${moves.length ? words.would(moves) : ""}`;
+  if (found !== undefined) {
+    const { top, size, takes } = found;
+    const told = legText.foundationState({ foundation: foundation(spot), top, size, takes });
+    return moves.length ? `${told} ${fits(moves)}` : told;
+  }
   const pile = view.piles.find(({ name }) => name === spot);
-  if (pile === undefined || card === null) return words.empty(spot, view.workspace?.pile === spot);
-  return `${words.top(card, spot, pile.size, pile.under)}${words.would(moves)}`;
+  if (pile === undefined || card === null)
+    return legText.pileEmpty({ pile: showPile(spot), away: view.workspace?.pile === spot });
+  const { size, under } = pile;
+  return `${legText.pileTop({ card, under, pile: showPile(spot), size })} ${fits(moves)}`;
 }
 
 /** @param {Scene} scene @param {LegOptions} options */
@@ -219,7 +229,7 @@ function buttons(scene, options) {
   const busy = now.sent !== null ? "true" : "false";
   return html`
     ${goOnButton(scene, options)}
-    ${scene.hint !== null && scene.myTurn && now.carry === null && now.chosen === null ? html`<button type="button" class="primary" @click=${() => scene.hint && playing.send(scene.hint.move)}>${words.DO_IT}</button>` : nothing}
+    ${scene.hint !== null && scene.myTurn && now.carry === null && now.chosen === null ? html`<button type="button" class="primary" @click=${() => scene.hint && playing.send(scene.hint.move)}>${legText.playHint()}</button>` : nothing}
     ${scene.myTurn ? (now.carry === null ? ofChosen(scene) : ofCarried()) : nothing}
     ${
       scene.myTurn && now.carry === null
@@ -228,17 +238,17 @@ function buttons(scene, options) {
               scene.race
                 ? nothing
                 : html`
-                    <button type="button" aria-label=${words.UNDO} aria-disabled=${view.moves.some(({ does }) => does === "undo") ? busy : "true"} @click=${() => playing.again("undo")}><span aria-hidden="true">↶</span><span class="word"> ${words.UNDO}</span></button>
-                    <button type="button" class="aside" aria-label=${words.REDO} aria-disabled=${view.moves.some(({ does }) => does === "redo") ? busy : "true"} @click=${() => playing.again("redo")}><span aria-hidden="true">↷</span><span class="word"> ${words.REDO}</span></button>
+                    <button type="button" aria-label=${legText.undo()} aria-disabled=${view.moves.some(({ does }) => does === "undo") ? busy : "true"} @click=${() => playing.again("undo")}><span aria-hidden="true">↶</span><span class="word"> ${legText.undo()}</span></button>
+                    <button type="button" class="aside" aria-label=${legText.redo()} aria-disabled=${view.moves.some(({ does }) => does === "redo") ? busy : "true"} @click=${() => playing.again("redo")}><span aria-hidden="true">↷</span><span class="word"> ${legText.redo()}</span></button>
                   `
             }
-            ${view.stuck ? html`<button type="button" class="primary" @click=${playing.giveUp}>${words.GIVE_UP}</button>` : nothing}
+            ${view.stuck ? html`<button type="button" class="primary" @click=${playing.giveUp}>${legText.giveUp()}</button>` : nothing}
             ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${HINT}</button>` : nothing}
-            ${view.dealt.length ? html`<button type="button" @click=${watching.begin}>${words.WATCH}</button>` : nothing}
+            ${view.dealt.length ? html`<button type="button" @click=${watching.begin}>${legText.watchDealing()}</button>` : nothing}
           `
         : nothing
     }
-    ${moreButton(now.open, playing.toggle, words.MORE_SHORT, "aside")}
+    ${moreButton(now.open, playing.toggle, legText.moreShort(), "aside")}
     ${options.tools ?? nothing}
   `;
 }
@@ -255,16 +265,16 @@ function ofChosen({ view }) {
   const spot = now.chosen;
   if (spot === null) return nothing;
   return html`
-    ${movesFrom(view, spot).map((move) => (move.target === null ? nothing : html`<button type="button" class="primary" @click=${() => playing.send(move.move)}>${words.to(move.target)}</button>`))}
-    ${peekAt(view, spot) === null ? nothing : html`<button type="button" @click=${() => playing.peek(spot)}>${words.LOOK_UNDER}</button>`}
-    ${workspaceAt(spot) === null || !view.may_order ? nothing : html`<button type="button" @click=${() => carrying.pickUp(spot)}>${words.MOVE_IT}</button>`}
+    ${movesFrom(view, spot).map((move) => (move.target === null ? nothing : html`<button type="button" class="primary" @click=${() => playing.send(move.move)}>${legText.toFoundation(foundationInShort(move.target))}</button>`))}
+    ${peekAt(view, spot) === null ? nothing : html`<button type="button" @click=${() => playing.peek(spot)}>${legText.lookUnder()}</button>`}
+    ${workspaceAt(spot) === null || !view.may_order ? nothing : html`<button type="button" @click=${() => carrying.pickUp(spot)}>${legText.move()}</button>`}
   `;
 }
 
 const ofCarried = () => html`
-  <button type="button" class="primary" @click=${() => carrying.putOn()}>${words.PUT_DOWN}</button>
-  <button type="button" @click=${() => carrying.putOn(BOTTOM)}>${words.TO_THE_BOTTOM}</button>
-  <button type="button" @click=${carrying.leave}>${words.LEAVE_IT}</button>
+  <button type="button" class="primary" @click=${() => carrying.putOn()}>${legText.putDown()}</button>
+  <button type="button" @click=${() => carrying.putOn(BOTTOM)}>${legText.toBottom()}</button>
+  <button type="button" @click=${carrying.leave}>${legText.cancel()}</button>
 `;
 
 /** @param {Scene} scene */
@@ -272,11 +282,11 @@ function dealingButtons({ view }) {
   const { runs = false, step = 0, pace = 0 } = now.dealing ?? {};
   const whole = step === view.dealt.length;
   return html`
-    <button type="button" class="primary" data-first @click=${watching.end}>${whole ? words.PLAY_NOW : words.SKIP}</button>
-    ${whole ? html`<button type="button" @click=${watching.begin}>${words.AGAIN}</button>` : html`<button type="button" @click=${watching.hold}>${runs ? words.HOLD : words.RUN}</button>`}
-    <button type="button" class="sign" aria-label=${words.CARD_BACK} title=${words.CARD_BACK} ?disabled=${step === 0} @click=${() => watching.byHand(-1)}>←</button>
-    <button type="button" class="sign" aria-label=${words.NEXT_CARD} title=${words.NEXT_CARD} ?disabled=${whole} @click=${() => watching.byHand(1)}>→</button>
-    <button type="button" class="sign" aria-label=${words.SLOWER} title=${words.SLOWER} ?disabled=${pace === 0} @click=${() => watching.setPace(-1)}>−</button>
-    <button type="button" class="sign" aria-label=${words.FASTER} title=${words.FASTER} ?disabled=${pace === dealing.PACES.length - 1} @click=${() => watching.setPace(1)}>+</button>
+    <button type="button" class="primary" data-first @click=${watching.end}>${whole ? legText.play() : legText.skip()}</button>
+    ${whole ? html`<button type="button" @click=${watching.begin}>${legText.again()}</button>` : html`<button type="button" @click=${watching.hold}>${runs ? legText.pause() : legText.resume()}</button>`}
+    <button type="button" class="sign" aria-label=${legText.cardBack()} title=${legText.cardBack()} ?disabled=${step === 0} @click=${() => watching.byHand(-1)}>←</button>
+    <button type="button" class="sign" aria-label=${legText.nextCard()} title=${legText.nextCard()} ?disabled=${whole} @click=${() => watching.byHand(1)}>→</button>
+    <button type="button" class="sign" aria-label=${legText.slower()} title=${legText.slower()} ?disabled=${pace === 0} @click=${() => watching.setPace(-1)}>−</button>
+    <button type="button" class="sign" aria-label=${legText.faster()} title=${legText.faster()} ?disabled=${pace === dealing.PACES.length - 1} @click=${() => watching.setPace(1)}>+</button>
   `;
 }

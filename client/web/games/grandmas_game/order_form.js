@@ -3,8 +3,8 @@
 import { html } from "../../vendor/lit-html.js";
 import { close, draw, open } from "../../widgets/page.js";
 import { typedOrder } from "./choice.js";
+import * as legText from "./messages/leg.js";
 import { now, soon, tell } from "./playing.js";
-import * as words from "./words.js";
 import { noOrder, order } from "./workspace_order.js";
 
 export function openOrder() {
@@ -21,7 +21,7 @@ export function openOrder() {
     const typed = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("order") ?? "");
     const cards = typedOrder(now.scene?.view.workspace?.cards ?? [], typed);
     if (cards === null) {
-      wrong = words.ORDER_BAD;
+      wrong = legText.wrongOrder();
       draw();
       document.getElementById("order-typed")?.focus();
       return;
@@ -30,18 +30,18 @@ export function openOrder() {
     order(cards);
   };
   const dialog = {
-    label: words.ORDER_TITLE,
+    label: legText.orderTitle(),
     view: (/** @type {() => void} */ shut) => html`
-      <h2>${words.ORDER_TITLE}</h2>
+      <h2>${legText.orderTitle()}</h2>
       <form novalidate @submit=${submit}>
         <div class="field">
-          <label for="order-typed">${words.ORDER_LABEL}</label>
+          <label for="order-typed">${legText.orderLabel()}</label>
           <input id="order-typed" name="order" data-first autocomplete="off" spellcheck="false" autocapitalize="off" placeholder="8h 3c" aria-invalid=${wrong ? "true" : "false"} aria-describedby="order-told" />
-          <p id="order-told" class=${wrong ? "bad" : "hint"}>${wrong || words.ORDER_HINT}</p>
+          <p id="order-told" class=${wrong ? "bad" : "hint"}>${wrong || legText.howToTypeOrder()}</p>
         </div>
         <div class="buttons">
-          <button class="primary">${words.ORDER_GO}</button>
-          <button type="button" class="quiet" @click=${shut}>${words.CANCEL}</button>
+          <button class="primary">${legText.reorder()}</button>
+          <button type="button" class="quiet" @click=${shut}>${legText.cancel()}</button>
         </div>
       </form>
     `,

@@ -1,17 +1,18 @@
 // What the player of a leg is about to do, and does; keys.js has the keyboard, dragging.js what is dragged, workspace_order.js the
 // order of the workspace, dealing_view.js the dealing. It is kept here, as there is one page.
 
-import { HINT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
-import { inSigns } from "../../text/cards.js";
+import { YOU } from "../../room/words.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
 import { flown, whence } from "./card_motion.js";
 import * as choice from "./choice.js";
 import * as dealing from "./dealing.js";
+import * as legText from "./messages/leg.js";
+import * as movesText from "./messages/moves.js";
+import * as moveText from "./move_text.js";
 import { auto, noteAuto, pace } from "./pace.js";
-import * as words from "./words.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -59,7 +60,7 @@ export const now = {
 
 export function toggleAuto() {
   noteAuto(!auto());
-  tell(auto() ? words.AUTO_ON : words.AUTO_OFF, false);
+  tell(auto() ? legText.autoOn() : legText.autoOff(), false);
   now.undone = false;
   playSafe();
   draw();
@@ -85,7 +86,7 @@ export function take(scene, model, options) {
       open: false,
     });
   if (scene.hint !== null && before?.hint == null) {
-    const hint = `${HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;
+    const hint = movesText.hintLine(moveText.hint(scene.hint));
     queueMicrotask(() => announce(hint));
   }
   Object.assign(now, { scene, model, options });
@@ -96,7 +97,7 @@ export function take(scene, model, options) {
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
-    tell(words.refusal(refused.message), true);
+    tell(moveText.refusal(refused.message), true);
   }
   if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
 }
@@ -124,7 +125,7 @@ const there = ({ view }, spot) => spot === choice.STOCK || choice.cardAt(view, s
 function changed(before, scene) {
   const mine = scene.view.made !== before.view.made;
   const { played } = scene.view;
-  const news = scene.race && played !== null ? words.played(words.YOU, played) : (scene.news[0] ?? "");
+  const news = scene.race && played !== null ? moveText.played(YOU, played) : (scene.news[0] ?? "");
   if (news && (mine || !scene.race)) queueMicrotask(() => announce(news));
   if (!mine) return;
   now.dealing = null;
@@ -225,7 +226,10 @@ export function play(spot, direction) {
 
 /** @param {string} card @param {string} [direction] */
 const nowhere = (card, direction) =>
-  direction === undefined ? `${inSigns(card)}${words.would([])}.` : words.notThere(card, `${card[1]}${direction}`);
+  direction === undefined ? movesText.cardFitsNowhere(card) : notThere(card, `${card[1]}${direction}`);
+
+/** @param {string} card @param {string} target */
+const notThere = (card, target) => movesText.doesNotFit({ card, foundation: moveText.foundation(target) });
 
 /** Play what is chosen to a foundation; where it does not go there, that foundation is chosen, or it is said. @param {string} target */
 export function playTo(target) {
@@ -236,7 +240,7 @@ export function playTo(target) {
   else if (choice.movesFrom(scene.view, target).length) choose(target);
   else {
     const card = choice.cardAt(scene.view, chosen);
-    if (card !== null) tell(words.notThere(card, target), true);
+    if (card !== null) tell(notThere(card, target), true);
     draw();
   }
 }
@@ -244,7 +248,7 @@ export function playTo(target) {
 export function deal() {
   if (soon(deal) || !may() || performance.now() - now.dealtAt < TWICE_MS) return;
   if (!now.scene?.view.stock) {
-    tell(words.STOCK_EMPTY, true);
+    tell(legText.stockEmpty(), true);
     draw();
     return;
   }
@@ -257,7 +261,7 @@ export function again(which) {
   if (soon(() => again(which)) || !may()) return;
   if (now.scene?.view.moves.some(({ does }) => does === which)) send(which);
   else {
-    tell(which === "undo" ? words.NOTHING_TO_UNDO : words.NOTHING_TO_REDO, true);
+    tell(which === "undo" ? legText.nothingToUndo() : legText.nothingToRedo(), true);
     draw();
   }
 }
@@ -268,16 +272,16 @@ export function peek(spot) {
   const move = choice.peekAt(now.scene.view, spot);
   if (move !== null) send(move);
   else {
-    tell(words.NO_PEEK, true);
+    tell(legText.noPeek(), true);
     draw();
   }
 }
 
 export function giveUp() {
   if (now.scene === null || soon(giveUp) || !may()) return;
-  ask(words.GIVE_UP_TITLE, words.sure(now.scene.view.score, now.scene.race), [
-    { text: words.PLAY_ON },
-    { text: words.GIVE_UP, go: () => send("give-up"), bad: true },
+  ask(legText.giveUpQuestion(now.scene.view.score), legText.giveUpNote(now.scene.race), [
+    { text: legText.keepPlaying() },
+    { text: legText.giveUp(), go: () => send("give-up"), bad: true },
   ]);
 }
 

@@ -2,7 +2,9 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableView } from "./board.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
+import * as scoresText from "./messages/scores.js";
+import * as scoreText from "./score_text.js";
 
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */
 
@@ -12,9 +14,9 @@ import * as words from "./words.js";
  * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[]}} [options] `marks` stand at the places that they name
  * @returns {unknown}
  */
-export function treeView(view, { id = "tree", label = words.BOARD, marks = [] } = {}) {
+export function treeView(view, { id = "tree", label = legText.table(), marks = [] } = {}) {
   if (!view.piles.length)
-    return html`<div class="only-looking"><p>${view.tables.map(({ seat, score, left, plays }) => html`${words.player(seat)}: ${words.standing(score, left, plays)} `)}</p></div>`;
+    return html`<div class="only-looking"><p>${view.tables.map(({ seat, score, left, plays }) => html`${scoresText.playerState({ name: scoresText.player(seat + 1), points: score, left, plays })} `)}</p></div>`;
   const { played } = view;
   const shown = {
     id,
@@ -36,11 +38,11 @@ export function treeView(view, { id = "tree", label = words.BOARD, marks = [] } 
     focused: null,
     drag: null,
   };
-  const left = words.left(view.left);
+  const left = scoreText.left(view.left);
   return html`
     <div class="only-looking table-to-look-at">
       ${tableView(view, shown)}
-      ${left.length ? html`<details class="beside-the-table"><summary>${words.leftOver(view.left)}</summary>${left.map(([name, cards]) => html`<div>${name}: ${cards}</div>`)}</details>` : nothing}
+      ${left.length ? html`<details class="beside-the-table"><summary>${scoresText.leftCount(view.left.flat().length)}</summary>${left.map(([name, cards]) => html`<div>${scoresText.leftIn({ place: name, cards })}</div>`)}</details>` : nothing}
     </div>
   `;
 }

@@ -3,7 +3,7 @@
 import { accounts, legScene } from "../../board/leg_scene.js";
 import { awaitsHint, toBeat } from "../../room/model.js";
 import { stands } from "./choice.js";
-import * as words from "./words.js";
+import * as moveText from "./move_text.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */
@@ -56,7 +56,7 @@ export function newsOf(told, own, players) {
   return told
     .map((did, at) => (at === last && own !== null ? own : did))
     .filter(({ move, change }) => !race || move !== null || change !== 0)
-    .map((did) => words.played(race ? (players[did.seat]?.name ?? "") : "", did));
+    .map((did) => moveText.played(race ? (players[did.seat]?.name ?? "") : "", did));
 }
 
 /** Those who are named over the table: all, or of many the best and oneself. @param {readonly Player[]} players */

@@ -2,15 +2,15 @@
 
 import { announce, draw } from "../../widgets/page.js";
 import * as choice from "./choice.js";
+import * as legText from "./messages/leg.js";
 import { may, now, send, soon, tell } from "./playing.js";
-import * as words from "./words.js";
 
 /** Why its order cannot be changed; null where it can. */
 export function noOrder() {
   const { scene } = now;
   if (scene === null || !may()) return "";
-  if (!scene.view.reorder) return words.NO_ORDER;
-  return scene.view.may_order ? null : words.NOTHING_TO_ORDER;
+  if (!scene.view.reorder) return legText.orderFixed();
+  return scene.view.may_order ? null : legText.nothingToOrder();
 }
 
 /** Take a card of the workspace up, to carry it elsewhere. @param {string} spot */
@@ -25,7 +25,7 @@ export function pickUp(spot) {
     return;
   }
   Object.assign(now, { carry: { cards: [...cards], at }, chosen: null, told: "", at: spot });
-  announce(words.carrying(cards[at]));
+  announce(legText.carrying(cards[at]));
   draw();
 }
 
@@ -35,7 +35,7 @@ export function carryOn(by) {
   now.carry = choice.carried(now.carry.cards, now.carry.at, by);
   now.at = `w${now.carry.at}`;
   const { cards, at } = now.carry;
-  announce(words.ofWorkspace(cards[at], at, cards.length));
+  announce(legText.workspaceCard({ card: cards[at], number: at + 1, of: cards.length, top: at === cards.length - 1 }));
   draw();
 }
 

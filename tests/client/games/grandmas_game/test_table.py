@@ -4,12 +4,12 @@ import pytest
 
 from client.games.arrows import Step
 from client.games.grandmas_game import picture as pictures
-from client.games.grandmas_game import table_words as grandma_table_words
-from client.games.grandmas_game import words as grandmas_game_words
 from client.games.grandmas_game.choice import Choice, named, stepped
 from client.games.grandmas_game.dealing import PACES, Dealing
+from client.games.grandmas_game.footer import LEAST as GRANDMA_LEAST
 from client.games.grandmas_game.footer import own_keys, says
 from client.games.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
+from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.move_input import Played, key_played
 from client.games.grandmas_game.moves import IN_A_MOVE, read_move
 from client.games.grandmas_game.picture import Picture
@@ -37,7 +37,7 @@ def test_piles_stand_in_rows_of_five_five_and_three_with_foundations_in_pairs_an
         " ╭J────╮ ╭Q────╮ ╭K────╮         ╭stock╮     ╰→8♥     ╯  ╰→8♥     ╯",
         " │     │ │     │ │     │         │  2 ▸│   ♠ ╭────────╮  ╭────────╮",
         " ╰─────╯ ╰─────╯ ╰─────╯         ╰░░░░░╯     ╰→A♠     ╯  ╰→K♠     ╯",
-        " workspace: pile 8, 4 cards, the lowest at the left",
+        " Workspace: pile 8, 4 cards, the lowest at the left",
         " ╭───╭───╭▸──╭▸──╮",
         " │8♥ │3♣ │8♥ │K♦ │",
         " ╰───╰───╰───╰───╯",
@@ -53,7 +53,7 @@ def test_what_was_looked_at_under_a_top_is_seen_until_the_next_move() -> None:
 def test_where_there_are_but_ten_lines_lower_edges_are_left_out() -> None:
     low = drawn(lay_out(scene_of(after(LEG, "peek 5")).view, WIDTH, mine=False, low=True))
     assert len(low) == 10 and low[1].startswith(" │     │ │8♥   │ │     │ │     │ │8♥/2♣")
-    assert low[7].startswith(" workspace: pile 8, 4 cards") and low[9] == " │8♥ │3♣ │8♥ │K♦ │"
+    assert low[7].startswith(" Workspace: pile 8, 4 cards") and low[9] == " │8♥ │3♣ │8♥ │K♦ │"
 
 
 def test_a_transfer_a_hint_and_a_spectators_table_of_a_race_are_shown_as_they_are() -> None:
@@ -128,7 +128,7 @@ def test_what_a_hint_says_is_typed_by_a_key_whatever_it_is() -> None:
 
 def test_undo_is_among_the_keys_named_on_80_columns_once_there_is_something_to_undo() -> None:
     def keys(state: State) -> str:
-        told = fitted((*own_keys(Picture(scene_of(state))), *AROUND), (*grandma_table_words.LEAST, *LEAST), 79)
+        told = fitted((*own_keys(Picture(scene_of(state))), *AROUND), (*GRANDMA_LEAST, *LEAST), 79)
         return "".join(run.text for run in told)
 
     assert "u undo  h hint" in keys(after(LEG, "deal"))
@@ -140,7 +140,7 @@ def test_undo_is_among_the_keys_named_on_80_columns_once_there_is_something_to_u
 def test_of_more_cards_left_than_there_is_room_to_name_it_is_said_that_there_are_more() -> None:
     over = says(Picture(scene_of(after(dealt(), "give-up"))), 80, UNICODE)
     text = "".join(run.text for run in over[1])
-    assert len(over) == 2 and text.startswith(" A: ") and text.endswith("…") and len(text) <= 80
+    assert len(over) == 2 and text.startswith(" Left: A: ") and text.endswith("…") and len(text) <= 80
 
 
 def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
@@ -154,10 +154,10 @@ def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
 
 
 def test_a_key_without_a_move_says_why() -> None:
-    race, nothing = scene_of(dealt(seats=2)), grandmas_game_words
-    assert {key_played(key, race, STOCK) for key in "ur"} == {Played(None, nothing.NO_UNDO)}
-    assert key_played("u", scene_of(dealt()), STOCK) == Played(None, nothing.NOTHING_TO_UNDO)
-    assert key_played("d", race, STOCK) == Played("deal", nothing.NOTHING_TO_DEAL)
+    race = scene_of(dealt(seats=2))
+    assert {key_played(key, race, STOCK) for key in "ur"} == {Played(None, leg_text.no_undo_in_race())}
+    assert key_played("u", scene_of(dealt()), STOCK) == Played(None, leg_text.nothing_to_undo())
+    assert key_played("d", race, STOCK) == Played("deal", leg_text.stock_empty())
 
 
 def test_the_arrows_go_from_piles_to_the_stock_the_workspace_and_the_foundations() -> None:

@@ -85,12 +85,12 @@ def test_a_move_is_typed(typed: str, move: str | None) -> None:
 
 
 def test_a_number_that_no_move_has_and_a_move_out_of_turn_are_refused() -> None:
-    with pytest.raises(ValueError, match="There is no move 19: type a number from 1 to 10"):
+    with pytest.raises(ValueError, match=r"There is no move 19\. Type a number from 1 to 10"):
         GRANDMA.read_move(scene(LEG), "19")
     with pytest.raises(ValueError, match=r"The workspace is empty"):
         GRANDMA.read_move(scene(dealt()), "order 9s")
     for typed in ("order 9s", "order"):
-        with pytest.raises(ValueError, match=r"The workspace has not all of these cards: name some of it"):
+        with pytest.raises(ValueError, match=r"Some of these cards are not in the workspace. Name some that are"):
             GRANDMA.read_move(scene(LEG), typed)
     assert GRANDMA.read_move(scene(LEG), " ") is None
     for typed in ("1", "5>h+"):
@@ -105,8 +105,8 @@ def test_the_dealing_is_told_in_rounds_and_card_by_card_until_the_first_move() -
     cards = told("dealing", start, "1")
     assert cards is not None and len(cards) == 13 and cards[0].endswith("onto pile A.")
     assert sum(line.count("+") for line in rounds[:-1]) == 28
-    assert told("dealing", after(start, "deal")) == ["The dealing is told until the first move is made."]
-    assert "The cards are dealt: dealing tells how" in pages.page(Setting(at(start), UNICODE))[1]
+    assert told("dealing", after(start, "deal")) == ["You can see the dealing only before the first move."]
+    assert "The cards are dealt. Type dealing to see how" in pages.page(Setting(at(start), UNICODE))[1]
 
 
 def test_steps_are_undone_and_done_again_and_safe_cards_are_played() -> None:
@@ -115,7 +115,7 @@ def test_steps_are_undone_and_done_again_and_safe_cards_are_played() -> None:
     played = after(start, "5>H+")
     assert looking.move(Given("undo", ""), scene(played)) == "undo"
     assert looking.move(Given("redo", ""), scene(after(played, "undo"))) == "redo"
-    for name, why in (("undo", "no move stands"), ("redo", "nothing was undone"), ("safe", "no card that is safe")):
+    for name, why in (("undo", "nothing to undo"), ("redo", "nothing to redo"), ("safe", "No card is safe")):
         with pytest.raises(ValueError, match=why):
             looking.move(Given(name, ""), scene(lying("7H+", stock="3C", p5="QS")))
     usable = [each.name for each in room_commands.possible(Setting(at(played), UNICODE), 0)]
@@ -130,22 +130,22 @@ def test_points_hints_the_end_and_a_race_are_told() -> None:
         "1 move, 0 undone, 0 redone."
     ]
     assert told("news", LEG) == ["Nothing has been played at your table yet."]
-    assert told("news", after(LEG, "deal")) == ["you: 2♦ comes from the stock, onto pile 2."]
+    assert told("news", after(LEG, "deal")) == ["you: 2♦ is dealt from the stock onto pile 2."]
     hint = GRANDMA.hint(scene(LEG), [Expected(move="deal", score=80.4), Expected(move="5>H+", score=77)])
     assert hint == [
-        "Hint: deal (80); in brackets the cards expected on the foundations in the end; "
-        "of others: pile 5 to hearts up (77).",
+        "Hint: deal (80); other moves: pile 5 to hearts up (77). "
+        "In brackets: the cards expected on the foundations at the end.",
     ]
     over = GRANDMA.over(scene(after(lying("7H+", p5="QS"), "give-up")))
     assert over == [
-        "Given up, with 7 cards on the foundations.",
+        "Given up with 7 cards on the foundations.",
         "Clubs 0, diamonds 0, hearts 7, spades 0.",
         "Left: 5: Q♠.",
     ]
     race = after(dealt(seats=2), "7>S+", seat=1)
     assert told("points", race)[-1] == "Ben: 1, 103 left."  # type: ignore[index] # it tells something
-    assert GRANDMA.turn(scene(after(race, "give-up"))) == ["You gave your table up. The others play on."]
-    assert told("board", race, me=None) == ["Each plays on a table of their own, which nobody else sees."]
+    assert GRANDMA.turn(scene(after(race, "give-up"))) == ["You gave up your table. The others play on."]
+    assert told("board", race, me=None) == ["Each player has a table of their own, which nobody else can see."]
     stuck = GRANDMA.turn(scene(lying("7H+", p5="QS")))
     assert any("You are stuck" in line for line in stuck)
 
@@ -170,6 +170,6 @@ def test_in_a_race_one_is_told_ones_own_moves_and_when_another_table_is_over() -
         return moved_in_race(view, Seat(seat), "you" if seat == 0 else "Ben", seat == 0)
 
     played = after(after(dealt(seats=2), "deal"), "7>S+", seat=1)
-    assert told(played, 0) == ["you: 9♥ comes from the stock, onto pile 9."]
+    assert told(played, 0) == ["you: 9♥ is dealt from the stock onto pile 9."]
     assert told(played, 1) == []
     assert told(after(played, "give-up", seat=1), 1) == ["Ben: 1, 103 left, over."]

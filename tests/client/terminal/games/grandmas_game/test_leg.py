@@ -14,7 +14,7 @@ LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2
 
 
 class TableStage(Stage):
-    """A stage on which the dealing goes on by key alone, and which hears whether safe cards go by themselves."""
+    """A stage on which the dealing goes on by key alone, and which hears whether plays safe cards."""
 
     plays_safe = False
 
@@ -35,24 +35,24 @@ def staged(
 async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards_are_played() -> None:
     state = dealt()
     async with staged(state, size=(110, 24), glyphs=ASCII) as (app, pilot):
-        assert "the dealing: 0 of 76 cards to the piles" in app.text() and "held" in app.text()
+        assert "The dealing: 0 of 76 cards" in app.text() and "Paused" in app.text()
         assert "28 in the stock" not in app.text() and "the stock is empty" in app.text()  # what is not dealt yet
         await pilot.press("right", "right")
-        assert "the dealing: 2 of 76" in app.text() and "onto pile 2" in app.text() and app.text().isascii()
+        assert "The dealing: 2 of 76" in app.text() and "onto pile 2" in app.text() and app.text().isascii()
         await pilot.press("v")
-        assert "the dealing: 0 of 76" in app.text()
+        assert "The dealing: 0 of 76" in app.text()
         await pilot.press("enter")
         await pilot.press("enter")  # nothing is chosen yet
-        assert "Choose a card with the arrow keys, or type it." in app.text() and not app.moves
+        assert "Choose a card, or deal." in app.text() and not app.moves
         await pilot.press("left")
-        assert "28 in the stock: Enter deals one" in app.text()
+        assert "28 in the stock. Deal one" in app.text()
         await pilot.press("enter", "d")  # sent once, whatever is pressed meanwhile
         assert app.moves == ["deal"]
         app.stand(after(state, "deal"))
         await pilot.pause()
-        assert "workspace: pile 9, 7 cards" in app.text() and "9h comes from the stock" in app.text()
+        assert "Workspace: pile 9, 7 cards" in app.text() and "9h is dealt from the stock" in app.text()
         await pilot.press("v")
-        assert "The dealing can be watched until the first move" in app.text()
+        assert "You can see the dealing only before the first move" in app.text()
         await pilot.press("7", "enter")
         assert app.moves[-1] == "7>S+"
         app.leg.refused("H+ takes 9H next, not TH.")
@@ -74,17 +74,17 @@ async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it
         ordered = after(LEG, "order KD 8H 3C 8H")
         app.stand(ordered)
         await pilot.pause()
-        assert "you: puts the workspace in order" in app.text() and "1 undone" not in app.text()
+        assert "you: reorders the workspace" in app.text() and "1 undone" not in app.text()
         await pilot.press("s", *"3c kd", "enter")
         assert app.moves[-1] == "order 8H 8H 3C KD"
         app.leg.refused("No.")
         await pilot.press("s", *"9s", "enter")
-        assert "The workspace has not all of these cards" in app.text()
+        assert "Some of these cards are not in the workspace" in app.text()
         await pilot.press("escape", "5", "escape", "l")
         assert app.moves[-1] == "peek 5"
         app.stand(after(ordered, "peek 5"))
         await pilot.pause()
-        assert "8♥, 2♣ under it, on pile 5 of 2 cards: Enter moves it to hearts up or hearts" in app.text()
+        assert "8♥ on pile 5 of 2 cards, 2♣ under it. It fits on hearts up or hearts down" in app.text()
         await pilot.press("minus")
         assert app.moves[-1] == "5>H-"
         app.stand(after(ordered, "peek 5", "5>H-"))
@@ -109,9 +109,9 @@ async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_thems
         row = next(y for y, line in enumerate(app.text().splitlines()) if "9♣" in line)
         column = app.text().splitlines()[row].index("9♣")
         await pilot.click(offset=(column, row))
-        assert "9♣, on pile 2 of 1 card: it fits nowhere now" in app.text()
+        assert "9♣ on pile 2 of 1 card. It fits nowhere now." in app.text()
         await pilot.press("x")
-        assert app.plays_safe and app.moves == ["5>H+"] and "safe cards go by themselves" in app.text()
+        assert app.plays_safe and app.moves == ["5>H+"] and "plays safe cards" in app.text()
         app.stand(after(start, "5>H+"))
         await pilot.pause()
         assert app.moves == ["5>H+", "6>H-"]
@@ -119,23 +119,23 @@ async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_thems
         await pilot.pause()
         assert len(app.moves) == 2
         await pilot.press("g")
-        assert "Give up, with 15 cards on the foundations?" in app.text()
+        assert "Give up with 15 cards on the foundations?" in app.text()
         await pilot.press("escape", "g", "g")
         assert app.moves[-1] == "give-up"
         app.stand(after(start, "give-up"))
         await pilot.pause()
-        assert "Given up, with 14 cards on the foundations. Enter goes on." in app.text()
+        assert "Given up with 14 cards on the foundations." in app.text()
         await pilot.press("enter")
         assert app.went_on
 
 
 async def test_a_card_typed_while_the_dealing_is_watched_is_no_command_and_ends_the_dealing() -> None:
     async with staged(dealt(), size=(110, 24)) as (app, pilot):
-        assert "the dealing: 0 of 76" in app.text()
+        assert "The dealing: 0 of 76" in app.text()
         await pilot.press("h")
-        assert app.other_keys == ["h"] and "the dealing: 0 of 76" in app.text()
+        assert app.other_keys == ["h"] and "The dealing: 0 of 76" in app.text()
         await pilot.press(*"8h")
-        assert "the dealing" not in app.text() and "8h▌" in app.text() and app.other_keys == ["h"]
+        assert "The dealing" not in app.text() and "8h▌" in app.text() and app.other_keys == ["h"]
 
 
 async def test_a_typed_card_that_lies_nowhere_leaves_nothing_chosen() -> None:
@@ -178,19 +178,19 @@ async def test_in_a_race_others_are_seen_by_their_score_alone_and_a_spectator_se
         assert "race" in app.text() and "undo" not in app.text()
         app.stand(after(state, "give-up"))
         await pilot.pause()
-        assert "You gave your table up. The others play on." in app.text()
+        assert "You gave up your table. The others play on." in app.text()
         app.stand(after(after(state, "give-up"), "give-up", seat=1))
         await pilot.pause()
-        assert "The race is over: Ben 1, you 0. Enter goes on." in app.text()
+        assert "The race is over: Ben 1, you 0." in app.text()
     async with staged(state, None) as (app, pilot):
         assert (
-            "Each plays on a table of their own" in app.text() and "Ben: 1, 103 left; Anna: 0, 104 left" in app.text()
+            "Each player has a table of their own" in app.text() and "Ben: 1, 103 left; Anna: 0, 104 left" in app.text()
         )
         assert "of 104" not in app.text() and "0 moves" not in app.text(), "a spectator has no score"
 
 
 async def test_a_table_on_which_nothing_can_be_played_says_so() -> None:
     async with staged(lying("7H+", p5="QS")) as (app, pilot):
-        assert "Nothing more can be played: u undoes, g gives up." in app.text()
+        assert "No more cards can be played. Undo or give up." in app.text()
         await pilot.press("d")
         assert "The stock is empty." in app.text()
