@@ -30,7 +30,7 @@ FORBIDDEN = [
     ("client", "client/room/session.py", "import server.games.errors", "server.games.errors"),
     (
         "client",
-        "client/room/start_words.py",
+        "client/room/saved_room_text.py",
         "def late() -> None:\n    from server.games import catalog",
         "server.games.catalog",
     ),

@@ -98,13 +98,13 @@ def options(context: typer.Context, incomplete: str) -> Offered:
 
 
 def _values(game: str) -> Iterator[tuple[str, str, str]]:
-    from client.games import option_words
+    from client.games import option_text
     from client.games.options import OFFERS
 
     for name, values in OFFERS[game].options.items():
         for value in values:
-            called, hint = option_words.value(game, name, value)
-            yield name, value, f"{option_words.called(game, name)}: {called}{f', {hint}' if hint else ''}"
+            called, hint = option_text.value(game, name, value)
+            yield name, value, f"{option_text.called(game, name)}: {called}{f', {hint}' if hint else ''}"
 
 
 def levels(context: typer.Context, incomplete: str) -> Offered:
@@ -138,9 +138,10 @@ def roles(context: typer.Context) -> Offered:
 
 def forms() -> Offered:
     """Offer the forms of a match."""
-    from client.games.option_words import FORMS
+    from client.games.forms import FORMS
+    from client.text.messages import forms as forms_text
 
-    return [(form, f"{called}, {hint}") for form, (called, hint) in FORMS.items() if form != "solo"]
+    return [(form, f"{forms_text.form_name(form)}, {forms_text.form_hint(form)}") for form in FORMS if form != "solo"]
 
 
 def profiles() -> Offered:

@@ -95,7 +95,7 @@ def help_command(
 
 def game_lines(game: str) -> list[str]:
     """Return the options of a game, with their values and defaults, as lines."""
-    from client.games import option_words
+    from client.games import option_text
     from client.games.catalog import levels_of
     from client.games.options import OFFERS
     from client.games.word_catalog import about, title_of
@@ -107,7 +107,7 @@ def game_lines(game: str) -> list[str]:
     lines += ["", "Options, each given as --option NAME=VALUE:" if offer.options else "It has no options."]
     for name in offer.options:
         rows = _rows(game, name)
-        lines += ["", f"  {name}: {option_words.called(game, name)}"]
+        lines += ["", f"  {name}: {option_text.called(game, name)}"]
         longest = max(len(value) for value, _ in rows)
         for value, told in rows:
             head = f"    {value:<{longest}}  "
@@ -119,13 +119,13 @@ def game_lines(game: str) -> list[str]:
 
 def _rows(game: str, name: str) -> list[tuple[str, str]]:
     """Return what can be typed for an option, each with what it means."""
-    from client.games import option_words
+    from client.games import option_text
     from client.games.options import OFFERS
 
     offer = OFFERS[game]
     usual, *_ = values = offer.options[name]
     if name in offer.typed:
-        example, hint = option_words.value(game, name, "")
+        example, hint = option_text.value(game, name, "")
         return [(example, f"for example; {hint}")]
     numbers = [value for value in values if value.isdigit()]
     span = ", ".join(sorted(numbers, key=int))
@@ -133,12 +133,12 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
         span = f"{offer.ranges[name][0]} to {offer.ranges[name][-1]}"
     rows = []
     if numbers:
-        called, hint = option_words.value(game, name, numbers[0])
+        called, hint = option_text.value(game, name, numbers[0])
         example = "" if called == numbers[0] else f"{numbers[0]} means {called}, {hint}"
         rows = [(span, f"default: {usual}" if usual.isdigit() else example)]
     for value in values:
         if value not in numbers:
-            called, hint = option_words.value(game, name, value)
+            called, hint = option_text.value(game, name, value)
             told = ": ".join(each for each in ("" if _same(called, value) else called, hint) if each)
             rows.append((value, f"{told} (default)".strip() if value == usual else told))
     return rows

@@ -11,6 +11,8 @@ from client.net.address import ServerAddress
 from client.net.errors import BadErrand
 from client.room.entry_request import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.room.tournament_names import read_names
+from client.text import formats
+from client.text.messages import forms as forms_text
 from protocol.command import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Form, Role
@@ -121,7 +123,7 @@ def read_chosen(game: str | None, options: Sequence[str]) -> tuple[str, dict[str
     try:
         chosen = read_options(game, dict(each.split("=", 1) for each in options))
     except ValueError as error:
-        raise BadErrand(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+        raise BadErrand(formats.sentence(str(error))) from None
     together = wrong(game, chosen)
     if together is not None:
         raise BadErrand(f"{together[:1].upper()}{together[1:]}.")
@@ -148,8 +150,8 @@ def read_number(text: str | None) -> int | None:
     """Read a game number; None where none is given. Raises BadErrand."""
     try:
         return None if text is None else parse_number(text)
-    except ValueError as error:
-        raise BadErrand(f"{error}.") from None
+    except ValueError:
+        raise BadErrand(forms_text.bad_number()) from None
 
 
 def read_clock(text: str | None) -> Clock | None:
@@ -157,7 +159,7 @@ def read_clock(text: str | None) -> Clock | None:
     try:
         return None if text is None else parse_clock(text)
     except ValueError as error:
-        raise BadErrand(f"{error}.") from None
+        raise BadErrand(str(error)) from None
 
 
 def read_role(text: str | None, game: str) -> Role | None:
@@ -165,7 +167,7 @@ def read_role(text: str | None, game: str) -> Role | None:
     try:
         return None if text is None else role_called(game, text)
     except ValueError as error:
-        raise BadErrand(f"{error}.") from None
+        raise BadErrand(str(error)) from None
 
 
 def read_first_role(text: str | None, wanted: Wanted) -> Role | None:

@@ -3,7 +3,11 @@
 from collections.abc import Iterable, Mapping
 
 from client.games.options import OFFERS, forms_of
+from client.text.messages import forms as forms_text
 from protocol.ids import Form
+
+FORMS: tuple[Form, ...] = ("match", "mirror", "together", "race", "solo")
+"""All forms, in the order in which they are offered."""
 
 
 def forms_of_two(game: str, options: Mapping[str, object]) -> tuple[Form, ...]:
@@ -46,10 +50,9 @@ def read_form(typed: str, game: str) -> Form:
 
 
 def no_form(typed: str, forms: Iterable[str]) -> str:
-    """Say that something is no form of a match with the options as they are.
+    """Return that a form is not possible with these options.
 
     >>> no_form("mirror", ("together", "solo"))
-    'the form cannot be mirror with these options: choose together'
+    'The form can’t be mirror with these options: choose together.'
     """
-    others = [form for form in forms if form != "solo"]
-    return f"the form cannot be {typed[:20]} with these options: choose {' or '.join(others)}"
+    return forms_text.bad_form(typed=typed[:20], forms=[form for form in forms if form != "solo"])

@@ -5,7 +5,7 @@ from typing import Any
 from client.games.clocks import Face
 from client.games.leg_scene import LegScene
 from client.games.players import Player, presence
-from client.text import clock_words, people_words
+from client.text import formats, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width
 from client.text.messages import match as match_text
@@ -101,5 +101,5 @@ def role_of(role: Role, *, mine: bool, alone: bool = False) -> str:
 def shown_clock(clock: Face) -> Line:
     """Compose a clock; one that runs low has a sign that says so."""
     if clock.low:
-        return (Run(" "), Run(f"{clock_words.face(clock.left)} !", Tone.BADGE))
-    return (Run(" "), Run(clock_words.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))
+        return (Run(" "), Run(f"{formats.clock_face(clock.left)} !", Tone.BADGE))
+    return (Run(" "), Run(formats.clock_face(clock.left), Tone.STRONG if clock.running else Tone.DIM))

@@ -1,8 +1,9 @@
 """What can be settled of a game, as it is typed: options and roles, which may be shortened to what is clear. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from client.games.options import OFFERS, Offer
+from client.text.messages import forms as forms_text
 from protocol.ids import Role
 
 
@@ -17,7 +18,7 @@ def typed_values(game: str, name: str) -> tuple[str, ...]:
     if numbers is None:
         return offer.options[name]
     others = [value for value in offer.options[name] if not value.isdigit()]
-    return (*others, f"{numbers[0]} to {numbers[-1]}")
+    return (*others, forms_text.range(lowest=numbers[0], highest=numbers[-1]))
 
 
 def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
@@ -29,7 +30,14 @@ def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
     offer = OFFERS[game]
     read = {}
     for typed, value in pairs.items():
-        name = _begun(typed, tuple(offer.options), "this game has no option")
+        name = _find(typed, offer.options)
+        if name is None:
+            option = typed[:20]
+            raise ValueError(
+                forms_text.unknown_option(option=option, names=[*offer.options])
+                if offer.options
+                else forms_text.no_options(option)
+            )
         read[name] = _read_value(offer, name, value)
     return read
 
@@ -39,9 +47,12 @@ def _read_value(offer: Offer, name: str, typed: str) -> str:
         return offer.typed[name](typed)
     allowed = offer.ranges.get(name)
     if allowed is None or not (typed.isascii() and typed.isdigit()):
-        return _begun(typed, offer.options[name], f"{name} cannot be")
+        found = _find(typed, offer.options[name])
+        if found is None:
+            raise ValueError(forms_text.bad_value(option=name, value=typed[:20], values=offer.options[name]))
+        return found
     if len(typed) > len(str(allowed[-1])) or int(typed) not in allowed:
-        raise ValueError(f"{name} cannot be {typed[:20]}: choose from {allowed[0]} to {allowed[-1]}")
+        raise ValueError(forms_text.out_of_range(option=name, value=typed[:20], lowest=allowed[0], highest=allowed[-1]))
     return str(int(typed))
 
 
@@ -54,13 +65,11 @@ def role_called(game: str, typed: str) -> Role:
     roles = OFFERS[game].roles
     found = [role for role in roles if typed and role.startswith(typed.lower())]
     if len(found) != 1:
-        raise ValueError(f'"{typed[:20]}" is no role: choose {" or ".join(roles)}')
+        raise ValueError(forms_text.unknown_role(typed=typed[:20], roles=roles))
     return found[0]
 
 
-def _begun(typed: str, known: tuple[str, ...], wrong: str) -> str:
+def _find(typed: str, known: Iterable[str]) -> str | None:
+    """Return the one of several words that was typed, perhaps shortened."""
     found = [each for each in known if typed and each.startswith(typed.lower())]
-    if len(found) == 1 or typed.lower() in known:
-        return typed.lower() if typed.lower() in known else found[0]
-    there = f"there are {', '.join(known)}" if known else "it has none"
-    raise ValueError(f"{wrong} {typed[:20]!r}: {there}")
+    return typed.lower() if typed.lower() in found else found[0] if len(found) == 1 else None

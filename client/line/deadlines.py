@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from client.games.clocks import faces
-from client.room import start_words
 from client.room.actions import Bar, Deed, bar, to_replace
 from client.room.session import Model
-from client.text import people_words
+from client.text import formats, people_words
 from client.text.messages import line_room as room_text
 
 WARN_SECONDS = (30, 10)
@@ -67,4 +66,4 @@ def time(model: Model, now: float | None) -> list[str]:
         )
         for seat, face in enumerate(faces(match.clocks, now))
     ]
-    return [start_words.sentence(", ".join(shown))]
+    return [formats.sentence(", ".join(shown))]

@@ -1,16 +1,17 @@
 """What is settled before a match, asked for in line mode: one thing after the other."""
 
-from client.games import option_words
+from client.games import option_text
 from client.games.forms import forms_of_two, has_clock, several_forms
 from client.games.options import OFFERS, chosen_of, form_of, in_roles, seats_of
 from client.games.typed_options import typed_values
 from client.line.command import BACK
 from client.line.console import Console
 from client.line.match_options import read_level, settle
-from client.room import start_words
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
+from client.text import formats
 from client.text.messages import line_start as start_text
+from client.text.messages import start as screen_text
 
 
 async def ask_level(console: Console, game: str) -> str | None:
@@ -26,7 +27,7 @@ async def ask_level(console: Console, game: str) -> str | None:
         try:
             return read_level(typed or "easy", game)
         except ValueError as error:
-            console.tell([start_words.sentence(str(error))])
+            console.tell([formats.sentence(str(error))])
     return None
 
 
@@ -37,7 +38,7 @@ async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> S
     """
     settled = Settled()
     if hosting:
-        console.tell([start_words.HOST_TITLE, start_text.cancel()])
+        console.tell([screen_text.choice("host"), start_text.cancel()])
     for name, question in (*_option_questions(game), *_questions(game, hosting)):
         if name in OFFERS[game].idle(chosen_of(game, settled.options or {})):
             continue
@@ -59,7 +60,7 @@ async def ask_settled(console: Console, game: str, *, hosting: bool = True) -> S
             try:
                 settled = settle(settled, f"{name} {typed.replace(' ', '')}", game) if typed else settled
             except ValueError as error:
-                console.tell([start_words.sentence(str(error))])
+                console.tell([formats.sentence(str(error))])
                 continue
             break
     return settled
@@ -80,7 +81,7 @@ def _option_questions(game: str) -> list[tuple[str, str]]:
         (
             name,
             start_text.option(
-                label=option_words.called(game, name), values=typed_values(game, name), usual="".join(values[:1])
+                label=option_text.called(game, name), values=typed_values(game, name), usual="".join(values[:1])
             ),
         )
         for name, values in OFFERS[game].options.items()

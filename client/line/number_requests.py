@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from client.games import option_words
+from client.games import option_text
 from client.games.options import chosen_of
 from client.games.word_catalog import title_of
 from client.line import scores as line_scores
@@ -39,7 +39,7 @@ class Which:
     @property
     def title(self) -> str:
         """The game's title with its options."""
-        told = option_words.chosen(self.game, chosen_of(self.game, self.options))
+        told = option_text.chosen(self.game, chosen_of(self.game, self.options))
         title = title_of(self.game)
         return f"{title} ({told.rstrip('.').lower()})" if told else title
 

@@ -17,7 +17,7 @@ from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
-from client.room import solo_words, start_words, tournament_words
+from client.room import solo_words, tournament_words
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
@@ -30,7 +30,7 @@ from client.room.quick_match import left_by
 from client.room.session import Model, Phase
 from client.room.settings_text import settings_text
 from client.room.spectator_list import spectator_list
-from client.text import key_labels, people_words
+from client.text import formats, key_labels, people_words
 from client.text.lines import Line
 from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
@@ -174,7 +174,7 @@ def looking(model: Model) -> list[str]:
     # Who has sat down just now is told to look on for a moment longer.
     number = model.spectators - sum(player in seated for player, _ in model.looking)
     text = spectator_list(number, names, me=model.me is None)
-    return [start_words.sentence(text)] if text else []
+    return [formats.sentence(text)] if text else []
 
 
 def dead(model: Model) -> list[str]:

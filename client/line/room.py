@@ -30,7 +30,7 @@ from client.profile.identity import Profile
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
 from client.room import commands as room_commands
-from client.room import solo_words, start_words
+from client.room import solo_words
 from client.room.actions import to_pass_on
 from client.room.entry import find_way
 from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
@@ -40,6 +40,7 @@ from client.room.pages.setting import Setting
 from client.room.quick_match import gives_up
 from client.room.session import Model, Phase
 from client.room.visit import Visit
+from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
 from client.text.messages import finding as finding_text
@@ -227,7 +228,7 @@ class Room:
                 if await self._do(line):
                     return
             except (ValueError, ClientError) as error:
-                self._console.tell([start_words.sentence(explain(error))])
+                self._console.tell([formats.sentence(explain(error))])
 
     def _settled(self) -> bool:
         """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""

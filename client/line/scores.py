@@ -8,7 +8,8 @@ from client.games.word_catalog import words_of
 from client.line.words import numbers as words
 from client.lobby import score_words
 from client.lobby.score_lines import own_helped
-from client.room import solo_words, start_words
+from client.room import solo_words
+from client.text import formats
 from protocol.scores import HighScore, NumberEvent, ScoresEvent
 
 
@@ -24,7 +25,7 @@ def about(event: NumberEvent, title: str) -> list[str]:
         lines.append(
             score_words.standing(found, what, together, partial(say.reached, options=event.options))
             if found is not None
-            else start_words.sentence(f"{what}: {score_words.NOBODY}")
+            else formats.sentence(f"{what}: {score_words.NOBODY}")
         )
     helped = score_words.own_helped(own_helped(event))
     return [*lines, helped] if helped else lines
@@ -41,7 +42,7 @@ def facts(event: NumberEvent) -> str:
         most=words_of(event.game).best,
     )
     verdict = score_words.verdict(event)
-    return f"{told} {start_words.sentence(f'{score_words.CAN_BE_WON}: {verdict}')}" if verdict else told
+    return f"{told} {formats.sentence(f'{score_words.CAN_BE_WON}: {verdict}')}" if verdict else told
 
 
 def to_beat(event: NumberEvent) -> int | None:

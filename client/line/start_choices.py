@@ -4,24 +4,23 @@ from collections.abc import Callable, Mapping
 
 from client.lobby import match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
-from client.profile.settings_words import HINT as SETTINGS_HINT
-from client.profile.settings_words import SETTINGS
-from client.room import start_words
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
+from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
+from client.text.messages import start as screen_text
 
 CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "game": lambda: (start_text.choose_game(), start_text.choose_game_hint()),
-    "alone": lambda: (start_words.ALONE, start_text.alone_hint()),
-    "against": lambda: (start_words.COMPUTER, start_text.against_hint()),
+    "alone": lambda: (screen_text.choice("alone"), start_text.alone_hint()),
+    "against": lambda: (screen_text.choice("computer"), start_text.against_hint()),
     "first": lambda: (start_text.first_game(), ""),
     "find": lambda: (finding_text.title(), finding_text.hint_command()),
     "quick": lambda: (finding_text.quick_match(), start_text.quick_hint()),
     "daily": lambda: (daily_text.title(), start_text.daily_hint()),
-    "host": lambda: (start_words.HOST, start_text.host_hint()),
-    "join": lambda: (start_words.JOIN, start_words.JOIN_HINT),
+    "host": lambda: (screen_text.choice("host"), start_text.host_hint()),
+    "join": lambda: (screen_text.choice("join"), screen_text.hint("join")),
     "watch": lambda: (records_text.watch_title(), records_text.watch_hint()),
     "computers": lambda: (start_text.computers(), start_text.computers_hint()),
     "standings": lambda: (standings_words.STANDINGS, standings_words.STANDINGS_HINT),
@@ -30,10 +29,10 @@ CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "versus": lambda: (match_words.VERSUS, start_text.versus_hint()),
     "scores": lambda: (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": lambda: (NUMBER, NUMBER_HINT),
-    "rules": lambda: (start_words.RULES, start_text.rules_hint()),
-    "name": lambda: (start_words.CHANGE_NAME, ""),
-    "settings": lambda: (SETTINGS, SETTINGS_HINT),
-    "quit": lambda: (start_words.QUIT, ""),
+    "rules": lambda: (screen_text.choice("rules"), start_text.rules_hint()),
+    "name": lambda: (name_text.change(), ""),
+    "settings": lambda: (screen_text.choice("settings"), screen_text.hint("settings")),
+    "quit": lambda: (screen_text.choice("quit"), ""),
 }
 """What each command of the menu does, and a hint for it."""
 

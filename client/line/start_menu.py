@@ -30,7 +30,7 @@ from client.profile.player_name import read_name
 from client.profile.saved_rooms import SavedRoom, to_go_on
 from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
 from client.replay.sources import read_source
-from client.room import start_words
+from client.room import saved_room_text
 from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into, play_guided
 from client.room.guide_progress import explained, newcomer, offered, remember_explained
 from client.room.settings import Settled, against, hosting, wanted
@@ -41,6 +41,7 @@ from client.text.messages import line_commands as command_text
 from client.text.messages import line_start as start_text
 from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
+from client.text.messages import start as screen_text
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
@@ -83,7 +84,7 @@ class Start:
                     if _command(word) in _LEADS_AWAY:
                         rooms = await self._offer()
             except (ValueError, ClientError) as error:
-                self._console.tell([start_words.sentence(explain(error))])
+                self._console.tell([formats.sentence(explain(error))])
 
     async def go(self, errand: Errand) -> Way:
         """Go on an errand, once there is a name to go by; return where that led."""
@@ -103,10 +104,14 @@ class Start:
         self._console.tell(
             [
                 self._playing_as(),
-                *([start_words.playing_at(str(self._server))] if self._server is not None else []),
-                *([start_words.in_browser(browser)] if browser is not None else []),
+                *([screen_text.playing_at(str(self._server))] if self._server is not None else []),
+                *([screen_text.in_browser(browser)] if browser is not None else []),
                 *_unfinished(rooms)[:MOST_ROOMS],
-                *([listed("more", start_words.more_rooms(more), start_words.MORE_ROOMS_HINT)] if more > 0 else []),
+                *(
+                    [listed("more", screen_text.more_unfinished(more), screen_text.more_unfinished_hint())]
+                    if more > 0
+                    else []
+                ),
                 *([offered(title_of(guided_game()[0])), start_text.first_offered()] if newcomer(self._profile) else []),
                 start_text.game(title_of(self.game)),
                 *(listed(name, *what()) for name, what in CHOICES.items()),
@@ -225,8 +230,7 @@ class Start:
     async def _join(self, rest: str) -> bool:
         last = self._profile.last().server
         if not rest:
-            hint = start_words.last_server_hint(str(last) if last else None)
-            self._console.tell([f"{start_words.ADDRESS_HINT} {hint}".strip()])
+            self._console.tell([screen_text.address_hint(str(last) if last else None)])
             rest = await self._console.line(start_text.address()) or ""
         if not rest or rest.lower() in BACK:
             return not self._console.ended
@@ -280,7 +284,7 @@ class Start:
 def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
     """Return a line for each room that can be resumed, under the number that is typed for it."""
     return [
-        listed(number, start_words.go_on(show_room_code(room.room.room)), start_words.resume_hint(room))
+        listed(number, screen_text.resume(show_room_code(room.room.room)), saved_room_text.details(room))
         for number, room in rooms.items()
     ]
 

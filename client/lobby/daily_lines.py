@@ -1,6 +1,6 @@
 """The daily number as lines of a screen: today's try, and the table of a day that has ended. Pure."""
 
-from client.games import option_words
+from client.games import option_text
 from client.games.options import OFFERS, chosen_of
 from client.lobby import daily_result
 from client.text import formats
@@ -27,7 +27,7 @@ def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> 
 
 def today(told: DailyEvent) -> list[str]:
     """Return what is played today, until when, and how many have finished."""
-    options = option_words.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
+    options = option_text.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
     chosen = f" ({options.rstrip('.').lower()})" if options else ""
     how = f"{lobby_text.form(told.form)}{chosen}"
     said = (daily_text.today(how), daily_text.hidden_until(told.ends), daily_text.finished(told.played))

@@ -1,6 +1,6 @@
 """Public rooms as lines of a screen: the list, and the details of a room. Pure."""
 
-from client.games import option_words, word_catalog
+from client.games import option_text, word_catalog
 from client.games.options import OFFERS, chosen_of
 from client.lobby import room_text
 from client.text.columns import columns
@@ -54,5 +54,5 @@ def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def described(room: LobbyRoom) -> str:
     """Return the options of a room, its players and its settings, in sentences."""
-    options = option_words.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
+    options = option_text.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
     return " ".join(each for each in (options, room_text.details(room)) if each)

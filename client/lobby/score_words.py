@@ -6,8 +6,8 @@
 from collections.abc import Callable, Iterable
 from datetime import datetime
 
-from client.text.clock_words import face
 from client.text.counting import count
+from client.text.formats import clock_face as face
 from client.text.formats import number as written
 from client.text.formats import time_of_day
 from protocol.deals import show_number

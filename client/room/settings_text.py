@@ -1,6 +1,6 @@
 """What the menu says about a room: its owner, and the settings for the next match."""
 
-from client.games import option_words
+from client.games import option_text
 from client.games.clocks import describe_clock
 from client.games.mirror.match import FORM
 from client.games.options import OFFERS, chosen_of, numbered, settled_in
@@ -14,7 +14,7 @@ def settings_text(model: Model) -> str:
     room = model.room
     if room is None:
         return ""
-    options = option_words.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
+    options = option_text.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     if room.form == FORM:
         options = f"{match_text.both_boards()} {options}".strip()
     owner = action_text.you_own() if model.owner else action_text.owner(model.people.get(room.owner))

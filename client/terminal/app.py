@@ -29,7 +29,6 @@ from client.profile.settings import Colours, Kept, Settings, settings_file
 from client.replay.local_analysis import judge
 from client.replay.match import Replay
 from client.replay.sources import Found, found_in
-from client.room import start_words
 from client.room.entry_request import Errand, Resume
 from client.room.guide_progress import explained, newcomer, remember_explained
 from client.terminal.focus import focus_shown
@@ -52,6 +51,7 @@ from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import start as start_text
 
 
 class _WithoutColour(LineFilter):
@@ -138,7 +138,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """Open the start screen, and go on from there where there is an errand."""
-        self.title = start_words.TITLE
+        self.title = start_text.title()
         self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
         self.push_screen(self._start_screen(self._wrong))
         if self._errand is not None:
@@ -195,8 +195,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
                 self.exit()
 
     def _ask_to_quit(self) -> None:
-        choices = [Choice("stay", start_words.STAY, safe=True), Choice("quit", start_words.QUIT)]
-        question = QuestionScreen(start_words.QUIT_TITLE, start_words.QUIT_TEXT, choices, self._glyphs)
+        choices = [Choice("stay", start_text.stay(), safe=True), Choice("quit", start_text.choice("quit"))]
+        question = QuestionScreen(start_text.quit_title(), start_text.quit_text(), choices, self._glyphs)
         self.push_screen(question, self._quit_asked)
 
     def _quit_asked(self, answer: str | None) -> None:

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.games import option_words
 from client.games.catalog import LEVELS
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, in_roles, played_alone
@@ -19,7 +18,6 @@ from client.net.errors import BadProfile
 from client.profile.identity import Profile
 from client.profile.saved_rooms import saved_room, to_go_on
 from client.replay.sources import Found
-from client.room import start_words
 from client.room.entry_request import (
     Errand,
     HostRoom,
@@ -51,7 +49,9 @@ from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
+from client.text.messages import forms as forms_text
 from client.text.messages import records as records_text
+from client.text.messages import start as start_text
 
 
 class Start(Protocol):
@@ -129,7 +129,7 @@ class SettingOut:
     def _game(self) -> None:
         choices = [Choice(name, title_of(name), about(name)) for name in GAMES]
         at = list(GAMES).index(self.game)
-        screen = QuestionScreen(option_words.GAME_TITLE, option_words.GAME_TEXT, choices, self._glyphs, at=at)
+        screen = QuestionScreen(start_text.game_title(), start_text.game_text(), choices, self._glyphs, at=at)
         self._start.push_screen(screen, self._game_chosen)
 
     def _game_chosen(self, game: str | None) -> None:
@@ -147,7 +147,7 @@ class SettingOut:
     # Alone, and what is known of such games
 
     def _alone(self) -> None:
-        form = NumberForm(start_words.ALONE_TITLE, start_words.PLAY, self._glyphs, game=self.game, compete=True)
+        form = NumberForm(start_text.choice("alone"), forms_text.play(), self._glyphs, game=self.game, compete=True)
         self._start.push_screen(form, self._picked)
 
     def _picked(self, picked: Picked | None) -> None:
@@ -162,13 +162,13 @@ class SettingOut:
 
     def _tables(self) -> None:
         say, title = standings_words, title_of(self.game)
-        barred = "" if played_alone(self.game) else start_words.not_alone(title)
+        barred = "" if played_alone(self.game) else start_text.not_alone(title)
         choices = [
             Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),
             Choice("player", say.PLAYER, say.PLAYER_HINT, "m"),
             Choice("matches", match_words.SEARCH, match_words.SEARCH_HINT, "f"),
-            Choice("scores", start_words.SCORES, start_words.SCORES_HINT, "i", barred=barred),
-            Choice("number", start_words.NUMBERS, start_words.NUMBERS_HINT, "u"),
+            Choice("scores", start_text.choice("scores"), start_text.hint("scores"), "i", barred=barred),
+            Choice("number", start_text.choice("number"), start_text.hint("number"), "u"),
         ]
         screen = QuestionScreen(say.TABLES_TITLE, say.TABLES_TEXT, choices, self._glyphs)
         self._start.push_screen(screen, self._table_chosen)
@@ -229,14 +229,14 @@ class SettingOut:
 
     def _computer(self) -> None:
         levels = [Choice(level, level, told) for level, told in level_hints(self.game).items()]
-        screen = QuestionScreen(start_words.LEVEL_TITLE, start_words.LEVEL_TEXT, levels, self._glyphs)
+        screen = QuestionScreen(forms_text.which_computer(), forms_text.computer_sees(), levels, self._glyphs)
         self._start.push_screen(screen, self._level_chosen)
 
     def _level_chosen(self, level: str | None) -> None:
         if level is not None:
             self._level = level
             before = Settled(spectators=False)
-            form = MatchForm(start_words.against(level), self._glyphs, before, game=self.game, opponents=True)
+            form = MatchForm(forms_text.against(level), self._glyphs, before, game=self.game, opponents=True)
             self._start.push_screen(form, self._match_settled)
 
     def _match_settled(self, settled: Settled | None) -> None:
@@ -245,19 +245,19 @@ class SettingOut:
 
     def _watch(self) -> None:
         choices = [
-            Choice("computers", start_words.COMPUTERS, start_words.COMPUTERS_HINT, "c"),
+            Choice("computers", start_text.choice("computers"), start_text.computers_hint(), "c"),
             Choice("record", records_text.watch_title(), records_text.watch_hint(), "w"),
         ]
-        screen = QuestionScreen(start_words.WATCH_TITLE, start_words.WATCH_TEXT, choices, self._glyphs)
+        screen = QuestionScreen(start_text.watch_title(), start_text.watch_text(), choices, self._glyphs)
         self._start.push_screen(screen, self._watch_chosen)
 
     def _watch_chosen(self, what: str | None) -> None:
         if what == "computers":
             roles = OFFERS[self.game].roles if in_roles(self.game, {}) else None
-            first, second = [option_words.COMPUTERS_FIRST[role] for role in roles] if roles else option_words.PLAYERS
+            first, second = map(forms_text.computer_role, roles) if roles else map(forms_text.player_number, (1, 2))
             seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
-                start_words.COMPUTERS_TITLE, start_words.LOOK_ON, self._glyphs, seats, game=self.game, alone=False
+                start_text.choice("computers"), forms_text.watch(), self._glyphs, seats, game=self.game, alone=False
             )
             self._start.push_screen(form, self._computers_picked)
         elif what == "record":
@@ -272,7 +272,8 @@ class SettingOut:
     # With a friend, and going on
 
     def _host(self) -> None:
-        form = MatchForm(start_words.HOST_TITLE, self._glyphs, against=(None, *level_hints(self.game)), game=self.game)
+        against = (None, *level_hints(self.game))
+        form = MatchForm(start_text.choice("host"), self._glyphs, against=against, game=self.game)
         self._start.push_screen(form, self._hosted)
 
     def _hosted(self, settled: Settled | None) -> None:
@@ -300,6 +301,6 @@ class SettingOut:
     def _rooms(self) -> None:
         rooms = {room.address: room for room in to_go_on(self._profile)}
         screen = QuestionScreen(
-            start_words.GO_ON_TITLE, start_words.GO_ON_TEXT, room_choices(rooms, full=False), self._glyphs
+            start_text.resume_which(), start_text.resume_text(), room_choices(rooms, full=False), self._glyphs
         )
         self._start.push_screen(screen, lambda chosen: self._start.go(Resume(rooms[chosen]) if chosen else None))

@@ -98,6 +98,13 @@ def time_of_day(ms: int) -> str:
     return f"{at:%H:%M}" if _in_force.times == "24h" else f"{at:%I:%M %p}".lstrip("0").lower()
 
 
+def moment(ms: int) -> str:
+    """Write the local time of day at a time in ms since 1970 UTC, with the day unless it is today."""
+    at = _local(ms)
+    written = time_of_day(ms)
+    return written if at.date() == datetime.now().astimezone().date() else f"{at.day} {at:%b}, {written}"
+
+
 def date(ms: int) -> str:
     """Write the local date at a time in ms since 1970 UTC.
 
@@ -166,6 +173,15 @@ def either(values: Sequence[str]) -> str:
     'easy, normal or strong'
     """
     return " or ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
+
+
+def sentence(text: str) -> str:
+    """Write a clause as a sentence.
+
+    >>> sentence("no clock"), sentence("It is over.")
+    ('No clock.', 'It is over.')
+    """
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
 
 
 def begin(said: str) -> str:

@@ -3,7 +3,7 @@
 import { firstGame, have, list } from "./games/catalog.js";
 import * as identity from "./profile/identity.js";
 import { readCode } from "./protocol/room_code.js";
-import { FAULT } from "./text/words.js";
+import * as pageText from "./text/messages/page.js";
 import { applySettings } from "./widgets/appearance.js";
 import { whenLoaded } from "./widgets/loading.js";
 import { say, show, wentBack } from "./widgets/page.js";
@@ -40,8 +40,8 @@ async function fetchTheRest() {
 
 list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document.baseURI);
 // What fails is in the browser's console; here it is said what that means.
-addEventListener("error", (event) => event.error && say(FAULT, { bad: true }));
-addEventListener("unhandledrejection", () => say(FAULT, { bad: true }));
+addEventListener("error", (event) => event.error && say(pageText.fault(), { bad: true }));
+addEventListener("unhandledrejection", () => say(pageText.fault(), { bad: true }));
 addEventListener("popstate", () => wentBack() || void go());
 applySettings();
 void go().then(() => {

@@ -11,7 +11,7 @@ SHORT = 9
 """A number whose legs end within a few cards, whatever anybody plays."""
 
 
-async def open_room(visitor: Visitor, number: int | None = None, role: str = "drawn") -> str:
+async def open_room(visitor: Visitor, number: int | None = None, role: str = "Random") -> str:
     """Have somebody make a room for a friend from the start screen; return its code."""
     await visitor.opens()
     await visitor.presses("Play a friend", exact=False)

@@ -99,7 +99,7 @@ async def test_a_match_against_the_computer(visitors: Visitors) -> None:
     await anna.sees("A draw, 20 to 20.", "came in that deck’s order.")
     await anna.presses("Leave")
     await anna.sees("Play the computer")
-    await anna.sees_no(re.compile("^Go on in "))
+    await anna.sees_no(re.compile("^Resume "))
 
 
 async def test_the_keyboard_begins_at_the_game_that_is_chosen(visitors: Visitors) -> None:

@@ -45,7 +45,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.opens()
     await anna.presses("Play alone", exact=False)
     await anna.page.get_by_role("radio", name="Grandma’s Game").check()
-    await anna.sees("Draw only numbers that can be won")
+    await anna.sees("Deal only numbers that can be won")
     await anna.types("Game number", "7")
     await anna.presses("Play")
 

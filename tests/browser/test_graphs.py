@@ -22,7 +22,7 @@ async def open_table(visitor: Visitor, way: str, seats: int, clock: str = "") ->
     await visitor.presses("Play a friend", exact=False)
     await visitor.page.get_by_role("radio", name="Happy Graphs").check()
     await visitor.page.get_by_role("radio", name=way, exact=True).check()
-    await visitor.types("How many play", str(seats))
+    await visitor.types("Seats", str(seats))
     await visitor.types("Game number", "7")
     if clock:
         await visitor.types("Clock", clock)

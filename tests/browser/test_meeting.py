@@ -39,7 +39,7 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     await seeks(ben, "611+7")
     for visitor in (anna, ben):
         await visitor.sees("Opponent found")
-    await expect(anna.page).to_have_title(re.compile("^Somebody is there"))
+    await expect(anna.page).to_have_title(re.compile("^Opponent found"))
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
     for visitor in (anna, ben):

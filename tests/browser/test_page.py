@@ -125,13 +125,25 @@ async def test_settings_are_kept(visitors: Visitors) -> None:
     paper = page.locator("body")
     light: str = await paper.evaluate("(body) => getComputedStyle(body).backgroundColor")
     await anna.presses("Settings", exact=False)
-    for choice in ("dark", "red and black", "nothing moves", "one family at a time", "7:05 pm"):
+    for choice in (
+        "dark",
+        "red suits and black suits",
+        "nothing moves or blinks by itself",
+        "one family at a time",
+        "12 hours: 7:05 pm",
+    ):
         await page.get_by_role("radio", name=choice, exact=True).check()
     await expect(paper).not_to_have_css("background-color", light)
     await anna.opens()
     await expect(paper).not_to_have_css("background-color", light)
     await anna.presses("Settings", exact=False)
-    for choice in ("dark", "red and black", "nothing moves", "one family at a time", "7:05 pm"):
+    for choice in (
+        "dark",
+        "red suits and black suits",
+        "nothing moves or blinks by itself",
+        "one family at a time",
+        "12 hours: 7:05 pm",
+    ):
         await expect(page.get_by_role("radio", name=choice, exact=True)).to_be_checked()
 
 
@@ -140,7 +152,7 @@ async def test_who_was_in_a_room_is_offered_to_go_on(visitors: Visitors) -> None
     code = await open_room(anna)
     await anna.presses("Leave")
     await anna.answers("Leave")
-    await anna.presses(re.compile(f"^Go on in {code}"), exact=False)
+    await anna.presses(re.compile(f"^Resume {code}"), exact=False)
     await anna.sees("Your room is open")
     assert anna.code == code
 

@@ -23,7 +23,7 @@ async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
     await visitor.page.get_by_text("Its rules").click()
     for choice in choices:
         await visitor.page.get_by_role("radio", name=choice, exact=True).check()
-    await visitor.types("How many play", str(seats))
+    await visitor.types("Seats", str(seats))
     await visitor.presses("Open the room")
     await visitor.sees("Your room is open")
     return visitor.code
@@ -59,7 +59,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await anna.presses("Settings", exact=False)
     await anna.page.get_by_text("Its rules").click()
     await anna.page.get_by_role("radio", name="Patriarch: A to 5, two lines of two", exact=True).check()
-    await anna.presses("Settle it so")
+    await anna.presses("Save")
     await anna.sees("Patriarch: the cards A to 5, a top card")
     await ben.opens(f"/{code}")
     await ben.presses("Sit down")

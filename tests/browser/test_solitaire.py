@@ -123,7 +123,7 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
 
     await anna.presses("Other rules")
     await anna.page.get_by_role("radio", name="In turn, a matrix each").check()
-    await anna.answers("Settle it so")
+    await anna.answers("Save")
     await anna.sees("Your room is open")
     await expect(anna.page.get_by_label("In turn with, at this page")).to_be_visible()
     await anna.page.evaluate(CHOOSE, ["Ada", "Ben"])

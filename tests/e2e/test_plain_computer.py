@@ -68,7 +68,7 @@ def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
 
 def test_an_unfinished_game_is_gone_on_with(told: Told) -> None:
     assert "\nyou: " in told(["1"], "--game", "family-tree", "--number", LIVING)
-    in_order(told(["1", "news", "quit"]), "1: Go on in ", "You play alone; number 7", "> news\n", "you: ")
+    in_order(told(["1", "news", "quit"]), "1: Resume ", "You play alone; number 7", "> news\n", "you: ")
 
 
 def test_a_match_against_each_level(told: Told) -> None:

@@ -111,7 +111,7 @@ async def test_a_seat_moves_and_is_taken_over(
     await anna.sees("In the room: Ben, Anna (you).", "Press Enter when you are ready.", "> ")
     await elsewhere.sees("Your seat has moved to another machine of yours")
     anna.types("l")
-    await anna.sees("Your seat is kept", f"1: Go on in {room[:3]}-{room[3:]}", "> ")
+    await anna.sees("Your seat is kept", f"1: Resume {room[:3]}-{room[3:]}", "> ")
     anna.types("1")
     await anna.sees("In the room: Ben, Anna (you).", "> ")
     anna.types("q")

@@ -29,11 +29,11 @@ async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, t
         save_room(profile, SavedRoom(f"127.0.0.1:9/KZ74QM{at + 2}", "Family Tree", "Ben", False, False, when))
     anna.runs("play", "--plain", "--name", "Anna")
     offered = await anna.sees("> ")
-    assert "5: Go on in KZ7-4QM6" in offered and "6: Go on in" not in offered
+    assert "5: Resume KZ7-4QM6" in offered and "6: Resume" not in offered
     assert "more: 3 more unfinished games (list all of your unfinished games)" in offered
     anna.types("more")
     listed = await anna.sees("> ")
-    assert re.findall(r"(\d): Go on in KZ7-4QM(\d)", listed) == [(f"{at}", f"{at + 1}") for at in range(1, 9)]
+    assert re.findall(r"(\d): Resume KZ7-4QM(\d)", listed) == [(f"{at}", f"{at + 1}") for at in range(1, 9)]
     anna.types("8")
     await anna.sees("Connecting to 127.0.0.1:9")
 

@@ -127,7 +127,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     await anna.sees("Leave and keep the room open", "Leave and stop the server", "▸ Stay")
     anna.press(DOWN)
     await anna.enters("go")
-    await anna.sees("T U R N A B O U T", f"▸ 1 Go on in {address[-8:]}")
+    await anna.sees("T U R N A B O U T", f"▸ 1 Resume {address[-8:]}")
     await ben.sees("(away)")
     await anna.enters("go")
     await anna.sees("Esc leave")
@@ -146,7 +146,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     await ben.sees("Leave the room?")
     ben.press(DOWN)
     await ben.enters("go")
-    await ben.sees("T U R N A B O U T", "Go on in")
+    await ben.sees("T U R N A B O U T", "Resume")
     ben.press("q")
     assert await ben.terminal.ended() == 0
 

@@ -78,7 +78,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("Leave the game?")
     anna.press(DOWN)
     await anna.enters("go")
-    await anna.sees("1 Go on in", "Family Tree on 9, 20 points")
+    await anna.sees("1 Resume", "Family Tree on 9, 20 points")
     anna.press("1")
     await anna.sees("your turn", "50 left", "score 20")
 

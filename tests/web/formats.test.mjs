@@ -13,3 +13,8 @@ const scriptName = (name) => name.replace(/_(\w)/g, (_, letter) => letter.toUppe
 for (const [name, each] of Object.entries(cases))
   for (const [value, text] of each)
     test(`${name} ${JSON.stringify(value)}`, () => assert.equal(formats[scriptName(name)](value), text));
+
+test("a moment has its day unless it is today", () => {
+  assert.equal(formats.moment(new Date().setHours(15, 5)), "15:05");
+  assert.equal(formats.moment(new Date(2025, 8, 3, 15, 5).getTime()), "3 Sep, 15:05");
+});

@@ -265,9 +265,3 @@ test("another match is one wish where a number has shown what was to be found", 
   assert.deepEqual([...played, again({ game: "patriarch", tournament: {} })], [false, true, true]);
   assert.equal(wantsRematch({ name: "Ben", what: "any", accept: null }), "Ben wants a rematch.");
 });
-
-test("the choice of the first role says what happens in a rematch", async () => {
-  const { ROLES } = await import("../../client/web/games/form_words.js");
-  const { roles } = await import("../../client/web/games/patriarch/match.js");
-  for (const [drawn] of [ROLES, roles()]) assert.deepEqual(drawn, ["drawn", "drawn; alternates in a rematch"]);
-});

@@ -11,7 +11,6 @@ from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene
 from client.line.command import Command, Given, in_leg
-from client.room import start_words
 from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
@@ -110,7 +109,7 @@ class GrandmasGame:
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         view = scene.view
-        parts = [start_words.sentence(score_text.parts(view))] if view.foundations and not scene.race else []
+        parts = [formats.sentence(score_text.parts(view))] if view.foundations and not scene.race else []
         left = score_text.all_left(view.left)
         return [scene.ended, *parts, *([left] if left else [])]
 

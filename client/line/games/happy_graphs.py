@@ -16,7 +16,7 @@ from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
-from client.room import solo_words, start_words
+from client.room import solo_words
 from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
@@ -111,7 +111,7 @@ class HappyGraphs:
         left = footer.left_in_hand(scene)
         elapsed = scene.elapsed(None)
         took = [solo_words.took(formats.stopwatch(elapsed))] if scene.timed and elapsed is not None else []
-        parts = start_words.sentence(score_text.parts(view.parts))
+        parts = formats.sentence(score_text.parts(view.parts))
         return [footer.over(scene), parts, *took, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
@@ -263,7 +263,7 @@ def points(scene: Scene) -> list[str]:
         rest=score_text.by_rank(view.rest) or line_text.none(),
     )
     in_short = target_score.in_short(scene)
-    return [said, *([start_words.sentence(in_short)] if in_short else [])]
+    return [said, *([formats.sentence(in_short)] if in_short else [])]
 
 
 def _describe(group: Group, card: Lying) -> str:

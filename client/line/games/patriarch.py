@@ -13,9 +13,8 @@ from client.games.patriarch.trees import filled, read, readable, written, wrong
 from client.games.players import Player
 from client.line.command import Command, Given, in_leg
 from client.line.words import patriarch as words
-from client.room import start_words
 from client.room.session import Model
-from client.text import people_words
+from client.text import formats, people_words
 from client.text.glyphs import Glyphs
 from protocol.events import Expected
 from protocol.games.patriarch.view import Board, PatriarchView
@@ -167,7 +166,7 @@ class PatriarchLooking:
                 return notes(scene)
             case "points":
                 score = patriarch_words.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
-                return [start_words.sentence(score), *beat(scene)]
+                return [formats.sentence(score), *beat(scene)]
             case "news":
                 if scene.secret and scene.graded:  # of which the news say no more than that there was a guess
                     return guesses(scene)

@@ -24,7 +24,6 @@ from client.games.poker_solitaire.moves import (
 from client.games.poker_solitaire.scene import Scene, looked_at
 from client.line.command import Command, Given, in_leg
 from client.line.words import poker_solitaire as words
-from client.room import start_words
 from client.room.session import Model
 from client.text import formats, people_words
 from client.text.cards import show_card
@@ -67,10 +66,10 @@ class PokerSolitaire:
         number = scene.number[0].replace(" ✓", ",")
         to_beat = target_score.in_full(scene)
         ruled = [
-            start_words.sentence(f"{_numbered(scene, at)}: {poker_table_words.rules(matrix, duel=scene.duel)}")
+            formats.sentence(f"{_numbered(scene, at)}: {poker_table_words.rules(matrix, duel=scene.duel)}")
             for at, matrix in enumerate(scene.view.matrices)
         ]
-        mode = start_words.sentence(poker_option_words.MODES[scene.view.options.mode][1])
+        mode = formats.sentence(poker_option_words.MODES[scene.view.options.mode][1])
         return [words.begins(scene.leg, scene.legs, who, number), mode, *ruled, *([to_beat] if to_beat else [])]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -104,7 +103,7 @@ class PokerSolitaire:
         """Say how a leg ended."""
         left = poker_table_words.left(scene.left)
         parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
-        return [ended(scene), *map(start_words.sentence, parts), *([f"{left}."] if left else [])]
+        return [ended(scene), *map(formats.sentence, parts), *([f"{left}."] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -276,9 +275,9 @@ def points(scene: Scene) -> list[str]:
     told = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
     in_short = target_score.in_short(scene)
     return [
-        start_words.sentence(score(scene)),
-        *map(start_words.sentence, told),
-        *([start_words.sentence(in_short)] if in_short else []),
+        formats.sentence(score(scene)),
+        *map(formats.sentence, told),
+        *([formats.sentence(in_short)] if in_short else []),
     ]
 
 

@@ -28,7 +28,7 @@ from client.room.pages.setting import (
     sign,
 )
 from client.room.pages.wishes import wishes
-from client.text import clock_words, key_labels
+from client.text import formats, key_labels
 from client.text.lines import Line, Run, wrap
 from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import match as match_text
@@ -104,7 +104,7 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
     room = setting.model.room
     if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
         return []
-    return [(Run(solo_words.took(clock_words.passed(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
+    return [(Run(solo_words.took(formats.stopwatch(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:

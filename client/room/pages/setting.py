@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from rich.cells import cell_len
 
-from client.games import option_words
+from client.games import option_text
 from client.games.clocks import server_now
 from client.games.game_words import GameWords
 from client.games.heading import MOST_NAMED
@@ -16,7 +16,7 @@ from client.games.word_catalog import words_of
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.local_addresses import LocalAddress
-from client.room import solo_words, start_words, tournament_words
+from client.room import solo_words, tournament_words
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
@@ -24,6 +24,7 @@ from client.text import key_labels, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import match as match_text
+from client.text.messages import start as start_text
 from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.ids import Seat, show_room_code
@@ -148,7 +149,7 @@ def heading(setting: Setting, cells: int) -> list[Line]:
     """Head a page with the room and who is in it."""
     model, room = setting.model, setting.model.room
     if room is None:
-        return [(Run(start_words.TITLE, Tone.STRONG),), ()]
+        return [(Run(start_text.title(), Tone.STRONG),), ()]
     what = f"{show_room_code(room.room)} · {room.title}"
     if len(room.seats) > MOST_NAMED:
         here = None if model.known_here is None else sum(_is_here(model, seat) is True for seat in room.seats)
@@ -299,7 +300,7 @@ def options_line(setting: Setting, *, form: bool = True) -> str:
     if owns_trees(setting):
         idle = "auto_grade" if len(room.seats) == 2 else "guesses"
         chosen = {name: each for name, each in chosen.items() if name != idle}
-    told = option_words.chosen(room.game, chosen)
+    told = option_text.chosen(room.game, chosen)
     timed = setting.say.timed() if chosen.get("mode") == "puzzle" else ""
     noted = setting.say.no_notes() if OFFERS[room.game].notes and not room.notes else ""
     return " ".join(each for each in (at_once, told, timed, noted) if each)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.games.options import settled_in
-from client.room import solo_words, start_words
+from client.room import solo_words
 from client.room.entry_request import FIRST, Errand, PlayAlone, Wanted
 from client.room.pages.setting import Setting
 from client.room.session import Model
@@ -15,6 +15,7 @@ from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
+from client.text.messages import forms as forms_text
 from protocol.command import Another
 
 
@@ -61,7 +62,7 @@ class AnotherGame:
 
     def a_number(self) -> None:
         """Begin a game on a number that is asked for, in a room of its own: what is not over here is kept."""
-        self._room.open(NumberForm(solo_words.A_NUMBER_TITLE, start_words.PLAY, self._glyphs), self._picked)
+        self._room.open(NumberForm(solo_words.A_NUMBER_TITLE, forms_text.play(), self._glyphs), self._picked)
 
     def _begin(self) -> None:
         what = self._what

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.games import option_words
+from client.games.forms import FORMS
 from client.room import commands
 from client.room.actions import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.room.level_hints import level_hints
@@ -76,7 +76,7 @@ class Owner:
     def _settings(self) -> None:
         room = self._model.room
         if room is not None:
-            form = next((form for form in option_words.FORMS if form == room.form), None)
+            form = next((form for form in FORMS if form == room.form), None)
             before = replace(settled_so_far(room), form=form)
             competes = room.tournament is not None
             screen = MatchForm(

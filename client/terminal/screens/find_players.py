@@ -12,7 +12,6 @@ from client.net.address import RoomAddress, ServerAddress, parse_server
 from client.net.errors import BadAddress
 from client.net.failure_words import stopped
 from client.net.link_state import Failure, FailureKind
-from client.room import start_words
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
@@ -30,6 +29,7 @@ from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
 from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
+from client.text.messages import start as start_text
 from client.text.tones import Tone
 from protocol.finding import LobbyEvent, LobbyRoom
 
@@ -169,7 +169,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         if self.place is not None and self.wrong is None:
             game = self.questions.game
             levels = (None, *level_hints(game))
-            form = MatchForm(start_words.HOST_TITLE, self.glyphs, Settled(public=True), levels, game=game)
+            form = MatchForm(start_text.choice("host"), self.glyphs, Settled(public=True), levels, game=game)
             self.app.push_screen(form, self._settled)
 
     def _settled(self, settled: Settled | None) -> None:

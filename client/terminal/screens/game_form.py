@@ -5,16 +5,17 @@ from collections.abc import Iterator, Mapping
 from textual.widget import Widget
 from textual.widgets import Input
 
-from client.games import option_words
-from client.games.forms import forms_of_two, several_forms
+from client.games import option_text
+from client.games.forms import FORMS, forms_of_two, several_forms
 from client.games.options import OFFERS, chosen_of, fitting, wrong
-from client.room import start_words
 from client.terminal.screens.form import FormScreen
 from client.terminal.widgets.dialog import Answer
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Menu
 from client.terminal.widgets.selector import Option, Selector
+from client.text import formats
 from client.text.glyphs import Glyphs
+from client.text.messages import forms as forms_text
 from protocol.ids import Form
 
 FIRST_GAME = next(iter(OFFERS))
@@ -60,7 +61,7 @@ class GameForm(FormScreen[Answer]):
             if name in offer.drawn and not drawn:
                 continue
             if name in offer.typed:
-                label, (example, hint) = option_words.called(game, name), option_words.value(game, name, "")
+                label, (example, hint) = option_text.called(game, name), option_text.value(game, name, "")
                 read = offer.typed[name]
                 yield Field(label, hint, read, glyphs, value=chosen[name], placeholder=example, id=f"{_ID}{name}")
                 continue
@@ -72,14 +73,14 @@ class GameForm(FormScreen[Answer]):
             chosen[name] = value  # the others are fitting beside what can be chosen, not beside what is usual
             if name in offer.ranges:  # they stand in order, with one that another program chose among them
                 allowed = tuple(sorted({*allowed, value}, key=lambda each: int(each) if each.isdigit() else -1))
-            options = [Option(each, *option_words.value(game, name, each)) for each in allowed]
-            yield Selector(option_words.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
+            options = [Option(each, *option_text.value(game, name, each)) for each in allowed]
+            yield Selector(option_text.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
 
     def form_field(self, before: Form | None) -> Iterator[Widget]:
         """Return the line on which the form of a match is chosen, where a game leaves several with some options."""
         if several_forms(self.game):
-            forms = [Option(form, *words) for form, words in option_words.FORMS.items()]  # all that there may be
-            yield Selector(option_words.FORM_LABEL, forms, self.glyphs, chosen=before or "match", id=_FORM)
+            forms = [_form(each) for each in FORMS]  # all that there may be
+            yield Selector(forms_text.form(), forms, self.glyphs, chosen=before or "match", id=_FORM)
 
     def on_mount(self) -> None:
         """Hide what changes nothing, and begin where Enter begins the game: most often it is what is usual."""
@@ -107,7 +108,7 @@ class GameForm(FormScreen[Answer]):
     def goes_together(self) -> bool:
         """Tell whether the options go together, having said what does not."""
         found = wrong(self.game, self.options)
-        self.say(None if found is None else start_words.sentence(found))
+        self.say(None if found is None else formats.sentence(found))
         return found is None
 
     def go_on(self, given: Field.Given) -> None:
@@ -124,12 +125,16 @@ class GameForm(FormScreen[Answer]):
         forms = forms_of_two(self.game, self.options)
         for choice in self.query(f"#{_FORM}").results(Selector):
             if forms:  # options that one plays alone by leave none
-                choice.offer([Option(each, *option_words.FORMS[each]) for each in forms])
+                choice.offer([_form(each) for each in forms])
             choice.display = len(forms) > 1
         idle = OFFERS[self.game].idle(self.options)
         for name in OFFERS[self.game].options:
             for line in self.query(f"#{_ID}{name}"):
                 line.display = name not in idle
+
+
+def _form(form: Form) -> Option[Form]:
+    return Option(form, forms_text.form_name(form), forms_text.form_hint(form))
 
 
 def _chosen(line: Widget) -> str:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from client.net.address import RoomAddress, ServerAddress, parse_room_address
 from client.net.errors import BadAddress
-from client.room import start_words
 from client.terminal.screens.form import FormScreen
 from client.terminal.widgets.field import Field
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import start as start_text
 from protocol.ids import parse_seat_code
 
 
@@ -30,29 +30,28 @@ class JoinScreen(FormScreen[Joining]):
     DEFAULT_CSS = "JoinScreen #code { padding-top: 1; }"
 
     def __init__(self, last: ServerAddress | None, glyphs: Glyphs, tried: RoomAddress | None = None) -> None:
-        super().__init__(start_words.JOIN_TITLE, glyphs)
+        super().__init__(start_text.choice("join"), glyphs)
         self._tried = tried
         self._last = last
 
     def fields(self) -> Iterator[Field]:
         """Set the address above the code that few have."""
-        say, glyphs = start_words, self.glyphs
-        hint = f"{say.ADDRESS_HINT} {say.last_server_hint(str(self._last) if self._last else None)}".strip()
+        glyphs = self.glyphs
         yield Field(
-            say.ADDRESS_LABEL,
-            hint,
+            start_text.address(),
+            start_text.address_hint(str(self._last) if self._last else None),
             self._address,
             glyphs,
             value=str(self._tried) if self._tried is not None else "",
-            placeholder=say.ADDRESS_PLACEHOLDER,
+            placeholder=start_text.address_example(),
             id="address",
         )
         yield Field(
-            say.SEAT_CODE_LABEL,
-            say.SEAT_CODE_HINT,
+            start_text.seat_code(),
+            start_text.seat_code_hint(),
             _seat_code,
             glyphs,
-            placeholder=say.SEAT_CODE_PLACEHOLDER,
+            placeholder=start_text.seat_code_optional(),
             id="code",
         )
 
@@ -75,5 +74,5 @@ def _seat_code(text: str) -> str | None:
         return None
     try:
         return parse_seat_code(text)
-    except ValueError as error:
-        raise ValueError(start_words.sentence(str(error))) from None
+    except ValueError:
+        raise ValueError(start_text.bad_seat_code()) from None

@@ -1,15 +1,13 @@
 """What is settled before a match: who plays, the number, the clock, spectators, hints, and who maximizes first."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from textual import events
 from textual.widget import Widget
 
-from client.games import option_words
 from client.games.clocks import parse_clock, write_clock
 from client.games.forms import has_clock
 from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
-from client.room import action_words, start_words
 from client.room.level_hints import level_hint
 from client.room.settings import Settled
 from client.terminal.screens.game_form import FIRST_GAME, GameForm
@@ -18,15 +16,17 @@ from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.selector import Option, Selector, switch
 from client.terminal.widgets.sheet import Sheet
-from client.text import clock_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Run
 from client.text.messages import actions as action_text
 from client.text.messages import finding as finding_text
+from client.text.messages import forms as forms_text
 from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.ids import Form
-from protocol.options import Clock
+
+_PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
+"""The seconds that can be chosen for a computer’s move; None: as the server has it."""
 
 
 class MatchForm(GameForm[Settled]):
@@ -68,54 +68,51 @@ class MatchForm(GameForm[Settled]):
 
     def fields(self) -> Iterator[Widget]:
         """Set all else above the roles: choosing one settles it."""
-        say, glyphs, before, offer = start_words, self.glyphs, self._before, OFFERS[self.game]
+        glyphs, before, offer = self.glyphs, self._before, OFFERS[self.game]
         alone = None if self._room_form is not None else False
         yield from self.option_fields(before.options or {}, alone=alone, form=self._kept_form)
         yield from self.form_field(before.form)
         if self._has_seats:
             yield self._seats()
         yield Field(
-            say.NUMBER_LABEL,
-            say.NUMBER_HINT_SHORT if offer.options else say.NUMBER_HINT,
+            forms_text.number(),
+            forms_text.number_seen(),
             read_number,
             glyphs,
             value=show_number(before.number) if before.number is not None else "",
-            placeholder=say.NUMBER_PLACEHOLDER,
+            placeholder=forms_text.number_hidden(),
             id="number",
         )
         yield Field(
-            clock_words.LABEL,
-            clock_words.HINT_SHORT if offer.options else clock_words.HINT,
-            read_clock,
+            forms_text.clock(),
+            forms_text.clock_hint(),
+            parse_clock,
             glyphs,
             value=write_clock(before.clock) if before.clock is not None else "",
-            placeholder=clock_words.PLACEHOLDER,
+            placeholder=forms_text.clock_empty(),
             id="clock",
         )
         if self._against:
-            others = [Option(each, *start_words.other_seat(each)) for each in self._against]
+            others = [_other_seat(each) for each in self._against]
             chosen = before.level if before.computers else None
-            yield Selector(say.OTHER_LABEL, others, glyphs, chosen=chosen, id="other")
+            yield Selector(forms_text.other_seat(), others, glyphs, chosen=chosen, id="other")
             if self._has_seats:
                 levels = [Option(each, each, level_hint(each)) for each in self._against if each]
-                counts = [Option(each, option_words.of_them(each)) for each in range(2)]
-                yield Selector(option_words.COMPUTERS_LABEL, counts, glyphs, chosen=0, id="computers")
-                yield Selector(option_words.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
-        told = action_words
-        yield switch(told.SPECTATORS_LABEL, told.SPECTATORS, glyphs, on=before.spectators, id="spectators")
+                counts = [Option(each, forms_text.computer_seats(each)) for each in range(2)]
+                yield Selector(forms_text.computers(), counts, glyphs, chosen=0, id="computers")
+                yield Selector(forms_text.level(), levels, glyphs, chosen=levels[0].value, id="level")
+        yield _switch(forms_text.spectators(), forms_text.spectators_value, before.spectators, glyphs, "spectators")
         if not self._opponents:
-            public = {True: finding_text.public("yes"), False: finding_text.public("no")}
-            yield switch(finding_text.public_label(), public, glyphs, on=before.public, id="public")
+            yield _switch(finding_text.public_label(), finding_text.public, before.public, glyphs, "public")
         if offer.paced:
-            paces = sorted({*option_words.PACES, before.pace}, key=lambda pace: pace or 0)
-            pace = [Option(each, *option_words.pace(each)) for each in paces]
-            yield Selector(option_words.PACE_LABEL, pace, glyphs, chosen=before.pace, id="pace")
-        yield switch(told.HINTS_LABEL, told.HINTS, glyphs, on=before.hints, id="hints")
+            paces = [_pace(each) for each in sorted({*_PACES, before.pace}, key=lambda pace: pace or 0)]
+            yield Selector(forms_text.pace(), paces, glyphs, chosen=before.pace, id="pace")
+        yield _switch(forms_text.hints(), forms_text.hints_value, before.hints, glyphs, "hints")
         if offer.notes:
-            yield switch(told.NOTES_LABEL, told.NOTES, glyphs, on=before.notes, id="notes")
-        yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
-        drawn = Choice("drawn", option_words.DRAWN[offer.roles[0]], option_words.DRAWN_HINT)
-        roles = [drawn, *(Choice(role, *option_words.FIRST_ROLE[role]) for role in offer.roles)]
+            yield _switch(forms_text.notes(), forms_text.notes_value, before.notes, glyphs, "notes")
+        yield Sheet(lambda cells, rows: [(Run(forms_text.first_leg(), Tone.STRONG),)], glyphs, id="role")
+        drawn = Choice("drawn", forms_text.random_role(), forms_text.random_role_hint())
+        roles = [drawn, *(Choice(role, forms_text.role(role), forms_text.role_hint(role)) for role in offer.roles)]
         at = 0 if before.role is None else 1 + offer.roles.index(before.role)
         yield Menu(roles, glyphs, at=at, id="roles")
         yield Menu((Choice("drawn", self._go),), glyphs, id="go")
@@ -124,13 +121,13 @@ class MatchForm(GameForm[Settled]):
     def _go(self) -> str:
         if self._room_form is not None:
             return action_text.save_settings()
-        return start_words.PLAY if self._opponents else option_words.OPEN_ROOM
+        return forms_text.play() if self._opponents else forms_text.open_room()
 
     def _seats(self) -> Selector[int]:
         fewest, most = max((self._seats_of({"mode": mode}) for mode in self._modes), key=lambda seats: seats.most)
-        seats = [Option(each, option_words.seats(each), option_words.SEATS_HINT) for each in range(fewest, most + 1)]
+        seats = [Option(each, forms_text.seat_count(each), forms_text.seats_hint()) for each in range(fewest, most + 1)]
         before = min(max(self._before.seats or fewest, fewest), most)
-        return Selector(option_words.SEATS_LABEL, seats, self.glyphs, chosen=before, id="seats")
+        return Selector(forms_text.seats(), seats, self.glyphs, chosen=before, id="seats")
 
     @property
     def _modes(self) -> Sequence[str]:
@@ -161,7 +158,7 @@ class MatchForm(GameForm[Settled]):
             self.query_one("#seats").display = many
             if self._against:
                 computers = self.query_one("#computers", Selector)
-                computers.offer([Option(each, option_words.of_them(each)) for each in range(self.chosen("seats"))])
+                computers.offer([Option(each, forms_text.computer_seats(each)) for each in range(self.chosen("seats"))])
                 self.query_one("#other").display = not many
                 computers.display = many
                 self.query_one("#level").display = many and bool(computers.value)
@@ -199,9 +196,18 @@ class MatchForm(GameForm[Settled]):
         )
 
 
-def read_clock(text: str) -> Clock | None:
-    """Read a clock that was typed. Raises ValueError, saying in a sentence what is wrong."""
-    try:
-        return parse_clock(text)
-    except ValueError as error:
-        raise ValueError(start_words.sentence(str(error))) from None
+def _other_seat(level: str | None) -> Option[str | None]:
+    """Return the choice of a computer at a level for the other seat, or of a friend."""
+    if level is None:
+        return Option(None, forms_text.a_friend(), forms_text.a_friend_hint())
+    return Option(level, forms_text.the_computer(level), level_hint(level))
+
+
+def _pace(seconds: int | None) -> Option[int | None]:
+    if seconds is None:
+        return Option(None, forms_text.pace_usual(), forms_text.pace_usual_hint())
+    return Option(seconds, forms_text.pace_seconds(seconds), forms_text.pace_seconds_hint())
+
+
+def _switch(label: str, value: Callable[[str], str], on: bool, glyphs: Glyphs, name: str) -> Selector[bool]:
+    return switch(label, {True: value("yes"), False: value("no")}, glyphs, on=on, id=name)

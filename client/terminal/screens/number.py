@@ -14,7 +14,6 @@ from client.games.word_catalog import words_of
 from client.lobby import score_lines, score_words
 from client.lobby.match_search import MatchSearch
 from client.net.errors import ClientError
-from client.room import start_words
 from client.room.entry_request import PlayAlone
 from client.terminal.screens.lookup import LookupScreen, Watch, heading
 from client.terminal.screens.matches import MatchesScreen
@@ -23,6 +22,7 @@ from client.terminal.screens.prompt import LineScreen
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.sheet import Sheet
+from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.tones import Tone
@@ -34,7 +34,7 @@ def _number(text: str) -> int:
     try:
         return parse_number(text)
     except ValueError as error:
-        raise ValueError(start_words.sentence(str(error))) from None
+        raise ValueError(formats.sentence(str(error))) from None
 
 
 class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
@@ -114,7 +114,7 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
             return []
         lines: list[Line] = []
         if self.questions.chosen and not self._fits(cells):
-            lines = [*wrap((Run(start_words.sentence(self.questions.chosen)),), cells, self.glyphs), ()]
+            lines = [*wrap((Run(formats.sentence(self.questions.chosen)),), cells, self.glyphs), ()]
         if self.told is not None:
             lines += score_lines.number_page(self.told, cells, self.glyphs)
         if self.wrong is not None:

@@ -9,14 +9,16 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from client.room import start_words, tournament_words
+from client.room import tournament_words
 from client.room.level_hints import level_hints
 from client.room.tournament_names import read_names
 from client.terminal.screens.game_form import FIRST_GAME, GameForm
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.selector import Option, Selector
+from client.text import formats
 from client.text.glyphs import Glyphs
+from client.text.messages import forms as forms_text
 from protocol.deals import parse_number
 from protocol.ids import Form
 
@@ -66,7 +68,7 @@ class NumberForm(GameForm[Picked]):
 
     def fields(self) -> Iterator[Widget]:
         """Set the levels and the number above what begins the game."""
-        say, glyphs = start_words, self.glyphs
+        glyphs = self.glyphs
         levels = [Option(level, level, told) for level, told in level_hints(self.game).items()]
         yield from self.option_fields(self._before, alone=self._alone)
         if not self._alone:
@@ -74,11 +76,11 @@ class NumberForm(GameForm[Picked]):
         for label, level in self._seats:
             yield Selector(label, levels, glyphs, chosen=level, classes="level")
         yield Field(
-            say.NUMBER_LABEL,
-            say.NUMBER_ALONE_HINT,
+            forms_text.number(),
+            forms_text.number_hint(),
             read_number,
             glyphs,
-            placeholder=say.NUMBER_ALONE_PLACEHOLDER,
+            placeholder=forms_text.number_random(),
             id="number",
         )
         if self._compete:
@@ -129,8 +131,8 @@ def read_number(text: str) -> int | None:
         return None
     try:
         return parse_number(text)
-    except ValueError as error:
-        raise ValueError(start_words.sentence(str(error))) from None
+    except ValueError:
+        raise ValueError(forms_text.bad_number()) from None
 
 
 def read_competitors(text: str) -> tuple[str, ...]:
@@ -138,4 +140,4 @@ def read_competitors(text: str) -> tuple[str, ...]:
     try:
         return read_names(text)
     except ValueError as error:
-        raise ValueError(start_words.sentence(str(error))) from None
+        raise ValueError(formats.sentence(str(error))) from None

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 from textual.widget import Widget
 
-from client.games import option_words
 from client.games.options import form_of, seats_of
 from client.terminal.screens.game_form import GameForm
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.selector import Option, Selector
 from client.text.glyphs import Glyphs
+from client.text.messages import forms as forms_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class WhichForm(GameForm[Which]):
         yield from self.option_fields({}, alone=self._alone, drawn=False)
         if self._alone is None:
             most = seats_of(self.game, {}, "together").most
-            players = [Option(each, option_words.playing(each)) for each in range(1, most + 1)]
-            yield Selector(option_words.PLAYERS_LABEL, players, self.glyphs, chosen=1, id="players")
-        yield Menu((Choice("go", option_words.OPTIONS_GO),), self.glyphs, id="go")
+            players = [Option(each, forms_text.players_together(each)) for each in range(1, most + 1)]
+            yield Selector(forms_text.players(), players, self.glyphs, chosen=1, id="players")
+        yield Menu((Choice("go", forms_text.show()),), self.glyphs, id="go")
 
     @property
     def _together(self) -> bool:

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 
 from textual.widget import Widget
 
+from client.games.clocks import parse_clock
 from client.games.forms import forms_of_two, has_clock
 from client.room.entry_request import Wanted
 from client.terminal.screens.game_form import GameForm
-from client.terminal.screens.match_form import read_clock
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
-from client.text import clock_words
 from client.text.glyphs import Glyphs
 from client.text.messages import finding as finding_text
+from client.text.messages import forms as forms_text
 from protocol.ids import Form
 from protocol.options import Clock
 
@@ -36,8 +36,8 @@ class QuickForm(GameForm[Quick]):
         """Set options, form and clock above what begins the search."""
         yield from self.option_fields({}, alone=False, drawn=False)
         yield from self.form_field(None)
-        say = clock_words
-        yield Field(say.LABEL, say.HINT_SHORT, read_clock, self.glyphs, placeholder=say.PLACEHOLDER, id="clock")
+        label, hint = forms_text.clock(), forms_text.clock_hint()
+        yield Field(label, hint, parse_clock, self.glyphs, placeholder=forms_text.clock_empty(), id="clock")
         yield Menu((Choice("go", finding_text.find_opponent()),), self.glyphs, id="go")
 
     @property

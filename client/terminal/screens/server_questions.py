@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from client.games import option_words
+from client.games import option_text
 from client.games.options import OFFERS, chosen_of
 from client.games.word_catalog import title_of
 from client.lobby.lookup import (
@@ -81,7 +81,7 @@ class Questions:
     @property
     def chosen(self) -> str:
         """The options that are asked about, without what the game's title has said; empty where there are none."""
-        told = option_words.chosen(self.game, chosen_of(self.game, dict(self.options))).rstrip(".")
+        told = option_text.chosen(self.game, chosen_of(self.game, dict(self.options))).rstrip(".")
         first, _, rest = told.partition("; ")
         said = rest if first == self.title else told
         return f"{said[:1].lower()}{said[1:]}"

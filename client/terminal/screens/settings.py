@@ -1,6 +1,6 @@
 """A person's settings, changed one by one and kept at once, with a picture of what they do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import ClassVar
 
@@ -9,17 +9,17 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.net.errors import BadProfile, BadSetting
-from client.profile import settings_words
 from client.profile.identity import Profile
 from client.profile.settings import VALUES, Settings, changed
 from client.terminal.screens.player_name import NameScreen
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
-from client.text import formats, key_labels, people_words
+from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
+from client.text.messages import settings as settings_text
 from client.text.tones import Tone
 
 _NAMES = ("name", *VALUES)
@@ -27,6 +27,17 @@ _LABEL = 12
 _VALUE = 15
 _A_TIME = datetime(2026, 11, 21, 19, 5)
 _A_NUMBER = 1234567
+_SCORE = "60 → 90"
+_VALUES: Mapping[str, Callable[[str], str]] = {
+    "colours": settings_text.colours,
+    "animation": settings_text.animation,
+    "times": settings_text.times,
+    "numbers": settings_text.numbers,
+    "hints": settings_text.hints,
+    "tree": settings_text.tree,
+    "safe": settings_text.safe,
+}
+"""The messages for the values of each setting."""
 
 
 class SettingsScreen(Screen[None]):
@@ -73,17 +84,16 @@ class SettingsScreen(Screen[None]):
         yield TooSmall(self._glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
-        lines: list[Line] = [(Run(settings_words.TITLE, Tone.STRONG),), ()]
+        lines: list[Line] = [(Run(settings_text.title(), Tone.STRONG),), ()]
         name = self._profile.last().name
-        lines += [self._line("name", settings_words.NAME, name or settings_words.NO_NAME, "")]
+        lines += [self._line("name", settings_text.name(), name or settings_text.no_name(), "")]
         for setting in VALUES:
             value = str(getattr(self._settings, setting))
-            told = settings_words.TOLD[setting, value]
-            lines += [self._line(setting, settings_words.LABELS[setting], value, told)]
-        lines += [(), (Run(settings_words.PREVIEW, Tone.TITLE),), (), *self._preview(), ()]
+            lines += [self._line(setting, settings_text.setting(setting), value, _VALUES[setting](_key(value)))]
+        lines += [(), (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview(), ()]
         for wins, sentence in (
-            (self._no_color, settings_words.NO_COLOUR_WINS),
-            (self._glyphs.ascii, settings_words.ASCII_WINS),
+            (self._no_color, settings_text.no_colour_set()),
+            (self._glyphs.ascii, settings_text.ascii_only()),
         ):
             lines += wrap((Run(sentence, Tone.DIM),), cells, self._glyphs) if wins else []
         return [*lines, *wrap((Run(self._said, Tone.BAD),), cells, self._glyphs)] if self._said else lines
@@ -100,18 +110,18 @@ class SettingsScreen(Screen[None]):
         )
 
     def _preview(self) -> list[Line]:
-        sample = settings_words.sample(formats.time_of_day(int(_A_TIME.timestamp() * 1000)), formats.number(_A_NUMBER))
+        sample = settings_text.sample_formats(time=int(_A_TIME.timestamp() * 1000), count=_A_NUMBER)
         badge = Run(f" {people_words.turn('', mine=True)} ", Tone.BADGE)
-        score = settings_words.SCORE
         return [
-            (Run("  "), *with_cards(settings_words.SAMPLE)),
-            (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {score}  ", Tone.GOOD), Run("!", Tone.BAD)),
+            (Run("  "), *with_cards(settings_text.sample())),
+            (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {_SCORE}  ", Tone.GOOD), Run("!", Tone.BAD)),
             (Run(f"  {sample}"),),
         ]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        own = settings_words.RENAME if _NAMES[self._at] == "name" else settings_words.CHANGE
-        return [hints((settings_words.MOVE, own, key_labels.BACK))]
+        rename = ("Enter", settings_text.change_name())
+        own = rename if _NAMES[self._at] == "name" else ("←→", settings_text.key("change"))
+        return [hints((("↑↓", settings_text.key("choose")), own, key_labels.BACK))]
 
     def _renew(self) -> None:
         for sheet in self.query(Sheet):
@@ -153,3 +163,8 @@ class SettingsScreen(Screen[None]):
         except BadProfile as error:
             self._said = explain(error)
         self._renew()
+
+
+def _key(value: str) -> str:
+    """Return the name of the message for a value: names begin with a letter."""
+    return f"h{value[:2]}" if value[0].isdigit() else value

@@ -11,19 +11,17 @@ from textual.message import Message
 from textual.screen import Screen
 
 from client.lobby import standings_words
-from client.profile import settings_words
 from client.profile.identity import named
 from client.profile.saved_rooms import SavedRoom
-from client.room import start_words
+from client.room import saved_room_text
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
 from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap
-from client.text.messages import daily as daily_text
-from client.text.messages import finding as finding_text
 from client.text.messages import player_name as name_text
+from client.text.messages import start as start_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 
@@ -76,7 +74,7 @@ class StartScreen(Screen[None]):
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
         self._game = game
-        self._not_alone = "" if alone else start_words.not_alone(game)
+        self._not_alone = "" if alone else start_text.not_alone(game)
         self._server = server
         self._find_browser = browser
         self._browser: str | None = None
@@ -121,26 +119,29 @@ class StartScreen(Screen[None]):
         self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
     def _choices(self) -> list[Choice]:
-        say = start_words
-        first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "y")] if self._newcomer else []
-        more = [Choice("rooms", say.more_rooms(self._more), say.MORE_ROOMS_HINT, "m")] if self._more > 0 else []
+        first = [_choice("guided", "y")] if self._newcomer else []
+        more = (
+            [Choice("rooms", start_text.more_unfinished(self._more), start_text.more_unfinished_hint(), "m")]
+            if self._more > 0
+            else []
+        )
         return [
             *room_choices(self._rooms),
             *more,
             *first,
-            *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
-            Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
-            Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
-            Choice("find", finding_text.title(), finding_text.hint(), "f"),
-            Choice("daily", daily_text.title(), daily_text.hint(), "d"),
-            Choice("host", say.HOST, say.HOST_HINT, "h"),
-            Choice("join", say.JOIN, say.JOIN_HINT, "j"),
-            Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
+            *([Choice("game", start_text.game(self._game), start_text.hint("game"), "g")] if self._game else []),
+            _choice("alone", "a", self._not_alone),
+            _choice("computer", "c"),
+            _choice("find", "f"),
+            _choice("daily", "d"),
+            _choice("host", "h"),
+            _choice("join", "j"),
+            _choice("watch", "w"),
             Choice("tables", standings_words.TABLES, standings_words.TABLES_HINT, "t"),
-            Choice("rules", say.RULES, say.RULES_HINT, "p"),
+            _choice("rules", "p"),
             Choice("name", name_text.change() if self._name_now else name_text.choose(), key="n"),
-            Choice("settings", settings_words.SETTINGS, settings_words.HINT, "s"),
-            Choice("quit", say.QUIT, key="q"),
+            _choice("settings", "s"),
+            Choice("quit", start_text.choice("quit"), key="q"),
         ]
 
     @property
@@ -150,15 +151,15 @@ class StartScreen(Screen[None]):
         return int(choices[0].id == "game")
 
     def _title_lines(self, cells: int, rows: int) -> list[Line]:
-        title = " ".join(start_words.TITLE.upper())
+        title = " ".join(start_text.title().upper())
         who = name_text.playing_as(name=self._name_now, profile=named(self._profile))
         if self._server is not None:
-            who = f"{who} {start_words.playing_at(self._server)}"
-        subtitle = wrap((Run(start_words.SUBTITLE, Tone.DIM),), cells, self._glyphs)
+            who = f"{who} {start_text.playing_at(self._server)}"
+        subtitle = wrap((Run(start_text.subtitle(), Tone.DIM),), cells, self._glyphs)
         line: Line = (Run(who),)
         above: Line = ()
         if self._browser is not None:
-            browser = Run(start_words.in_browser(self._browser), Tone.DIM)
+            browser = Run(start_text.in_browser(self._browser), Tone.DIM)
             together = (*line, Run(" "), browser)
             line, above = (together, above) if width(together) <= cells else (line, (browser,))
         return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, above, line, ()]
@@ -167,13 +168,17 @@ class StartScreen(Screen[None]):
         return wrap((Run(self._said, Tone.BAD),), cells, self._glyphs) if self._said else []
 
 
+def _choice(name: str, key: str, barred: str = "") -> Choice:
+    return Choice(name, start_text.choice(name), start_text.hint(name), key, barred=barred)
+
+
 def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[Choice]:
     """Return the choices of rooms to go on in, each by its address; `full`: each says that it is for going on."""
     return [
         Choice(
             address,
-            start_words.go_on(show_room_code(room.room.room)) if full else show_room_code(room.room.room),
-            start_words.resume_hint(room),
+            start_text.resume(show_room_code(room.room.room)) if full else show_room_code(room.room.room),
+            saved_room_text.details(room),
             str(digit) if digit < 10 else "",
         )
         for digit, (address, room) in enumerate(rooms.items(), start=1)

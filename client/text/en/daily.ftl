@@ -1,8 +1,6 @@
 ### The daily number of a game: one try a day, on the same number for everyone on a server.
 
 title = Daily number
-# What the daily number is, on the start screen.
-hint = one try a day, on the same number for everyone
 # $game (Name)
 # $day (Day?)
 heading = Daily number · { $game }{ $day ->

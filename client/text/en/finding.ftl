@@ -1,8 +1,6 @@
 ### Finding other players: the list of public rooms, and quick matches.
 
 title = Find a game
-# What it does, on the start screen.
-hint = public rooms and quick matches
 
 # What the command of line mode does.
 hint-command = lists the public rooms, and how to join them

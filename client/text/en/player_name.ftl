@@ -3,7 +3,6 @@
 title = What is your name?
 label = Your name
 hint = Up to 24 characters. Other players see it. It is remembered for next time.
-cancel = Cancel
 
 ## Status
 

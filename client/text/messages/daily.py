@@ -12,10 +12,6 @@ def title() -> str:
     return "Daily number"
 
 
-def hint() -> str:
-    return "one try a day, on the same number for everyone"
-
-
 def heading(*, game: str, day: str | None) -> str:
     return f"Daily number · {game}" + ("" if day is None else f" · {formats.day(day)}")
 

@@ -13,10 +13,6 @@ def title() -> str:
     return "Find a game"
 
 
-def hint() -> str:
-    return "public rooms and quick matches"
-
-
 def hint_command() -> str:
     return "lists the public rooms, and how to join them"
 

@@ -1,6 +1,6 @@
 // Tells players who use a screen reader that their turn has come, or how a leg has ended. Others see it under the table.
 
-import { YOUR_TURN } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
 import { announce, began } from "../widgets/page.js";
 
 /** A leg as it stands, as far as that goes. @typedef {{key: string, over: boolean}} Standing */
@@ -24,5 +24,5 @@ export function tellTurn(options, before, now, { taken = false, ended }) {
   if (options.ofTwo) return;
   const then = before?.key === now.key ? before : null;
   if (then !== null && now.over && !then.over) queueMicrotask(() => announce(ended()));
-  else if (taken && now.myTurn && !now.over && !then?.myTurn) queueMicrotask(() => announce(`${YOUR_TURN}.`));
+  else if (taken && now.myTurn && !now.over && !then?.myTurn) queueMicrotask(() => announce(`${pageText.yourTurn()}.`));
 }

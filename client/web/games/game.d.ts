@@ -154,8 +154,6 @@ export interface FairGame {
 }
 /** What is said around the legs of a match whose roles are not maximizer and minimizer. */
 export interface Around {
-  /** What one may choose to be in the first leg, and what is said of them. */
-  roles: () => [string, string][];
   /** A leg to come, and who begins it in which role. */
   title: (model: Model, match: number, leg: number) => string;
   begins: (model: Model) => string;

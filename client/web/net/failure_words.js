@@ -1,6 +1,6 @@
 // What is said when something goes wrong.
 
-import { showCode } from "../text/words.js";
+import { showCode } from "../protocol/room_code.js";
 
 /** @typedef {import("../room/types.js").Failure} Failure */
 /** @typedef {import("../protocol/messages.js").Rejected} Rejected */

@@ -1,6 +1,8 @@
 // Saving the record of a match as a file of the player's. client/replay/record_file.py writes the same line.
 
-import { saved, showCode, showNumber } from "../text/words.js";
+import { showCode } from "../protocol/room_code.js";
+import * as formats from "../text/formats.js";
+import * as pageText from "../text/messages/page.js";
 import { say } from "../widgets/page.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
@@ -13,13 +15,13 @@ import { say } from "../widgets/page.js";
 export function saveRecord(record, where) {
   const name = where
     ? `${showCode(where.room)}-match-${where.match}`
-    : `${record.game}-${showNumber(record.legs[0].number)}`;
+    : `${record.game}-${formats.gameNumber(record.legs[0].number)}`;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([line(record)], { type: "application/json" }));
   link.download = `turnabout-${name}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  say(saved(link.download));
+  say(pageText.recordSaved(link.download));
 }
 
 /** A record as the line of JSON that its file holds. @param {GameRecord} record */

@@ -1,7 +1,6 @@
 // The daily number of a game: one's own try today, and what everybody reached on a day that has ended.
 
 import { GAMES, have, firstGame, optionsTold, playedWith } from "../games/catalog.js";
-import { GAME_LABEL } from "../games/form_words.js";
 import { DAYS, keptPromise, notePromise } from "../lobby/daily_commitments.js";
 import { opponent, own as ownResult } from "../lobby/daily_result.js";
 import { dayAfter } from "../lobby/days.js";
@@ -11,6 +10,7 @@ import * as doing from "../room/commands.js";
 import * as formats from "../text/formats.js";
 import * as dailyText from "../text/messages/daily.js";
 import * as lobbyText from "../text/messages/lobby.js";
+import * as formsText from "../text/messages/forms.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -109,7 +109,7 @@ class DailyPage {
     return html`
       <section class="looking-up meeting" tabindex="-1" data-first>
         ${pageHead(dailyText.heading({ game: GAMES[game].title, day: null }), close)}
-        <div class="which-game">${choose(GAME_LABEL, games(), game, (to) => this.look({ game: to }))}</div>
+        <div class="which-game">${choose(formsText.whichGame(), games(), game, (to) => this.look({ game: to }))}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : html`${today(told)} ${this.table(told)}`}
         <p class="hint">${dailyText.about()} ${dailyText.noted()}</p>
       </section>

@@ -1,14 +1,14 @@
 // Finding other players: the public rooms, live, and quick matches.
 
 import { GAMES, gameOf, have, playedWith } from "../games/catalog.js";
-import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../games/form_words.js";
 import { keepAsking } from "../lobby/requests.js";
 import { age, details, state } from "../lobby/room_text.js";
 import * as doing from "../room/commands.js";
 import * as formats from "../text/formats.js";
 import * as findingText from "../text/messages/finding.js";
 import * as lobbyText from "../text/messages/lobby.js";
-import { showCode } from "../text/words.js";
+import { showCode } from "../protocol/room_code.js";
+import * as formsText from "../text/messages/forms.js";
 import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
 import { field, Form } from "./form.js";
@@ -164,10 +164,10 @@ const quick = () =>
             picked.timed
               ? field(form, {
                   name: "clock",
-                  label: CLOCK_LABEL,
+                  label: formsText.clock(),
                   value: "",
-                  placeholder: CLOCK_PLACEHOLDER,
-                  hint: CLOCK_HINT,
+                  placeholder: formsText.clockEmpty(),
+                  hint: formsText.clockHint(),
                 })
               : nothing
           }

@@ -2,11 +2,11 @@
 
 import { gameOf } from "../games/catalog.js";
 import { BadClock, parseClock } from "../games/clocks.js";
-import * as words from "../games/form_words.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import { readNames } from "../room/tournament_words.js";
 import { readLink } from "./start.js";
-import { CANCEL } from "../text/words.js";
+import * as formsText from "../text/messages/forms.js";
+import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { close, draw, open } from "../widgets/page.js";
 
@@ -50,7 +50,7 @@ export class Reading {
     const typed = this.text("number");
     if (typed === "") return null;
     const number = readNumber(typed);
-    if (number === null) throw new Wrong("number", words.NUMBER_BAD);
+    if (number === null) throw new Wrong("number", formsText.badNumber());
     return number;
   }
 
@@ -59,7 +59,8 @@ export class Reading {
     const typed = this.text("pace");
     if (typed === "") return null;
     const seconds = Number(typed);
-    if (!Number.isInteger(seconds) || seconds < FASTEST || seconds > SLOWEST) throw new Wrong("pace", words.PACE_HINT);
+    if (!Number.isInteger(seconds) || seconds < FASTEST || seconds > SLOWEST)
+      throw new Wrong("pace", formsText.paceRange());
     return seconds;
   }
 
@@ -127,7 +128,7 @@ export class Form {
           ${fields()}
           <div class="buttons">
             <button class="primary" ?disabled=${busy()}>${this.go}</button>
-            <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
+            <button type="button" class="quiet" @click=${shut}>${pageText.cancel()}</button>
           </div>
         </form>
       `,
@@ -160,7 +161,7 @@ export function field(form, { name, label, value, placeholder, hint, numeric }) 
 
 /** @param {Form} form @param {string} value @param {string} placeholder @param {string} hint */
 export const numberField = (form, value, placeholder, hint) =>
-  field(form, { name: "number", label: words.NUMBER_LABEL, value, placeholder, hint, numeric: true });
+  field(form, { name: "number", label: formsText.number(), value, placeholder, hint, numeric: true });
 
 /** @param {string} name @param {string} value @param {string} label @param {boolean} on @param {string} [told] */
 export const radio = (name, value, label, on, told) => html`
@@ -178,7 +179,7 @@ export const check = (name, label, on) => html`
 /** Whether only numbers are drawn that can be won, in a game in which some cannot. @param {string} game @param {boolean} on */
 export const winnableField = (game, on) =>
   gameOf(game)?.winnable
-    ? html`<input type="hidden" name="has-winnable" value="yes" />${check("winnable", words.WINNABLE, on)}`
+    ? html`<input type="hidden" name="has-winnable" value="yes" />${check("winnable", formsText.winnable(), on)}`
     : nothing;
 
 /** What was chosen of that. @param {Reading} read @returns {{winnable?: boolean}} */

@@ -1,9 +1,9 @@
 // What scores and numbers are looked up of: what a room plays, or what is chosen here, on the page.
 
 import { aloneWith, GAMES, gameOf, haveSettings, firstGame, settingsOf } from "../games/catalog.js";
-import { GAME_LABEL, RULES, SEATS_LABEL, WAY_LABEL } from "../games/form_words.js";
 import * as identity from "../profile/identity.js";
 import { played } from "../room/model.js";
+import * as formsText from "../text/messages/forms.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { choose } from "../widgets/choice_list.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -110,7 +110,7 @@ export class Which {
     return html`
       <div class="which-game">
         ${choose(
-          GAME_LABEL,
+          formsText.whichGame(),
           Object.entries(GAMES).flatMap(([name, { title, alone }]) => (this.alone && !alone ? [] : [[name, title]])),
           this.game,
           (to) => whenLoaded(haveSettings(to), () => ask(() => this.pick(to))),
@@ -119,7 +119,7 @@ export class Which {
           ways.length < 2
             ? nothing
             : choose(
-                WAY_LABEL,
+                formsText.way(),
                 ways.map(({ label }, at) => [`${at}`, label()]),
                 `${this.at}`,
                 (to) => ask(() => this.pick(this.game, Number(to))),
@@ -155,7 +155,7 @@ export class Which {
     };
     return html`
       <details class="more-options">
-        <summary>${RULES}</summary>
+        <summary>${formsText.rules()}</summary>
         ${part.fields(this.ways[this.at].options, this.more, changed)}
       </details>
     `;
@@ -166,7 +166,7 @@ export class Which {
     const most = Math.max(...this.known.ways.map(({ seats }) => seats?.[1] ?? FEWEST));
     const counts = Array.from({ length: most - FEWEST + 1 }, (_, at) => `${at + FEWEST}`);
     return choose(
-      SEATS_LABEL,
+      formsText.players(),
       counts.map((each) => [each, each]),
       `${this.together}`,
       (to) =>

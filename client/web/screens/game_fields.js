@@ -1,8 +1,8 @@
 // Which game is picked in a form, the way in which it is played, and what there is to choose of it.
 
 import { GAMES, gameOf, haveSettings, firstGame, swapsRoles } from "../games/catalog.js";
-import * as words from "../games/form_words.js";
 import * as identity from "../profile/identity.js";
+import * as formsText from "../text/messages/forms.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
 import { field, radio, Wrong } from "./form.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -111,7 +111,7 @@ export class Picked {
     };
     return html`
       <fieldset class="choices told">
-        <legend>${words.GAME_LABEL}</legend>
+        <legend>${formsText.whichGame()}</legend>
         ${Object.entries(GAMES).map(([name, { title, about }]) =>
           !offered(name, this.only)
             ? nothing
@@ -148,7 +148,7 @@ export class Picked {
     };
     return html`
       <fieldset class="choices">
-        <legend>${words.WAY_LABEL}</legend>
+        <legend>${formsText.way()}</legend>
         ${ways.map(
           ({ label }, at) => html`
             <label>
@@ -176,7 +176,7 @@ export class Picked {
     if (this.part === null) return nothing;
     return html`
       <details class="more-options">
-        <summary>${words.RULES}</summary>
+        <summary>${formsText.rules()}</summary>
         ${this.part.fields(way.options, this.chosen, draw)}
       </details>
     `;
@@ -187,7 +187,7 @@ export class Picked {
     const seats = seated ? this.way.seats : null;
     return html`
       ${this.ofGame(this.ways, this.way)}
-      ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: `${this.settled?.seats.length ?? 2}`, hint: words.seatsHint(...seats), numeric: true })}
+      ${seats === null ? nothing : field(form, { name: "seats", label: formsText.seats(), value: `${this.settled?.seats.length ?? 2}`, hint: formsText.seatsRange({ fewest: seats[0], most: seats[1] }), numeric: true })}
     `;
   }
 
@@ -210,7 +210,7 @@ export class Picked {
     const [fewest, most] = seats;
     const typed = Number(read.text("seats"));
     if (!Number.isInteger(typed) || typed < fewest || typed > most)
-      throw new Wrong("seats", words.seatsHint(fewest, most));
+      throw new Wrong("seats", formsText.seatsRange({ fewest, most }));
     return typed;
   }
 

@@ -2,11 +2,12 @@
 
 import { aroundOf, gameOf, haveSettings, levelsOf } from "../games/catalog.js";
 import { writeClock } from "../games/clocks.js";
-import * as words from "../games/form_words.js";
 import { levelHint } from "../room/level_hints.js";
 import * as actionText from "../text/messages/actions.js";
 import * as doing from "../room/commands.js";
-import { JOIN_BUTTON, showNumber } from "../text/words.js";
+import * as formats from "../text/formats.js";
+import * as formsText from "../text/messages/forms.js";
+import * as startText from "../text/messages/start.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
 import { check, field, Form, numberField, radio, winnable, winnableField } from "./form.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -24,7 +25,7 @@ const NONE = { number: null, role: null, clock: null, spectators: true, hints: f
 /** Play the computer, at a level: it has all seats but one's own. */
 export function computer() {
   picking((picked) => {
-    const form = new Form(words.COMPUTER_TITLE, words.PLAY, (read) => {
+    const form = new Form(startText.choice("computer"), formsText.play(), (read) => {
       const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
       begin(
         doing.createRoom({ ...picked.room(read), ...settled(read), pace: read.pace(), computers: [null, ...others] }),
@@ -32,7 +33,7 @@ export function computer() {
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", words.LEVEL_LABEL, "easy", words.LEVEL_HINT)} ${paceField(form, null)}
+        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", formsText.whichComputer(), "easy", formsText.computerSees())} ${paceField(form, null)}
         ${matchFields(form, { ...NONE, spectators: false }, picked)}
       `,
       () => picked.fetching,
@@ -43,7 +44,7 @@ export function computer() {
 /** Make a room for friends. @param {boolean} [open] and for anyone who finds it listed */
 export function friend(open = false) {
   picking((picked) => {
-    const form = new Form(open ? words.ANYONE_TITLE : words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
+    const form = new Form(open ? formsText.openTitle() : startText.choice("friend"), formsText.openRoom(), (read) =>
       begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
     );
     form.show(
@@ -56,7 +57,7 @@ export function friend(open = false) {
 /** Look on while two computers play. */
 export function computers() {
   picking((picked) => {
-    const form = new Form(words.COMPUTERS_TITLE, words.LOOK_ON, (read) => {
+    const form = new Form(startText.choice("computers"), formsText.watch(), (read) => {
       const rest = Array.from({ length: picked.seats(read) - 1 }, () => read.text("second"));
       const computers = [read.text("first"), ...rest];
       begin(
@@ -72,9 +73,9 @@ export function computers() {
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "first", picked.swaps && aroundOf(picked.game) === null ? words.MAXIMIZES_FIRST : words.BEGINS, "strong")} ${levels(picked.game, "second", picked.swaps && aroundOf(picked.game) === null ? words.MINIMIZES_FIRST : words.SECOND, "easy")}
+        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "first", computerName(picked, 1), "strong")} ${levels(picked.game, "second", computerName(picked, 2), "easy")}
         ${paceField(form, null)}
-        ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+        ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
       `,
       () => picked.fetching,
     );
@@ -85,7 +86,7 @@ export function computers() {
 export function settings(room, change) {
   void whenLoaded(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
-    const form = new Form(actionText.action("settings"), words.SETTLE, (read) => {
+    const form = new Form(actionText.action("settings"), formsText.save(), (read) => {
       const { options, form, seats } = picked.room(read);
       change({ ...settled(read), options, form, seats, pace: read.pace() });
     });
@@ -103,16 +104,22 @@ export function settings(room, change) {
 
 /** Take a seat with a code from another machine. @param {string} [code] the room's, where it is known */
 export function seatCode(code = "") {
-  const form = new Form(words.SEAT_CODE_TITLE, JOIN_BUTTON, (read) =>
-    begin(doing.takeSeat(read.room(), read.filled("seat", words.SEAT_CODE_BAD)), read.room()),
+  const form = new Form(startText.seatCodeTitle(), startText.join(), (read) =>
+    begin(doing.takeSeat(read.room(), read.filled("seat", startText.badSeatCode())), read.room()),
   );
   form.show(
     () => html`
-      <p>${words.SEAT_CODE_TEXT}</p>
-      ${field(form, { name: "room", label: words.ROOM_LABEL, value: code })}
-      ${field(form, { name: "seat", label: words.SEAT_CODE_LABEL, value: "" })}
+      <p>${startText.seatCodeText()}</p>
+      ${field(form, { name: "room", label: startText.roomCode(), value: code })}
+      ${field(form, { name: "seat", label: startText.seatCode(), value: "" })}
     `,
   );
+}
+
+/** The name of a computer that plays another one: its role in the first leg, if it has one. @param {Picked} picked @param {1 | 2} number */
+function computerName(picked, number) {
+  if (!picked.swaps || aroundOf(picked.game) !== null) return formsText.playerNumber(number);
+  return formsText.computerRole(number === 1 ? "maximizer" : "minimizer");
 }
 
 /** @param {Reading} read @returns {Settled} */
@@ -132,33 +139,34 @@ function settled(read) {
 
 /** @param {Form} form @param {Settled} before @param {Picked} picked */
 const matchFields = (form, before, { duel, game, swaps, timed }) => html`
-  ${duel && swaps ? roles(aroundOf(game)?.roles() ?? words.ROLES, before.role ?? "drawn") : nothing}
-  ${numberField(form, before.number === null ? "" : showNumber(before.number), words.NUMBER_PLACEHOLDER, words.NUMBER_HINT)}
+  ${duel && swaps ? roles(aroundOf(game) === null ? ["maximizer", "minimizer"] : ["guesser", "owner"], before.role ?? "drawn") : nothing}
+  ${numberField(form, before.number === null ? "" : formats.gameNumber(before.number), formsText.numberHidden(), formsText.numberSeen())}
   ${winnableField(game, before.winnable ?? false)}
   ${
     timed
       ? field(form, {
           name: "clock",
-          label: words.CLOCK_LABEL,
+          label: formsText.clock(),
           value: writeClock(before.clock),
-          placeholder: words.CLOCK_PLACEHOLDER,
-          hint: words.CLOCK_HINT,
+          placeholder: formsText.clockEmpty(),
+          hint: formsText.clockHint(),
         })
       : nothing
   }
-  ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", words.PUBLIC, before.public)}`}
-  ${check("spectators", words.SPECTATORS, before.spectators)} ${check("hints", words.HINTS, before.hints)}
+  ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", formsText.publicAllowed(), before.public)}`}
+  ${check("spectators", formsText.spectatorsAllowed(), before.spectators)} ${check("hints", formsText.hintsAllowed(), before.hints)}
   ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes?.() ?? "", before.notes ?? true)}`}
 `;
 
-/** @param {[string, string][]} offered @param {string} chosen */
+/** @param {("maximizer" | "minimizer" | "guesser" | "owner")[]} offered @param {string} chosen */
 const roles = (offered, chosen) =>
   keyed(
-    offered,
+    `${offered}`,
     html`
       <fieldset class="choices">
-        <legend>${words.ROLE_LABEL}</legend>
-        ${offered.map(([value, told]) => radio("role", value, told, value === chosen))}
+        <legend>${formsText.firstLeg()}</legend>
+        ${radio("role", "drawn", formsText.randomRole(), chosen === "drawn", formsText.randomRoleHint())}
+        ${offered.map((role) => radio("role", role, formsText.role(role), role === chosen))}
       </fieldset>
     `,
   );
@@ -167,10 +175,10 @@ const roles = (offered, chosen) =>
 const paceField = (form, value) =>
   field(form, {
     name: "pace",
-    label: words.PACE_LABEL,
+    label: formsText.pace(),
     value: value === null ? "" : `${value}`,
-    placeholder: words.PACE_PLACEHOLDER,
-    hint: words.PACE_HINT,
+    placeholder: formsText.paceUsual(),
+    hint: formsText.paceRange(),
     numeric: true,
   });
 

@@ -2,6 +2,7 @@
 
 import * as identity from "../profile/identity.js";
 import * as errorText from "../text/messages/errors.js";
+import * as pageText from "../text/messages/page.js";
 import * as nameText from "../text/messages/player_name.js";
 import { html } from "../vendor/lit-html.js";
 import { close, draw, open } from "../widgets/page.js";
@@ -72,7 +73,7 @@ export function askName(then) {
     label: nameText.title(),
     view: (/** @type {() => void} */ shut) => html`
       <h2>${nameText.title()}</h2>
-      ${form.view()} <button class="quiet" @click=${shut}>${nameText.cancel()}</button>
+      ${form.view()} <button class="quiet" @click=${shut}>${pageText.cancel()}</button>
     `,
   };
   open(dialog);

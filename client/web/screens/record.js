@@ -7,7 +7,8 @@ import { NoRecord } from "../replay/record_files.js";
 import { outcomeOf } from "../replay/replay_sentences.js";
 import * as recordsText from "../text/messages/records.js";
 import * as replayText from "../text/messages/replay.js";
-import { BACK, LOADING, TITLE } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
+import * as startText from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { copyRecord } from "../widgets/clipboard.js";
 import { draw, show } from "../widgets/page.js";
@@ -35,13 +36,13 @@ export function recordScreen(match) {
   };
   return {
     path: () => `/record/${match}`,
-    title: () => `${record === null ? recordsText.aMatch() : GAMES[record.game].title} · ${TITLE}`,
+    title: () => `${record === null ? recordsText.aMatch() : GAMES[record.game].title} · ${startText.title()}`,
     opened: () => void fetched(),
     view: () => html`
       <main tabindex="-1" class="record-page">
         <h1>${recordsText.aMatch()}</h1>
-        ${record !== null ? told(record, match) : wrong ? html`<p class="lead" role="alert">${wrong}</p>` : html`<p>${LOADING}</p>`}
-        <p><button type="button" @click=${() => show(startScreen())}>${BACK}</button></p>
+        ${record !== null ? told(record, match) : wrong ? html`<p class="lead" role="alert">${wrong}</p>` : html`<p>${pageText.loading()}</p>`}
+        <p><button type="button" @click=${() => show(startScreen())}>${pageText.back()}</button></p>
       </main>
     `,
   };

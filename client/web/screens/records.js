@@ -7,7 +7,7 @@ import { recordsOf } from "../replay/room_records.js";
 import { outcomeOf } from "../replay/replay_sentences.js";
 import * as recordsText from "../text/messages/records.js";
 import * as replayText from "../text/messages/replay.js";
-import { CLOSE } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { announce, draw, open } from "../widgets/page.js";
 import { fetchRecord, readRecordLink } from "./shared_record.js";
@@ -84,7 +84,7 @@ export function recordDialog() {
         ${asked.looking ? html`<p>${recordsText.looking()}</p>` : nothing}
         ${asked.wrong ? html`<p class="bad">${asked.wrong}</p>` : nothing}
         ${asked.found.length > 1 ? list(asked.found) : nothing}
-        <button type="button" @click=${close}>${CLOSE}</button>
+        <button type="button" @click=${close}>${pageText.close()}</button>
       </section>
     `,
   };

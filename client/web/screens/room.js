@@ -6,7 +6,9 @@ import * as identity from "../profile/identity.js";
 import * as doing from "../room/commands.js";
 import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../room/model.js";
 import { BUILD, Visit } from "../room/visit.js";
-import * as words from "../text/words.js";
+import { showCode } from "../protocol/room_code.js";
+import * as pageText from "../text/messages/page.js";
+import * as startText from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { announce, began, current, draw, focusFirst, settle, show, undisturbed } from "../widgets/page.js";
@@ -169,7 +171,7 @@ function page(here) {
 }
 
 /** A part of the page could not be had. */
-const missing = () => html`<p class="passing">${words.NOT_LOADED}</p>`;
+const missing = () => html`<p class="passing">${pageText.notLoaded()}</p>`;
 
 /** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
 function keys(here, event) {
@@ -186,13 +188,14 @@ function keys(here, event) {
 const counts = (model) => model.link.type === "lost" || model.away.length > 0 || model.room?.match?.clocks != null;
 
 /** @param {string | null} code */
-const pathOf = (code) => (code === null ? "/" : `/${words.showCode(code)}`);
+const pathOf = (code) => (code === null ? "/" : `/${showCode(code)}`);
 
 /** @param {Model} model @param {string | null} code */
 function title(model, code) {
   const room = model.room;
-  if (room === null) return `${code === null ? "" : `${words.showCode(code)} · `}${words.TITLE}`;
-  const where = `${solo(model) ? room.title : words.showCode(room.room)} · ${words.TITLE}`;
-  if (room.quick && room.next?.[0] === 1 && !room.ready.includes(me(model) ?? -1)) return `${words.FOUND} · ${where}`;
-  return myTurn(model) && !solo(model) && room.form !== "race" ? `${words.YOUR_TURN} · ${where}` : where;
+  if (room === null) return `${code === null ? "" : `${showCode(code)} · `}${startText.title()}`;
+  const where = `${solo(model) ? room.title : showCode(room.room)} · ${startText.title()}`;
+  if (room.quick && room.next?.[0] === 1 && !room.ready.includes(me(model) ?? -1))
+    return `${pageText.opponentFound()} · ${where}`;
+  return myTurn(model) && !solo(model) && room.form !== "race" ? `${pageText.yourTurn()} · ${where}` : where;
 }

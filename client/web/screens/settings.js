@@ -1,12 +1,31 @@
 // The settings: each is put in force, and kept, as soon as it is chosen.
 
-import * as words from "../games/form_words.js";
 import * as identity from "../profile/identity.js";
-import { CLOSE } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
+import * as settingsText from "../text/messages/settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { applySettings } from "../widgets/appearance.js";
 import { open } from "../widgets/page.js";
 import { whoYouAre } from "./start.js";
+
+/** @type {{name: keyof identity.Settings, label: Parameters<typeof settingsText.setting>[0], describe: (value: any) => string, values: string[]}[]} */
+const CHOICES = [
+  { name: "theme", label: "theme", describe: settingsText.theme, values: ["system", "light", "dark"] },
+  {
+    name: "suits",
+    label: "colours",
+    describe: settingsText.colours,
+    values: ["four-colour", "two-colour", "colour-blind"],
+  },
+  { name: "motion", label: "animation", describe: settingsText.animation, values: ["on", "off"] },
+  { name: "tree", label: "tree", describe: settingsText.tree, values: ["whole", "family"] },
+  { name: "hints", label: "hints", describe: settingsText.hints, values: ["off", "on"] },
+  { name: "times", label: "times", describe: settingsText.times, values: ["24h", "12h"] },
+  { name: "numbers", label: "numbers", describe: settingsText.numbers, values: ["comma", "dot", "space", "none"] },
+];
+
+/** The name of the message for a value: names begin with a letter. @param {string} value */
+const keyOf = (value) => (/^\d/.test(value) ? `h${value.slice(0, 2)}` : value);
 
 /** Change one setting. @param {keyof identity.Settings} name @param {string} value */
 export function change(name, value) {
@@ -16,21 +35,21 @@ export function change(name, value) {
 
 /** Show the settings. */
 export function settings() {
-  open({ label: words.SETTINGS_TITLE, view });
+  open({ label: settingsText.title(), view });
 }
 
 /** @param {() => void} close */
 function view(close) {
   const chosen = identity.settings();
   return html`
-    <h2>${words.SETTINGS_TITLE}</h2>
-    ${whoYouAre()} ${identity.lasting() ? nothing : html`<p class="hint">${words.NOT_KEPT}</p>`}
-    ${words.SETTINGS.map(
+    <h2>${settingsText.title()}</h2>
+    ${whoYouAre()} ${identity.lasting() ? nothing : html`<p class="hint">${settingsText.notKept()}</p>`}
+    ${CHOICES.map(
       (setting) => html`
         <fieldset class="choices">
-          <legend>${setting.label}</legend>
+          <legend>${settingsText.setting(setting.label)}</legend>
           ${setting.values.map(
-            ([value, told]) => html`
+            (value) => html`
               <label>
                 <input
                   type="radio"
@@ -39,14 +58,14 @@ function view(close) {
                   .checked=${chosen[setting.name] === value}
                   @change=${() => change(setting.name, value)}
                 />
-                <span>${told}</span>
+                <span>${setting.describe(keyOf(value))}</span>
               </label>
             `,
           )}
         </fieldset>
       `,
     )}
-    <button class="primary" @click=${close}>${CLOSE}</button>
+    <button class="primary" @click=${close}>${pageText.close()}</button>
   `;
 }
 

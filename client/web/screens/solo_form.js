@@ -1,8 +1,9 @@
 // What is settled before somebody plays alone: the game, the number, and who competes.
 
-import * as words from "../games/form_words.js";
 import { createRoom } from "../room/commands.js";
 import * as competing from "../room/tournament_words.js";
+import * as formsText from "../text/messages/forms.js";
+import * as startText from "../text/messages/start.js";
 import { html } from "../vendor/lit-html.js";
 import { field, Form, numberField, winnable, winnableField } from "./form.js";
 import { picking } from "./game_fields.js";
@@ -10,14 +11,14 @@ import { begin } from "./room.js";
 
 /** Play a number of the room's own game alone. @param {(number: number | null) => void} play */
 export function aNumber(play) {
-  const form = new Form(words.A_NUMBER_TITLE, words.PLAY, (read) => play(read.number()));
-  form.show(() => numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT));
+  const form = new Form(formsText.numberTitle(), formsText.play(), (read) => play(read.number()));
+  form.show(() => numberField(form, "", formsText.numberRandom(), formsText.numberHint()));
 }
 
 /** Play alone, on a number that is drawn or typed. */
 export function alone() {
   picking((picked) => {
-    const form = new Form(words.ALONE_TITLE, words.PLAY, (read) =>
+    const form = new Form(startText.choice("alone"), formsText.play(), (read) =>
       begin(
         createRoom({
           game: picked.game,
@@ -33,7 +34,7 @@ export function alone() {
     form.show(
       () => html`
         ${picked.games()} ${picked.ofGame(picked.known.alone, picked.alone)}
-        ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+        ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
         ${winnableField(picked.game, false)}
         ${field(form, { name: "names", label: competing.NAMES_FIELD, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}
       `,

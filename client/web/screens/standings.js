@@ -1,12 +1,12 @@
 // The best rated players of a game, and where one stands oneself.
 
 import { GAMES, firstGame } from "../games/catalog.js";
-import { GAME_LABEL } from "../games/form_words.js";
 import { keepAsking } from "../lobby/requests.js";
 import * as words from "../lobby/standings_words.js";
 import * as identity from "../profile/identity.js";
 import * as doing from "../room/commands.js";
 import { date, number } from "../text/words.js";
+import * as formsText from "../text/messages/forms.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
 import { draw } from "../widgets/page.js";
@@ -56,7 +56,7 @@ export function standingsDialog(game) {
     view: (close) => html`
       <section class="looking-up meeting" tabindex="-1" data-first>
         ${pageHead(`${words.STANDINGS} · ${GAMES[at].title}`, close)}
-        <div class="which-game">${choose(GAME_LABEL, games(), at, pick)}</div>
+        <div class="which-game">${choose(formsText.whichGame(), games(), at, pick)}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : table(told)}
         <p class="hint">${words.WHAT} ${words.HONEST}</p>
       </section>

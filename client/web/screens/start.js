@@ -2,14 +2,16 @@
 
 import { firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
-import { readCode } from "../protocol/room_code.js";
+import { readCode, showCode } from "../protocol/room_code.js";
+import { details } from "../room/saved_room_text.js";
 import * as nameText from "../text/messages/player_name.js";
-import * as words from "../text/words.js";
+import * as startText from "../text/messages/start.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { draw } from "../widgets/page.js";
 
-/** @typedef {{title: string, hint: string, go: () => void, art?: unknown, first?: boolean}} Way */
+/** @typedef {Parameters<typeof startText.hint>[0] & Parameters<typeof startText.choice>[0]} Name */
+/** @typedef {{name: Name, go: () => void, art?: unknown, first?: boolean}} Way */
 
 const MOST_ROOMS = 4;
 const aloneForm = () => import("./solo_form.js");
@@ -28,22 +30,22 @@ export function startScreen() {
         <header class="hero">
           ${fan()}
           <div>
-            <h1>${words.TITLE}</h1>
-            <p>${words.SUBTITLE}</p>
+            <h1>${startText.title()}</h1>
+            <p>${startText.subtitle()}</p>
           </div>
         </header>
         ${whoYouAre()} ${goingOn(state)}
         <section aria-labelledby="play">
-          <h2 id="play">${words.PLAY_TITLE}</h2>
+          <h2 id="play">${startText.playTitle()}</h2>
           <div class="tiles">${playing().map(tile)}</div>
         </section>
         ${joining(state)}
         <section aria-labelledby="here">
-          <h2 id="here">${words.HERE_TITLE}</h2>
+          <h2 id="here">${startText.serverTitle()}</h2>
           <div class="rows">${here().map(row)}</div>
         </section>
         <section aria-labelledby="more">
-          <h2 id="more">${words.MORE_TITLE}</h2>
+          <h2 id="more">${startText.moreTitle()}</h2>
           <div class="rows more">${more().map(row)}</div>
         </section>
       </main>
@@ -53,29 +55,28 @@ export function startScreen() {
 
 /** @returns {Way[]} */
 function playing() {
+  /** @type {Way[]} */
   const ways = [
     {
-      title: words.ALONE,
-      hint: words.ALONE_HINT,
+      name: "alone",
       go: () => named(() => whenLoaded(aloneForm(), (form) => form.alone())),
       art: "♠",
     },
     {
-      title: words.COMPUTER,
-      hint: words.COMPUTER_HINT,
+      name: "computer",
       go: () => named(() => whenLoaded(forms(), (form) => form.computer())),
       art: "♦",
     },
     {
-      title: words.FRIEND,
-      hint: words.FRIEND_HINT,
+      name: "friend",
       go: () => named(() => whenLoaded(forms(), (form) => form.friend())),
       art: "♥",
     },
-    { title: words.FIND, hint: words.FIND_HINT, go: place("find"), art: "♣" },
+    { name: "find", go: place("find"), art: "♣" },
   ];
   if (identity.noted("guided") !== null) return ways;
-  const first = { title: words.FIRST_GAME, hint: words.FIRST_GAME_HINT, go: firstGame, art: "★", first: true };
+  /** @type {Way} */
+  const first = { name: "guided", go: firstGame, art: "★", first: true };
   return [first, ...ways];
 }
 
@@ -92,9 +93,9 @@ function firstGame() {
 
 /** What there is with everybody on this server. @returns {Way[]} */
 const here = () => [
-  { title: words.DAILY, hint: words.DAILY_HINT, go: place("daily") },
-  { title: words.STANDINGS, hint: words.STANDINGS_HINT, go: place("standings") },
-  { title: words.YOU, hint: words.YOU_HINT, go: place("player") },
+  { name: "daily", go: place("daily") },
+  { name: "standings", go: place("standings") },
+  { name: "player", go: place("player") },
 ];
 
 /** @returns {Way[]} */
@@ -104,21 +105,18 @@ function more() {
   const look = { visit: null, play };
   return [
     {
-      title: words.RULES,
-      hint: words.RULES_HINT,
+      name: "rules",
       go: () => whenLoaded(looks(), (at) => at.howToPlay({ guided: firstGame })),
     },
-    { title: words.SCORES, hint: words.SCORES_HINT, go: () => whenLoaded(looks(), (at) => at.scores(look)) },
-    { title: words.NUMBERS, hint: words.NUMBERS_HINT, go: () => whenLoaded(looks(), (at) => at.number(null, look)) },
+    { name: "scores", go: () => whenLoaded(looks(), (at) => at.scores(look)) },
+    { name: "number", go: () => whenLoaded(looks(), (at) => at.number(null, look)) },
     {
-      title: words.WATCH,
-      hint: words.WATCH_HINT,
+      name: "computers",
       go: () => named(() => whenLoaded(forms(), (form) => form.computers())),
     },
-    { title: words.RECORD, hint: words.RECORD_HINT, go: () => whenLoaded(looks(), (at) => at.recordFile()) },
+    { name: "record", go: () => whenLoaded(looks(), (at) => at.recordFile()) },
     {
-      title: words.SETTINGS,
-      hint: words.SETTINGS_HINT,
+      name: "settings",
       go: () => whenLoaded(import("./settings.js"), (at) => at.settings()),
     },
   ];
@@ -135,20 +133,20 @@ function goingOn(state) {
   };
   return html`
     <section aria-labelledby="going-on">
-      <h2 id="going-on">${words.GO_ON_TITLE}</h2>
+      <h2 id="going-on">${startText.resumeTitle()}</h2>
       <ul class="rooms">
         ${shown.map(
           (room) => html`
             <li>
               <button class="row" @click=${() => enter(room.code)}>
-                <strong>${words.goOn(room.code)}</strong> <bdi class="hint">${words.resumeHint(room)}</bdi>
+                <strong>${startText.resume(showCode(room.code))}</strong> <bdi class="hint">${details(room)}</bdi>
               </button>
-              <button class="icon" aria-label="${words.FORGET}: ${words.showCode(room.code)}" title=${words.FORGET} @click=${() => forget(room.code)}>×</button>
+              <button class="icon" aria-label=${startText.forgetRoom(showCode(room.code))} title=${startText.forget()} @click=${() => forget(room.code)}>×</button>
             </li>
           `,
         )}
       </ul>
-      ${shown.length < rooms.length ? html`<button class="link" @click=${every}>${words.count(rooms.length - shown.length, "more room")}</button>` : nothing}
+      ${shown.length < rooms.length ? html`<button class="link" @click=${every}>${startText.moreUnfinished(rooms.length - shown.length)}</button>` : nothing}
     </section>
   `;
 }
@@ -176,24 +174,24 @@ function joining(state) {
   };
   return html`
     <section aria-labelledby="join">
-      <h2 id="join">${words.JOIN}</h2>
+      <h2 id="join">${startText.choice("join")}</h2>
       <form class="join" novalidate @submit=${submit}>
-        <label for="room">${words.JOIN_LABEL}</label>
+        <label for="room">${startText.code()}</label>
         <input
           id="room"
           name="room"
-          placeholder=${words.JOIN_PLACEHOLDER}
+          placeholder=${startText.codeExample()}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck="false"
           aria-invalid=${state.wrong === null ? "false" : "true"}
           aria-describedby="room-told"
         />
-        <button>${words.JOIN_BUTTON}</button>
+        <button>${startText.join()}</button>
         <p id="room-told" class="bad">${state.wrong ?? nothing}</p>
       </form>
       <button class="link" @click=${() => named(() => whenLoaded(forms(), (form) => form.seatCode()))}>
-        ${words.SEAT_CODE}
+        ${startText.useSeatCode()}
       </button>
     </section>
   `;
@@ -223,9 +221,9 @@ export function readLink(typed) {
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "");
   const code = readCode(last.slice(last.lastIndexOf("/") + 1));
-  if (code === null) return { code, wrong: words.JOIN_BAD };
+  if (code === null) return { code, wrong: startText.badCode() };
   const place = last.slice(0, Math.max(0, last.lastIndexOf("/"))).replace(/^[a-z]+:\/\//i, "");
-  if (place !== "" && place.toLowerCase() !== location.host) return { code: null, wrong: words.JOIN_ELSEWHERE };
+  if (place !== "" && place.toLowerCase() !== location.host) return { code: null, wrong: startText.otherServer() };
   return { code, wrong: null };
 }
 
@@ -233,14 +231,14 @@ export function readLink(typed) {
 const tile = (way) => html`
   <button class=${way.first ? "tile first" : "tile"} @click=${way.go}>
     <span class="pip ${way.art === "♥" || way.art === "♦" ? "red" : ""}" aria-hidden="true">${way.art}</span>
-    <strong>${way.title}</strong>
-    <span>${way.hint}</span>
+    <strong>${startText.choice(way.name)}</strong>
+    <span>${startText.hint(way.name)}</span>
   </button>
 `;
 
 /** @param {Way} way */
 const row = (way) => html`
-  <button class="row" @click=${way.go}><strong>${way.title}</strong> <span class="hint">${way.hint}</span></button>
+  <button class="row" @click=${way.go}><strong>${startText.choice(way.name)}</strong> <span class="hint">${startText.hint(way.name)}</span></button>
 `;
 
 /** Three cards in a hand, as the mark of the page. */

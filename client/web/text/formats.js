@@ -55,6 +55,14 @@ export function timeOfDay(ms) {
   return `${at.getHours() % 12 || 12}:${minutes} ${at.getHours() < 12 ? "am" : "pm"}`;
 }
 
+/** The local time of day at a time in ms since 1970 UTC, with the day unless it is today. @param {number} ms */
+export function moment(ms) {
+  const at = new Date(ms);
+  if (at.toDateString() === new Date().toDateString()) return timeOfDay(ms);
+  const day = at.toLocaleDateString("en-GB", { day: "numeric", month: "short" }).replace("Sept", "Sep");
+  return `${day}, ${timeOfDay(ms)}`;
+}
+
 /** The local date at a time in ms since 1970 UTC. @param {number} ms */
 export const date = (ms) =>
   new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }).replace("Sept", "Sep");

@@ -1,13 +1,13 @@
 // Copying a link with whatever the browser allows.
 
-import { COPIED, COPY_FAILED } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
 import { say } from "./page.js";
 
 /** @param {string} link */
 export async function copyLink(link) {
   try {
     await navigator.clipboard.writeText(link);
-    say(COPIED);
+    say(pageText.copied());
     return;
   } catch {
     // no clipboard for pages that are not from HTTPS or localhost
@@ -24,7 +24,7 @@ export async function copyLink(link) {
   const copied = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus();
-  say(copied ? COPIED : `${COPY_FAILED} ${link}`);
+  say(copied ? pageText.copied() : pageText.copyFailed(link));
 }
 
 /** Copy the link that leads to a match for anyone. @param {string} match */

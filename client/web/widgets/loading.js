@@ -1,6 +1,6 @@
 // Loads a part of the client when it is first needed.
 
-import { NOT_LOADED } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
 import { say } from "./page.js";
 
 /**
@@ -15,7 +15,7 @@ export async function whenLoaded(part, use) {
   try {
     loaded = await part;
   } catch {
-    say(NOT_LOADED, { bad: true });
+    say(pageText.notLoaded(), { bad: true });
     return;
   }
   use(loaded);

@@ -5,7 +5,7 @@
 // screen, which goes on meanwhile; a `wide` one takes the whole page, for reading at length. Code that changes something
 // calls `draw()`, as often as it likes.
 
-import { tooEarly } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
 import { html, noChange, nothing, render } from "../vendor/lit-html.js";
 
 /** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
@@ -239,7 +239,7 @@ function guard(event) {
   // A page that has the focus may still be scrolled by Space.
   const scrolls = event.target instanceof Element && event.target.matches("body, main");
   if (event.key === "Enter" || !scrolls) event.preventDefault();
-  if (!event.repeat) say(tooEarly(event.key === " " ? "Space" : event.key));
+  if (!event.repeat) say(pageText.tooEarly(event.key === " " ? "Space" : event.key));
 }
 
 addEventListener("keydown", guard, { capture: true });

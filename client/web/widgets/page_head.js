@@ -1,6 +1,6 @@
 // The head of what is looked at beside playing: what it is, what one can do with it, and the way out.
 
-import { CLOSE } from "../text/words.js";
+import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /**
@@ -14,7 +14,7 @@ export const pageHead = (title, close, { lines = nothing, tools = nothing } = {}
       <h2>${title}</h2>
       ${lines}
     </div>
-    <button type="button" class="icon" aria-label=${CLOSE} title=${CLOSE} @click=${close}>×</button>
+    <button type="button" class="icon" aria-label=${pageText.close()} title=${pageText.close()} @click=${close}>×</button>
     ${tools === nothing ? nothing : html`<div class="page-tools">${tools}</div>`}
   </header>
 `;

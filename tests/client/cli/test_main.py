@@ -142,7 +142,7 @@ def test_version_is_one_line(tmp_path: Path) -> None:
 
 
 REFUSED = {
-    "a role that is none": (["host", "--role", "banker"], '"banker" is no role: choose maximizer or minimizer.'),
+    "a role that is none": (["host", "--role", "banker"], "Unknown role “banker”: choose maximizer or minimizer."),
     "a number that is none": (["host", "--number", "x"], "a whole number from 1 to 999,999,999,999."),
     "a number out of range": (["host", "--number", "0"], "a whole number from 1 to 999,999,999,999."),
     "a number to be told about": (["number", "x"], "a whole number from 1 to 999,999,999,999."),

@@ -42,9 +42,9 @@ def test_options_are_an_errand(asked: dict[str, Any], errand: Errand | None) -> 
     ("asked", "why"),
     [
         ({"game": "chess"}, "There is no game 'chess': choose family-tree, happy-graphs"),
-        ({"number": "x"}, "not a game number"),
+        ({"number": "x"}, "A game number is"),
         ({"against": "hard"}, '"hard" is no level of the computer: choose easy, normal, strong or random.'),
-        ({"against": "easy", "role": "player"}, '"player" is no role: choose maximizer or minimizer.'),
+        ({"against": "easy", "role": "player"}, "Unknown role “player”: choose maximizer or minimizer."),
         ({"against": "easy", "clock": "soon"}, "soon"),
         ({"against": "easy", "computers": "easy,easy"}, "leave one of them out"),
         ({"computers": "easy"}, "write --computers strong,easy"),

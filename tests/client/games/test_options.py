@@ -54,7 +54,7 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
         for beyond in (every[0] - 1, every[-1] + 1) if every else ():
             with pytest.raises(ValidationError):
                 game.options.model_validate({option: beyond})
-            with pytest.raises(ValueError, match=f"{option} cannot be"):
+            with pytest.raises(ValueError, match=f"The option {option} can’t be"):
                 read_options(name, {option: str(beyond)})
 
 
@@ -71,8 +71,8 @@ def test_the_command_line_names_game_options_and_seats() -> None:
 
 WRONG = {
     "no pair": (["hex"], None, None, '"hex" is no option: write NAME=VALUE'),
-    "no such option": (["colour=red"], None, None, "This game has no option 'colour': there are variant, mode, hands"),
-    "no such value": (["variant=square"], None, None, "Variant cannot be 'square': there are classic, corners, hex"),
+    "no such option": (["colour=red"], None, None, "This game has no option “colour”. Its options are variant, mode"),
+    "no such value": (["variant=square"], None, None, "The option variant can’t be “square”: choose classic, corners"),
     "too many seats": ([], 99, None, "Choose from 2 to 48 seats."),
     "a duel of three": (["mode=duel"], 3, None, "This game has 2 seats."),
     "another form": (["mode=duel"], None, "together", "the form is match or mirror, not together."),
@@ -137,7 +137,7 @@ def test_which_numbers_are_drawn_is_chosen_as_options_are_but_sent_beside_them()
 def test_in_lines_options_stand_among_what_is_settled() -> None:
     settled = settle(Settled(), "variant hex seats 5 computers 2 level strong", "happy-graphs")
     assert (settled.options, settled.seats, settled.computers, settled.level) == ({"variant": "hex"}, 5, 2, "strong")
-    with pytest.raises(ValueError, match="variant cannot be"):
+    with pytest.raises(ValueError, match="variant can’t be"):
         settle(Settled(), "variant square", "happy-graphs")
 
 

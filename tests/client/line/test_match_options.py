@@ -20,7 +20,7 @@ TYPED = {
 WRONG = {
     "half a pair": ("number", "Type settings and changes"),
     "no such thing": ("colour red", "Type settings and changes"),
-    "no role": ("role banker", '"banker" is no role: choose maximizer or minimizer'),
+    "no role": ("role banker", "Unknown role “banker”: choose maximizer or minimizer"),
     "no number": ("number x", "a whole number from 1 to"),
     "no clock": ("clock x", "30 for 30 seconds a move"),
 }
@@ -50,7 +50,7 @@ def test_host_public_means_that_it_is_on_wherever_it_stands() -> None:
 def test_a_mirror_match_is_settled_where_the_options_have_one() -> None:
     assert wanted(settle(Settled(), "form mir", "family-tree"), "family-tree").form == "mirror"
     assert wanted(settle(Settled(), "form match", "family-tree"), "family-tree").form is None
-    with pytest.raises(ValueError, match="the form cannot be mirror with these options: choose together"):
+    with pytest.raises(ValueError, match="The form can’t be mirror with these options: choose together"):
         settle(Settled(), "form mirror", "happy-graphs")
     assert "form match or mirror" in how_to_settle("happy-graphs")
     assert "mirror" not in how_to_settle("grandmas-game")

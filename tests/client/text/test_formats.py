@@ -25,3 +25,9 @@ def test_time_of_day(times: Any, text: str) -> None:
         assert formats.time_of_day(int(datetime(2026, 11, 21, 15, 5).timestamp() * 1000)) == text
     finally:
         formats.use(Settings())
+
+
+def test_a_moment_has_its_day_unless_it_is_today() -> None:
+    now = datetime.now().replace(hour=15, minute=5)
+    assert formats.moment(int(now.timestamp() * 1000)) == "15:05"
+    assert formats.moment(int(datetime(2025, 9, 3, 15, 5).timestamp() * 1000)) == "3 Sep, 15:05"

@@ -8,8 +8,7 @@ from client.games.family_tree.scene import Scene
 from client.games.heading import role_of
 from client.line.games.family_tree import families
 from client.line.words import family_tree as own_words
-from client.room import start_words
-from client.text import counting, people_words
+from client.text import counting, formats, people_words
 from client.text.messages import line_room as room_text
 from client.text.messages import match as match_text
 from protocol.cards import parse_card
@@ -74,7 +73,7 @@ def over(scene: Scene) -> list[str]:
         if scene.alone
         else match_text.leg_over(leg=scene.leg, score=counting.count(view.score, "point"))
     )
-    return [ended, start_words.sentence(parts), start_words.sentence(family_tree_words.never_played(view.left))]
+    return [ended, formats.sentence(parts), formats.sentence(family_tree_words.never_played(view.left))]
 
 
 def happened(scene: Scene) -> list[str]:
@@ -88,8 +87,8 @@ def score(scene: Scene) -> list[str]:
     parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
     lines = [f"Score {view.score}: {parts}; {family_tree_words.stock(view.stock)}."]
     if scene.beat is not None:
-        lines.append(start_words.sentence(family_tree_words.beat_title(scene.beat)))
-    return [*lines, start_words.sentence(family_tree_words.coming(scene.view.coming))] if scene.view.coming else lines
+        lines.append(formats.sentence(family_tree_words.beat_title(scene.beat)))
+    return [*lines, formats.sentence(family_tree_words.coming(scene.view.coming))] if scene.view.coming else lines
 
 
 def family(scene: Scene, family: Family) -> list[str]:

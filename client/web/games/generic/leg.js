@@ -10,7 +10,8 @@ import { HINT, SENT } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
-import { number, YOUR_TURN } from "../../text/words.js";
+import * as pageText from "../../text/messages/page.js";
+import { number } from "../../text/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { readScene } from "./scene.js";
@@ -146,7 +147,7 @@ function state(scene) {
   if (now.sent !== null) return SENT;
   if (scene.over) return words.over(scene.view.score);
   if (!scene.myTurn) return words.turn(scene.moverName);
-  return `${YOUR_TURN}. ${scene.moves.length ? words.CHOOSE : words.NOT_LISTED}`;
+  return `${pageText.yourTurn()}. ${scene.moves.length ? words.CHOOSE : words.NOT_LISTED}`;
 }
 
 /** @param {Scene} scene */

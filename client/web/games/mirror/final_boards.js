@@ -1,6 +1,6 @@
 // Both boards of a mirror match as they were left, only to be looked at.
 
-import { CLOSE } from "../../text/words.js";
+import * as pageText from "../../text/messages/page.js";
 import { html } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
@@ -27,7 +27,7 @@ export function showBoards(model) {
       },
       view: (close) => html`
         <div class="tree-page">
-          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
+          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${pageText.close()}</button></header>
           <div class="last-boards">
             ${boards.map(({ id, view, label }) => html`<section aria-label=${label}><h3><bdi>${label}</bdi></h3>${treeView(view, { id, label })}</section>`)}
           </div>

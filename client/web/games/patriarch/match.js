@@ -8,13 +8,6 @@ import * as words from "./words.js";
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 
-/** The roles that a player may choose for the first leg. @returns {[string, string][]} */
-export const roles = () => [
-  ["drawn", "drawn; alternates in a rematch"],
-  ["owner", "I own the tree"],
-  ["guesser", "I guess"],
-];
-
 /** @param {Model} model @param {number} match @param {number} leg */
 export const title = (model, match, leg) => `Match ${match}, leg ${leg} of ${model.room?.seats.length ?? 2}`;
 

@@ -5,7 +5,7 @@ import * as doing from "../../room/commands.js";
 import { people } from "../../room/model.js";
 import * as formats from "../../text/formats.js";
 import * as chatText from "../../text/messages/chat.js";
-import { CLOSE } from "../../text/words.js";
+import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 
@@ -29,7 +29,7 @@ export function chat(here) {
     <aside class="chat" aria-label=${chatText.title()} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && talk(false)}>
       <header>
         <h2>${chatText.title()}</h2>
-        <button class="icon" aria-label=${CLOSE} @click=${() => talk(false)}>×</button>
+        <button class="icon" aria-label=${pageText.close()} @click=${() => talk(false)}>×</button>
       </header>
       <ol id="lines" tabindex="0" aria-label=${chatText.title()}>
         ${lines.length ? lines.map((line) => lineOf(line, model.player)) : html`<li class="hint">${chatText.nothingSaid()}</li>`}

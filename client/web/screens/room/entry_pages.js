@@ -5,7 +5,9 @@ import * as failures from "../../net/failure_words.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable } from "../../room/model.js";
-import * as common from "../../text/words.js";
+import { showCode } from "../../protocol/room_code.js";
+import * as pageText from "../../text/messages/page.js";
+import * as startText from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
@@ -18,8 +20,8 @@ export function connecting({ model, visit, code }) {
   const { link } = model;
   return html`
     <section class="passing">
-      <h1>${code === null ? common.LOADING : common.GOING_IN}</h1>
-      ${code === null ? nothing : html`<p class="code">${common.showCode(code)}</p>`}
+      <h1>${code === null ? pageText.loading() : startText.joining()}</h1>
+      ${code === null ? nothing : html`<p class="code">${showCode(code)}</p>`}
       ${link.type === "lost" ? html`<p>${failures.AWAY_BEFORE}</p><button class="primary" @click=${() => visit.link.retryNow()}>${failures.TRY_NOW}</button>` : nothing}
     </section>
   `;
@@ -42,10 +44,10 @@ export function stopped(here) {
   if (why === null) return nothing;
   return html`
     <section class="passing">
-      <h1>${code === null ? common.TITLE : common.showCode(code)}</h1>
+      <h1>${code === null ? startText.title() : showCode(code)}</h1>
       <p class="lead" role="alert"><bdi>${failures.stopped(why, code)}</bdi></p>
       <div class="buttons">
-        ${mends(here, why)} <button @click=${() => show(startScreen())}>${common.BACK}</button>
+        ${mends(here, why)} <button @click=${() => show(startScreen())}>${pageText.back()}</button>
       </div>
     </section>
   `;
@@ -69,4 +71,4 @@ function mends({ code, setOut, again }, why) {
 }
 
 /** The address of this room as somebody else on this machine. @param {string | null} code */
-const asAnother = (code) => `/${code === null ? "" : common.showCode(code)}?profile=${identity.newId().slice(0, 6)}`;
+const asAnother = (code) => `/${code === null ? "" : showCode(code)}?profile=${identity.newId().slice(0, 6)}`;

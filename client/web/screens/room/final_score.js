@@ -9,7 +9,8 @@ import { saveRecord } from "../../replay/record_download.js";
 import { me, playedBy, solo, toBeat } from "../../room/model.js";
 import { NOBODY } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
-import { CLOSE, number } from "../../text/words.js";
+import * as formats from "../../text/formats.js";
+import * as pageText from "../../text/messages/page.js";
 import * as fairDealText from "../../text/messages/fair_deal.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -74,7 +75,7 @@ export function took({ game, options }, leg) {
 /** @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
 export const parts = (model, leg) => html`
   <dl class="parts">
-    ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
+    ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${formats.number(points)}</dd></div>`)}
   </dl>
 `;
 
@@ -171,7 +172,7 @@ export function showTree({ model }) {
       closed: () => closeTree("last"),
       view: (close) => html`
         <div class="tree-page">
-          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
+          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${pageText.close()}</button></header>
           ${treeView(view, { id: "last", label, names })}
         </div>
       `,

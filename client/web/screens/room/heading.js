@@ -5,7 +5,9 @@ import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js
 import { spectatorList } from "../../room/spectator_list.js";
 import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
-import { BACK, RULES, showCode } from "../../text/words.js";
+import { showCode } from "../../protocol/room_code.js";
+import * as pageText from "../../text/messages/page.js";
+import * as startText from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
@@ -26,7 +28,7 @@ export function head(here) {
   const leave = () => (inside ? leaveRoom(here) : show(startScreen()));
   return html`
     <header class="bar">
-      <button class="icon home" aria-label=${inside ? words.LEAVE : BACK} title=${inside ? words.LEAVE : BACK} @click=${leave}>
+      <button class="icon home" aria-label=${inside ? words.LEAVE : pageText.back()} title=${inside ? words.LEAVE : pageText.back()} @click=${leave}>
         <img src="icon.svg" alt="" width="28" height="28" />
       </button>
       <p class="where">
@@ -36,7 +38,7 @@ export function head(here) {
       </p>
       ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
       <nav aria-label=${actionText.menuTitle()}>
-        <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
+        <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}
         ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? words.GAME_MENU : words.MENU}</button>` : nothing}
       </nav>

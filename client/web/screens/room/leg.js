@@ -8,7 +8,7 @@ import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { asPlayed, isMirror, waitsForNobody } from "../../room/model.js";
 import * as words from "../../room/words.js";
-import { LOADING } from "../../text/words.js";
+import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { applySettings } from "../../widgets/appearance.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -39,7 +39,7 @@ export function legPage({ visit, now, ...rest }) {
       draw();
     });
   }
-  if (part === null) return html`<p class="passing">${LOADING}</p>`;
+  if (part === null) return html`<p class="passing">${pageText.loading()}</p>`;
   const here = /** @type {Here} */ ({ model, visit, now });
   return part.legView(model, {
     act: (command) => visit.act(command),

@@ -21,7 +21,8 @@ import {
 import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as leavingText from "../../text/messages/leaving.js";
-import { SETTINGS, showCode } from "../../text/words.js";
+import { showCode } from "../../protocol/room_code.js";
+import * as startText from "../../text/messages/start.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
@@ -39,7 +40,7 @@ export function openMenu(here) {
   const { model } = here;
   if (model.room === null) return;
   const rest = [
-    { text: SETTINGS, go: () => whenLoaded(import("../settings.js"), (at) => at.settings()) },
+    { text: startText.choice("settings"), go: () => whenLoaded(import("../settings.js"), (at) => at.settings()) },
     { text: leavingText.leave(), go: () => leaveRoom(here) },
   ];
   if (solo(model)) {

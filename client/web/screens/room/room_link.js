@@ -1,6 +1,7 @@
 // The link to a room: shown, copied with whatever the browser allows, shared, and as a code to scan.
 
-import { COPIED, showCode } from "../../text/words.js";
+import { showCode } from "../../protocol/room_code.js";
+import * as pageText from "../../text/messages/page.js";
 import * as waitingText from "../../text/messages/waiting.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -60,7 +61,7 @@ function mark(target) {
 async function copy(link) {
   try {
     await navigator.clipboard.writeText(link);
-    say(COPIED);
+    say(pageText.copied());
     return;
   } catch {
     // no clipboard for pages that are not from HTTPS or localhost
@@ -68,7 +69,7 @@ async function copy(link) {
   const field = document.getElementById("link");
   field?.focus();
   mark(field);
-  say(document.execCommand("copy") ? COPIED : waitingText.copyYourself());
+  say(document.execCommand("copy") ? pageText.copied() : waitingText.copyYourself());
 }
 
 /** @param {string} link */

@@ -2,7 +2,8 @@
 
 import * as waitingText from "../../text/messages/waiting.js";
 import * as actionText from "../../text/messages/actions.js";
-import { CLOSE, showCode } from "../../text/words.js";
+import { showCode } from "../../protocol/room_code.js";
+import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { open } from "../../widgets/page.js";
 import { hereAlone, joinLink } from "./room_link.js";
@@ -17,7 +18,7 @@ export function showSeatCode(made, room) {
       <p>${actionText.moveByLink({ link: joinLink(room), until: made.expires })}</p>
       <p class="hint">${waitingText.inTerminal()} <code>${actionText.moveCommand({ address: `${location.host}/${showCode(room)}`, code: made.code })}</code></p>
       ${hereAlone() ? html`<p class="remark">${actionText.localAddress(location.host)}</p>` : nothing}
-      <button class="primary" data-first @click=${close}>${CLOSE}</button>
+      <button class="primary" data-first @click=${close}>${pageText.close()}</button>
     `,
   });
 }

@@ -3,7 +3,7 @@
 import * as doing from "../../room/commands.js";
 import { me, mine, owner, solo, underWay } from "../../room/model.js";
 import * as words from "../../room/tournament_words.js";
-import { CANCEL } from "../../text/words.js";
+import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { close, draw, open } from "../../widgets/page.js";
 import { does } from "./actions.js";
@@ -160,7 +160,7 @@ export function namesDialog({ model, visit }) {
         <p class=${wrong ? "bad" : "hint"} role=${wrong ? "alert" : nothing}>${wrong || words.NAMES_HINT}</p>
         <div class="buttons">
           <button class="primary">${words.SETTLE}</button>
-          <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
+          <button type="button" class="quiet" @click=${shut}>${pageText.cancel()}</button>
         </div>
       </form>
     `,

@@ -13,7 +13,7 @@ import { levelHint } from "../../room/level_hints.js";
 import { NOBODY } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import { settingsSentence } from "../../room/match_settings_text.js";
-import { showCode } from "../../text/words.js";
+import { showCode } from "../../protocol/room_code.js";
 import * as waitingText from "../../text/messages/waiting.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { show } from "../../widgets/page.js";

@@ -6,8 +6,6 @@ export const label = () => "Your name";
 
 export const hint = () => "Up to 24 characters. Other players see it. It is remembered for next time.";
 
-export const cancel = () => "Cancel";
-
 /** @param {{name: string | null, profile: string | null}} values */
 export const playingAs = ({ name, profile }) => name === null ? `You have no name yet${profile === null ? "." : `, in profile ${profile}.`}` : `You are ${name}${profile === null ? "." : `, in profile ${profile}.`}`;
 

@@ -11,7 +11,7 @@ import pytest
 from client.games.catalog import levels_of
 from client.games.forms import forms_of_two
 from client.games.generic.table import Entry, Labels, entries
-from client.games.option_words import chosen
+from client.games.option_text import chosen
 from client.games.options import OFFERS, Seats, chosen_of, forms_of, roles_of, sent
 from client.games.typed_options import read_options, typed_values
 from client.games.word_catalog import GAMES, about, title_of, words_of

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.games import option_words
+from client.games import option_text
 from client.games.options import OFFERS, Seats, chosen_of, form_of, in_roles, roles_of, sent, wrong
 from client.games.poker_solitaire.options import VALUES, flat, idle
 from client.games.typed_options import read_options
@@ -49,7 +49,7 @@ def test_whatever_can_be_chosen_is_what_the_server_takes_and_comes_back_the_same
         form = next(iter(GAME.formats(own)))
         assert in_roles(NAME, chosen) is ("maximizer" in GAME.format(own, form, 2).roles_for(2))
         assert idle(chosen) <= set(chosen)
-        assert option_words.chosen(NAME, chosen)
+        assert option_text.chosen(NAME, chosen)
     assert taken > 150
 
 
@@ -69,7 +69,7 @@ def test_whatever_can_be_chosen_is_what_the_server_takes_and_comes_back_the_same
 )
 def test_options_are_read_as_they_are_typed(typed: dict[str, str], options: dict[str, Any] | None) -> None:
     if options is None:
-        with pytest.raises(ValueError, match=r"cannot be|no hand is called|write flush=13"):
+        with pytest.raises(ValueError, match=r"can’t be|no hand is called|write flush=13"):
             read_options(NAME, typed)
         return
     made = sent(NAME, read_options(NAME, typed))
@@ -91,7 +91,7 @@ def test_the_forms_and_roles_are_those_of_the_mode_and_every_value_has_words() -
 
 
 def test_unequal_rules_are_told_for_each_player() -> None:
-    told = option_words.chosen(NAME, chosen_of(NAME, {"mode": "race", "touching": ["edges", "anywhere"], "dealt": 3}))
+    told = option_text.chosen(NAME, chosen_of(NAME, {"mode": "race", "touching": ["edges", "anywhere"], "dealt": 3}))
     assert told == (
         "Race; player 1: edges touch, cards stay, 10 hands, english; "
         "player 2: anywhere, cards stay, 10 hands, english; "

@@ -9,12 +9,10 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import Input
 
-from client.games import option_words
 from client.games.options import OFFERS, form_of, played_alone
 from client.games.word_catalog import title_of
 from client.lobby import score_words
 from client.net.address import ServerAddress
-from client.room import start_words
 from client.room.level_hints import level_hints
 from client.terminal.screens.find_players import SERVER_EXAMPLE
 from client.terminal.screens.join import JoinScreen
@@ -32,6 +30,8 @@ from client.terminal.widgets.selector import Selector
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import UNICODE
 from client.text.messages import finding as finding_text
+from client.text.messages import forms as forms_text
+from client.text.messages import start as start_text
 from protocol.room import TournamentInfo, TournamentName
 from tests.client.line.staged import seen
 from tests.client.rooms import Rooms
@@ -43,18 +43,18 @@ FAR = ServerAddress("a-rather-long-name.of-a-server.example.org", 18420)
 def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
     """Return the forms on which a game's options are chosen."""
     levels, title = (None, *level_hints(game)), title_of(game)
-    seats = [(option_words.PLAYERS[0], "strong"), (option_words.PLAYERS[1], "easy")]
+    seats = [(forms_text.player_number(1), "strong"), (forms_text.player_number(2), "easy")]
     forms: list[tuple[str, Callable[[], Screen[Any]]]] = [
-        ("host", lambda: MatchForm(start_words.HOST_TITLE, UNICODE, against=levels, game=game)),
-        ("against", lambda: MatchForm(start_words.against("easy"), UNICODE, game=game, opponents=True)),
+        ("host", lambda: MatchForm(start_text.choice("host"), UNICODE, against=levels, game=game)),
+        ("against", lambda: MatchForm(forms_text.against("easy"), UNICODE, game=game, opponents=True)),
         ("settings", lambda: MatchForm(title, UNICODE, game=game, form=form_of(game, {}, alone=False) or "match")),
-        ("computers", lambda: NumberForm(title, start_words.LOOK_ON, UNICODE, seats, game=game, alone=False)),
+        ("computers", lambda: NumberForm(title, forms_text.watch(), UNICODE, seats, game=game, alone=False)),
         ("quick", lambda: QuickForm(game, title, UNICODE)),
         ("which", lambda: WhichForm(score_words.NUMBER, game, UNICODE, alone=None)),
     ]
     if played_alone(game):
         forms += [
-            ("alone", lambda: NumberForm(title, start_words.PLAY, UNICODE, game=game, compete=True)),
+            ("alone", lambda: NumberForm(title, forms_text.play(), UNICODE, game=game, compete=True)),
             ("scores", lambda: WhichForm(score_words.HIGH_SCORES, game, UNICODE, alone=True)),
         ]
     return forms
@@ -134,5 +134,5 @@ async def test_what_is_wrong_with_a_number_is_said_in_full(game: str, tmp_path: 
         form = NumberForm("Play alone", "Play", UNICODE, game=game)
         await desk.app.push_screen(form)
         await desk.press("0", "enter")
-        wrong = "'0' is not a game number: a game number is a whole number from 1 to 999,999,999,999."
+        wrong = "A game number is a whole number from 1 to 999,999,999,999."
         assert await below(desk, form.query_one("#number", Field), wrong), desk.text()

@@ -166,7 +166,7 @@ async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Ro
         await desk.press("escape", "enter")
         await desk.sees("Esc leave")
         await desk.press("ctrl+q", "up", "enter")
-        await desk.sees("T U R N A B O U T", "Go on in KZ7-4QM2")
+        await desk.sees("T U R N A B O U T", "Resume KZ7-4QM2")
 
 
 async def test_a_store_that_is_away_is_a_delay(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:

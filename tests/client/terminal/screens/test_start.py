@@ -31,7 +31,7 @@ async def test_the_start_screen_offers_to_host_and_to_join(tmp_path: pathlib.Pat
 async def test_a_room_that_nobody_joined_is_offered_as_such(tmp_path: pathlib.Path) -> None:
     save_room(profile_at(tmp_path), replace(RECENT, other=None))
     async with at_desk(tmp_path) as desk:
-        await desk.sees("Go on in KZ7-4QM2  Family Tree, nobody has joined yet, ")
+        await desk.sees("Resume KZ7-4QM2  Family Tree, nobody has joined yet, ")
 
 
 @pytest.mark.parametrize("keys", [["q"], ["ctrl+c"], ["ctrl+q"], ["end", "enter"]], ids=str)
@@ -159,7 +159,7 @@ async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, 
         await desk.press("tab")
         await desk.type("kz74")
         await desk.press("enter")
-        await desk.sees("'kz74' is not a code that moves a seat; one looks like KZ74-QM2A.")
+        await desk.sees("Enter the seat code as the other machine shows it, such as KZ74-QM2A.")
         await desk.type("-qm2a")
         await desk.press("enter")
         await desk.sees("Press Enter when you are ready.")
@@ -187,9 +187,9 @@ async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Pat
 async def test_a_wrong_number_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Draw who maximizes first", "alternates in a rematch", "I minimize first")
+        await desk.sees("Random", "you swap roles in a rematch", "I minimize")
         await desk.press("tab", *"12x", "enter")
-        await desk.sees("'12x' is not a game number: a game number is a whole number from 1 to")
+        await desk.sees("A game number is a whole number from 1 to")
         await desk.press("backspace", "enter")
         await desk.sees("The same number always deals the same cards.")
 
@@ -197,7 +197,7 @@ async def test_a_wrong_number_is_explained_where_it_was_typed(tmp_path: pathlib.
 async def test_a_digit_typed_among_the_roles_goes_into_the_number(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Draw who maximizes first")
+        await desk.sees("In the first leg", "Random")
         await desk.press(*"48", "x", *"21")
         await desk.sees("Game number  48x21")
 
@@ -231,14 +231,14 @@ async def test_a_number_out_of_range_is_not_hosted(tmp_path: pathlib.Path) -> No
         await desk.press("h")
         await desk.click(40, row_of(await desk.sees("Game number"), "Game number"))
         await desk.press("0", "enter", "enter")
-        await desk.sees("'0' is not a game number")
+        await desk.sees("A game number is a whole number")
 
 
 async def test_unfinished_rooms_can_be_gone_on_with(tmp_path: pathlib.Path) -> None:
     profile = profile_at(tmp_path)
     save_room(profile, RECENT)
     async with at_desk(tmp_path) as desk:
-        await desk.sees("▸ 1 Go on in KZ7-4QM2", "Family Tree with Ben")
+        await desk.sees("▸ 1 Resume KZ7-4QM2", "Family Tree with Ben")
         await desk.press("enter")
         await desk.sees("The host is away: nothing answers at 127.0.0.1:9.", "Your match is kept")
         await desk.press("q")
@@ -281,7 +281,7 @@ async def test_without_unicode_no_sign_beyond_ascii_is_drawn(tmp_path: pathlib.P
     async with at_desk(tmp_path, glyphs=ASCII) as desk:
         for keys, sight in (
             ((), "> 1 Go on"),
-            (("h",), "Draw who"),
+            (("h",), "In the first leg"),
             (("escape", "j"), "Address"),
             (("escape", "n"), "name"),
         ):

@@ -238,7 +238,7 @@ async def test_the_form_is_chosen_where_there_are_two_and_a_mirror_match_asks_fo
 
 
 async def test_computers_play_a_mirror_match_too_where_one_chooses_it() -> None:
-    app = Asking(NumberForm("Two computers", "Look on", UNICODE, (("First", "easy"), ("Second", "easy")), alone=False))
+    app = Asking(NumberForm("Two computers", "Watch", UNICODE, (("First", "easy"), ("Second", "easy")), alone=False))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         app.screen.query_one("#form", Selector).action_turn(1)

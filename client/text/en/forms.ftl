@@ -1,0 +1,158 @@
+### Forms: the options of a game, and what is settled before it begins.
+
+## Titles and buttons
+
+# $level (Text)
+against = Play the { $level } computer
+open-title = Open a room for anyone
+number-title = Play a number
+play = Play
+open-room = Open the room
+watch = Watch
+save = Save
+show = Show
+
+## The game
+
+which-game = Which game?
+way = How?
+rules = Its rules
+form = Form
+form-name =
+    .match = leg after leg
+    .mirror = both legs at once
+    .together = together
+    .race = as a race
+    .solo = alone
+form-hint =
+    .match = you swap roles for the second leg
+    .mirror = a mirror match, on two boards
+    .together = everyone on one side
+    .race = each player alone, on the same cards
+    .solo = for the best score
+# A form, as it was typed, that is not possible.
+# $typed (Text)
+# $forms (Either)
+bad-form = The form can’t be { $typed } with these options: choose { $forms }.
+# $option (Text)
+no-options = This game has no option “{ $option }”, and no others.
+# $option (Text)
+# $names (All)
+unknown-option = This game has no option “{ $option }”. Its options are { $names }.
+# $option (Text)
+# $value (Text)
+# $values (Either)
+bad-value = The option { $option } can’t be “{ $value }”: choose { $values }.
+# $option (Text)
+# $value (Text)
+# $lowest (Int)
+# $highest (Int)
+out-of-range = The option { $option } can’t be { $value }: choose a number from { $lowest } to { $highest }.
+# Numbers that can be typed for an option.
+# $lowest (Int)
+# $highest (Int)
+range = { $lowest } to { $highest }
+# $typed (Text)
+# $roles (Either)
+unknown-role = Unknown role “{ $typed }”: choose { $roles }.
+
+## Seats and computers
+
+seats = Seats
+# $count (Count)
+seat-count = { $count } seats
+seats-hint = including yours; can change until all are ready
+# $fewest (Count)
+# $most (Count)
+seats-range = From { $fewest } to { $most }, including yours. You can change this later.
+# How many play together.
+players = Players
+# $count (Count)
+players-together = { $count ->
+    [1] alone, or against each other
+   *[other] { $count } together
+}
+
+which-computer = Which computer?
+computer-sees = It sees only what you would see in its seat.
+level = Level
+computers = Computers
+# How many seats computers have.
+# $count (Count)
+computer-seats = { $count ->
+    [0] in no seat
+    [one] in one seat
+   *[other] in { $count } seats
+}
+other-seat = The other seat
+a-friend = a friend
+a-friend-hint = who joins with a code
+# $level (Text)
+the-computer = the { $level } computer
+# Computers that play each other, if they have no roles.
+# $number (Int)
+player-number = Player { $number }
+
+pace = Computers take
+pace-usual = as usual
+pace-usual-hint = seconds per card in a race, otherwise no time
+# $seconds (Duration)
+pace-seconds = { $seconds }
+pace-seconds-hint = at least, for each move
+pace-range = The least time a computer takes for a move: 1 to 60 seconds. In a race, all computers play at this pace.
+
+## The number
+
+number = Game number
+number-random = leave empty for a random one
+number-hidden = leave empty for a random, hidden one
+number-hint = The same number always deals the same cards, here and everywhere.
+number-seen = The same number always deals the same cards. All see a number you enter.
+bad-number = A game number is a whole number from 1 to 999,999,999,999.
+winnable = Deal only numbers that can be won
+
+## The clock
+
+clock = Clock
+clock-empty = leave empty: take all the time you like
+clock-hint = 30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.
+
+## Roles
+
+first-leg = In the first leg
+random-role = Random
+random-role-hint = you swap roles in a rematch
+role =
+    .maximizer = I maximize
+    .minimizer = I minimize
+    .guesser = I guess
+    .owner = I own the tree
+role-hint =
+    .maximizer = you play for a high score
+    .minimizer = you play for a low score
+    .guesser = you find the tree by graded guesses
+    .owner = you lay it out, or keep it, and grade
+# The role of a computer in the first leg.
+computer-role =
+    .maximizer = Maximizes first
+    .minimizer = Minimizes first
+    .guesser = Guesses first
+    .owner = Owns the tree first
+
+## What is allowed
+
+spectators = Spectators
+spectators-value =
+    .yes = may come
+    .no = may not come
+spectators-allowed = Spectators may come
+hints = Hints
+hints-value =
+    .yes = allowed
+    .no = none
+hints-allowed = Hints are allowed
+notes = Note board
+notes-value =
+    .yes = shows what is still possible
+    .no = none: keep your own
+public-allowed = Public: anyone can find the room and join

@@ -1,0 +1,18 @@
+### The page in a browser: what all its screens share.
+
+close = Close
+cancel = Cancel
+back = Back to the start
+loading = One moment …
+not-loaded = Part of the page failed to load. Reload to continue.
+fault = This page has failed. Your seat and your match are kept: reload to continue.
+# $key (Text)
+too-early = This has only just appeared. Press { $key } again.
+copied = The link is copied.
+# $link (Text)
+copy-failed = This browser did not allow copying. The link is { $link }
+# The title of the tab.
+your-turn = Your turn
+opponent-found = Opponent found
+# $name (Text)
+record-saved = The record is saved as { $name }

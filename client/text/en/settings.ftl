@@ -1,0 +1,59 @@
+### The settings of a player.
+
+title = Settings
+name = Name
+no-name = (none yet)
+change-name = change your name
+preview = Preview
+no-colour-set = NO_COLOR is set, so no colours are shown, whatever you choose here.
+ascii-only = Only ASCII characters are shown, because of --ascii or the locale.
+sample = Anna plays 10♦ on Q♥, 7♣ marries K♠, and X1 joins them.
+# $time (Time)
+# $count (Count)
+sample-formats = It is { $time }. { $count } matches have been played.
+not-kept = This browser stores nothing here: your name, settings and seats are lost when you close this page.
+
+# Keys.
+key =
+    .choose = choose
+    .change = change
+
+setting =
+    .theme = Theme
+    .colours = Colours
+    .animation = Animation
+    .times = Times
+    .numbers = Numbers
+    .hints = Hints
+    .tree = Tree
+    .safe = Safe cards
+
+colours =
+    .four-colour = each suit has its own
+    .two-colour = red suits and black suits
+    .colour-blind = colour-blind safe
+    .none = only bold and dim
+animation =
+    .on = what can move and blink does
+    .off = nothing moves or blinks by itself
+theme =
+    .system = match system
+    .light = light
+    .dark = dark
+times =
+    .h24 = 24 hours: 19:05
+    .h12 = 12 hours: 7:05 pm
+numbers =
+    .comma = a comma between thousands: 1,234,567
+    .dot = a dot between thousands: 1.234.567
+    .space = a space between thousands: 1 234 567
+    .none = nothing between thousands: 1234567
+hints =
+    .off = only when you ask for one
+    .on = at every turn, if hints are allowed
+tree =
+    .whole = all of it
+    .family = one family at a time
+safe =
+    .off = you play them, in games that have them
+    .on = they are played by themselves, in games that have them

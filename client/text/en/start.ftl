@@ -1,0 +1,152 @@
+### The start screen: what can be played, watched and looked up, and unfinished games.
+
+title = Turnabout
+subtitle = Card games on numbered deals: alone, against the computer, with a friend.
+
+## What can be chosen
+
+choice =
+    .guided = Your first game
+    .alone = Play alone
+    .computer = Play the computer
+    .host = Host a room
+    .friend = Play a friend
+    .find = Find a game
+    .daily = Daily number
+    .join = Join a room
+    .watch = Watch
+    .computers = Two computers
+    .record = Watch a match again
+    .standings = Standings
+    .player = Your page
+    .scores = High scores
+    .number = Numbers
+    .rules = How to play
+    .settings = Settings
+    .quit = Quit
+
+# A hint beside each choice.
+hint =
+    .guided = learn as you play: each card is explained
+    .game = choose the game
+    .alone = for the best score, on any number
+    .computer = against one or more, at the level you like
+    .host = a friend joins with a code
+    .friend = open a room and send its link
+    .find = public rooms and quick matches
+    .daily = one try a day, on the same number for everyone
+    .join = with the address and code a friend gave you
+    .watch = a game between computers, or a match again
+    .computers = watch them play
+    .record = from its record, a file
+    .standings = the best players, by their matches
+    .player = your matches, results and records
+    .scores = your ten best games alone
+    .number = everyone’s best on a number, and the computer’s
+    .rules = the rules, a first game with help, credits
+    .settings = your name, colours, how numbers are written
+
+# The chosen game.
+# $title (Name)
+game = Game: { $title }
+# Why this game can't be played alone.
+# $title (Name)
+not-alone = { $title } is not played alone
+
+game-title = Which game?
+game-text = Your choice is remembered, and decides whose scores and numbers you see.
+watch-title = Watch what?
+watch-text = Computers play on for as long as you watch.
+computers-hint = choose how well they play
+
+## The sections of the page in a browser
+
+play-title = Play
+server-title = On this server
+more-title = More
+
+## Where you play
+
+# $server (Name)
+playing-at = You play at { $server }.
+# $address (Text)
+in-browser = In a browser: { $address }
+
+## Unfinished games
+
+# $code (Name)
+resume = Resume { $code }
+resume-title = Your unfinished games
+resume-which = Resume which game?
+resume-text = Your unfinished games, the newest first.
+# $count (Count)
+more-unfinished = { $count ->
+    [one] { $count } more unfinished game
+   *[other] { $count } more unfinished games
+}
+more-unfinished-hint = list all of your unfinished games
+forget = Remove this game from the list
+# $code (Name)
+forget-room = Remove { $code } from the list
+
+# A game alone. $score is in the words of the game.
+# $game (Name)
+# $number (GameNumber?)
+# $score (Text?)
+solo-game = { $game }{ $number ->
+    [none] {" "}alone
+   *[other] {" "}on { $number }
+}{ $score ->
+    [none] {""}
+   *[other] , { $score }
+}
+# A match with another player, or a room that nobody has joined. $at: when something last happened there.
+# $game (Name)
+# $other (Name?)
+# $at (Moment)
+match = { $game }{ $other ->
+    [none] , nobody has joined yet
+   *[other] {" "}with { $other }
+}, { $at }
+# A tournament.
+# $names (Names)
+# $at (Moment)
+tournament = tournament of { $names }, { $at }
+# A game between computers that you watch. $levels: how well they play.
+# $levels (Name)
+# $at (Moment)
+computer-game = game between computers, { $levels }, { $at }
+
+## Joining a room
+
+address = Address and code
+address-example = 192.168.1.5:8420/KZ7-4QM2
+# $server (Name?)
+address-hint = As the host reads it out, or the link they sent.{ $server ->
+    [none] {""}
+   *[other] {" "}A code alone means a room on { $server }.
+}
+code = Code or link
+code-example = KZ7-4QM2
+join = Join
+bad-code = This is not a room code. A code has seven letters and digits, such as KZ7-4QM2.
+other-server = This link leads to another server. Open it in the browser itself.
+use-seat-code = I have a seat code
+invited = You are invited to a game.
+joining = Joining …
+
+## Moving a seat from another machine
+
+seat-code-title = Move a seat here
+seat-code-text = The other machine shows the code, in its room’s menu.
+seat-code = Seat code
+seat-code-optional = leave empty
+seat-code-hint = Only to move your seat here from another machine, which shows the code.
+bad-seat-code = Enter the seat code as the other machine shows it, such as KZ74-QM2A.
+room-code = Code or link of the room
+
+## Quitting
+
+quit-title = Quit Turnabout?
+quit-text = Your unfinished games stay listed here.
+stay = Stay

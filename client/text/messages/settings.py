@@ -1,0 +1,124 @@
+"""The settings of a player.
+
+Made from client/text/en/settings.ftl by `python -m client.catalogue`.
+"""
+
+from client.text import formats
+
+
+def title() -> str:
+    return "Settings"
+
+
+def name() -> str:
+    return "Name"
+
+
+def no_name() -> str:
+    return "(none yet)"
+
+
+def change_name() -> str:
+    return "change your name"
+
+
+def preview() -> str:
+    return "Preview"
+
+
+def no_colour_set() -> str:
+    return "NO_COLOR is set, so no colours are shown, whatever you choose here."
+
+
+def ascii_only() -> str:
+    return "Only ASCII characters are shown, because of --ascii or the locale."
+
+
+def sample() -> str:
+    return "Anna plays 10♦ on Q♥, 7♣ marries K♠, and X1 joins them."
+
+
+def sample_formats(*, time: int, count: int) -> str:
+    return f"It is {formats.time_of_day(time)}. {formats.number(count)} matches have been played."
+
+
+def key(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "choose": "choose",
+        "change": "change",
+    }[key]
+
+
+def setting(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "theme": "Theme",
+        "colours": "Colours",
+        "animation": "Animation",
+        "times": "Times",
+        "numbers": "Numbers",
+        "hints": "Hints",
+        "tree": "Tree",
+        "safe": "Safe cards",
+    }[key]
+
+
+def colours(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "four-colour": "each suit has its own",
+        "two-colour": "red suits and black suits",
+        "colour-blind": "colour-blind safe",
+        "none": "only bold and dim",
+    }[key]
+
+
+def animation(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "on": "what can move and blink does",
+        "off": "nothing moves or blinks by itself",
+    }[key]
+
+
+def times(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "h24": "24 hours: 19:05",
+        "h12": "12 hours: 7:05 pm",
+    }[key]
+
+
+def numbers(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "comma": "a comma between thousands: 1,234,567",
+        "dot": "a dot between thousands: 1.234.567",
+        "space": "a space between thousands: 1 234 567",
+        "none": "nothing between thousands: 1234567",
+    }[key]
+
+
+def hints(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "only when you ask for one",
+        "on": "at every turn, if hints are allowed",
+    }[key]
+
+
+def tree(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "whole": "all of it",
+        "family": "one family at a time",
+    }[key]
+
+
+def safe(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "you play them, in games that have them",
+        "on": "they are played by themselves, in games that have them",
+    }[key]

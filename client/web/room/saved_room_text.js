@@ -1,0 +1,13 @@
+// The line that describes a room that can be resumed.
+
+import * as formats from "../text/formats.js";
+import * as startText from "../text/messages/start.js";
+
+/** Which game a room is about, with whom, and when something last happened there. @param {import("../profile/identity.js").SavedRoom} room */
+export function details(room) {
+  if (room.solo) {
+    const score = room.score === null ? null : (room.counted ?? formats.number(room.score));
+    return startText.soloGame({ game: room.title, number: room.number, score });
+  }
+  return startText.match({ game: room.title, other: room.other, at: Date.parse(room.when) });
+}

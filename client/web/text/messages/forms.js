@@ -1,0 +1,91 @@
+// Made from client/text/en/forms.ftl by `python -m client.catalogue`.
+
+import * as formats from "../formats.js";
+
+export const openTitle = () => "Open a room for anyone";
+
+export const numberTitle = () => "Play a number";
+
+export const play = () => "Play";
+
+export const openRoom = () => "Open the room";
+
+export const watch = () => "Watch";
+
+export const save = () => "Save";
+
+export const whichGame = () => "Which game?";
+
+export const way = () => "How?";
+
+export const rules = () => "Its rules";
+
+export const seats = () => "Seats";
+
+/** @param {{fewest: number, most: number}} values */
+export const seatsRange = ({ fewest, most }) => `From ${formats.number(fewest)} to ${formats.number(most)}, including yours. You can change this later.`;
+
+export const players = () => "Players";
+
+export const whichComputer = () => "Which computer?";
+
+export const computerSees = () => "It sees only what you would see in its seat.";
+
+/** @param {number} number */
+export const playerNumber = (number) => `Player ${number}`;
+
+export const pace = () => "Computers take";
+
+export const paceUsual = () => "as usual";
+
+export const paceRange = () => "The least time a computer takes for a move: 1 to 60 seconds. In a race, all computers play at this pace.";
+
+export const number = () => "Game number";
+
+export const numberRandom = () => "leave empty for a random one";
+
+export const numberHidden = () => "leave empty for a random, hidden one";
+
+export const numberHint = () => "The same number always deals the same cards, here and everywhere.";
+
+export const numberSeen = () => "The same number always deals the same cards. All see a number you enter.";
+
+export const badNumber = () => "A game number is a whole number from 1 to 999,999,999,999.";
+
+export const winnable = () => "Deal only numbers that can be won";
+
+export const clock = () => "Clock";
+
+export const clockEmpty = () => "leave empty: take all the time you like";
+
+export const clockHint = () => "30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.";
+
+export const firstLeg = () => "In the first leg";
+
+export const randomRole = () => "Random";
+
+export const randomRoleHint = () => "you swap roles in a rematch";
+
+/** @param {"maximizer" | "minimizer" | "guesser" | "owner"} key */
+export const role = (key) =>
+  ({
+    maximizer: "I maximize",
+    minimizer: "I minimize",
+    guesser: "I guess",
+    owner: "I own the tree",
+  })[key];
+
+/** @param {"maximizer" | "minimizer" | "guesser" | "owner"} key */
+export const computerRole = (key) =>
+  ({
+    maximizer: "Maximizes first",
+    minimizer: "Minimizes first",
+    guesser: "Guesses first",
+    owner: "Owns the tree first",
+  })[key];
+
+export const spectatorsAllowed = () => "Spectators may come";
+
+export const hintsAllowed = () => "Hints are allowed";
+
+export const publicAllowed = () => "Public: anyone can find the room and join";

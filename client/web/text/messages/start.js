@@ -1,0 +1,104 @@
+// Made from client/text/en/start.ftl by `python -m client.catalogue`.
+
+import * as formats from "../formats.js";
+
+export const title = () => "Turnabout";
+
+export const subtitle = () => "Card games on numbered deals: alone, against the computer, with a friend.";
+
+/** @param {"guided" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings" | "quit"} key */
+export const choice = (key) =>
+  ({
+    guided: "Your first game",
+    alone: "Play alone",
+    computer: "Play the computer",
+    host: "Host a room",
+    friend: "Play a friend",
+    find: "Find a game",
+    daily: "Daily number",
+    join: "Join a room",
+    watch: "Watch",
+    computers: "Two computers",
+    record: "Watch a match again",
+    standings: "Standings",
+    player: "Your page",
+    scores: "High scores",
+    number: "Numbers",
+    rules: "How to play",
+    settings: "Settings",
+    quit: "Quit",
+  })[key];
+
+/** @param {"guided" | "game" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings"} key */
+export const hint = (key) =>
+  ({
+    guided: "learn as you play: each card is explained",
+    game: "choose the game",
+    alone: "for the best score, on any number",
+    computer: "against one or more, at the level you like",
+    host: "a friend joins with a code",
+    friend: "open a room and send its link",
+    find: "public rooms and quick matches",
+    daily: "one try a day, on the same number for everyone",
+    join: "with the address and code a friend gave you",
+    watch: "a game between computers, or a match again",
+    computers: "watch them play",
+    record: "from its record, a file",
+    standings: "the best players, by their matches",
+    player: "your matches, results and records",
+    scores: "your ten best games alone",
+    number: "everyone’s best on a number, and the computer’s",
+    rules: "the rules, a first game with help, credits",
+    settings: "your name, colours, how numbers are written",
+  })[key];
+
+export const playTitle = () => "Play";
+
+export const serverTitle = () => "On this server";
+
+export const moreTitle = () => "More";
+
+/** @param {string} code */
+export const resume = (code) => `Resume ${code}`;
+
+export const resumeTitle = () => "Your unfinished games";
+
+/** @param {number} count */
+export const moreUnfinished = (count) => count === 1 ? `${formats.number(count)} more unfinished game` : `${formats.number(count)} more unfinished games`;
+
+export const forget = () => "Remove this game from the list";
+
+/** @param {string} code */
+export const forgetRoom = (code) => `Remove ${code} from the list`;
+
+/** @param {{game: string, number: number | null, score: string | null}} values */
+export const soloGame = ({ game, number, score }) => `${game}${number === null ? " alone" : ` on ${formats.gameNumber(number)}`}${score === null ? "" : `, ${score}`}`;
+
+/** @param {{game: string, other: string | null, at: number}} values */
+export const match = ({ game, other, at }) => `${game}${other === null ? ", nobody has joined yet" : ` with ${other}`}, ${formats.moment(at)}`;
+
+export const code = () => "Code or link";
+
+export const codeExample = () => "KZ7-4QM2";
+
+export const join = () => "Join";
+
+export const badCode = () => "This is not a room code. A code has seven letters and digits, such as KZ7-4QM2.";
+
+export const otherServer = () => "This link leads to another server. Open it in the browser itself.";
+
+export const useSeatCode = () => "I have a seat code";
+
+export const invited = () => "You are invited to a game.";
+
+export const joining = () => "Joining …";
+
+export const seatCodeTitle = () => "Move a seat here";
+
+export const seatCodeText = () => "The other machine shows the code, in its room’s menu.";
+
+export const seatCode = () => "Seat code";
+
+export const badSeatCode = () => "Enter the seat code as the other machine shows it, such as KZ74-QM2A.";
+
+export const roomCode = () => "Code or link of the room";
