@@ -50,8 +50,10 @@ from tests.seen import tree
 HERE = Path(__file__).parents[1]
 PAGES = (
     *("README.md", "client/README.md", "server/README.md", "server/CAPACITY.md", "server/bots/README.md"),
-    *("server/games/README.md", "tests/README.md", "protocol/README.md"),
+    *("server/games/README.md", "tests/README.md", "protocol/README.md", "client/text/README.md"),
 )
+EXAMPLE_GAME = str(HERE / "tests" / "client" / "catalogue" / "example_game")
+"""A package with messages."""
 MOST_LINES = 150
 """The first page is read by people who want to know whether to read on."""
 COMMANDS = (
@@ -520,7 +522,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"turnabout help COMMAND", prints("Usage: turnabout play")),
     (r"turnabout help GAME", prints("auto_grade")),
     (r"turnabout --install-completion", installs_completion),
-    (r"turnabout (bot|arena|simulate)", prints("Usage: turnabout", "--help")),
+    (r"turnabout (bot|arena|simulate|words)", prints("Usage: turnabout", "--help")),
     # programs that play
     (r"turnabout bot --example (python|javascript) > .*", by_shell),
     (r"\S+ bot --exec .*", plays_as_program),
@@ -548,6 +550,10 @@ RULES: Sequence[tuple[str, Run]] = (
     # the guide for authors of games
     (r"turnabout games", prints("family-tree: Family Tree, of turnabout")),
     (r"turnabout new-game .*", prints("turnabout check-game two-words")),
+    (
+        r"turnabout words .*",
+        instead({"FOLDER|turnabout_two_words": EXAMPLE_GAME}, prints("", "--check")),
+    ),
     (r"turnabout check-game .*", instead({"NAME|two-words|family-tree": "family-tree"}, prints("Everything is right"))),
     # the tests
     (r"\./dev (bench|faults|fuzz).*", takes_arguments),
@@ -603,6 +609,7 @@ def test_a_column_of_commands_has_commands_alone(page: str) -> None:
 def test_every_page_is_checked() -> None:
     hidden = ("node_modules", "vendor", "german_whist")  # the last is the page of another project
     found = [path for path in HERE.rglob("*.md") if not any(part in hidden or part[0] == "." for part in path.parts)]
+    found = [path for path in found if path.parent.name != "en"]  # pages of the catalogue
     assert {path.relative_to(HERE).as_posix() for path in found} == set(PAGES)
 
 

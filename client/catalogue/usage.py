@@ -30,8 +30,9 @@ def used_in_python(root: Path, folder: Path) -> dict[Path, set[str]]:
         aliases: dict[str, Path] = {}
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module is not None:
+                base = path.parents[node.level - 1] if node.level else root
                 for alias in node.names:
-                    _add_import(root, node.module, alias, aliases, found)
+                    _add_import(base, node.module, alias, aliases, found)
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in aliases:
                 found.setdefault(aliases[node.value.id], set()).add(node.attr)
@@ -39,9 +40,9 @@ def used_in_python(root: Path, folder: Path) -> dict[Path, set[str]]:
 
 
 def _add_import(
-    root: Path, module: str, alias: ast.alias, aliases: dict[str, Path], found: dict[Path, set[str]]
+    base: Path, module: str, alias: ast.alias, aliases: dict[str, Path], found: dict[Path, set[str]]
 ) -> None:
-    folder = root.joinpath(*module.split("."))
+    folder = base.joinpath(*module.split("."))
     if folder.name == _FOLDER:
         aliases[alias.asname or alias.name] = folder / f"{alias.name}.py"
     elif folder.parent.name == _FOLDER:

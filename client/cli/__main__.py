@@ -31,6 +31,7 @@ from client.cli.options import (
 )
 from client.cli.reports import add_printing_commands
 from client.cli.server_commands import add_servers_commands, complete_servers_command
+from client.cli.words import words
 from protocol.games.catalog import BrokenGame
 
 if TYPE_CHECKING:
@@ -363,6 +364,7 @@ add_printing_commands(app)
 add_commands_among_others(app, _profile, _run)
 add_servers_commands(app)
 app.command("help")(help_command)
+app.command("words")(words)
 for _command in app.registered_commands:
     if _command.callback is not None and "option" in _command.callback.__annotations__:
         _command.cls = GameCommand

@@ -18,7 +18,7 @@ SECTIONS = {
     "Records": ("replay", "analyze", "verify"),
     "Your server": ("status", "stop", "serve", "backup", "restore", "export"),
     "Computer players": ("bot", "simulate", "arena", "solve"),
-    "Games of your own": ("games", "new-game", "check-game"),
+    "Games of your own": ("games", "new-game", "check-game", "words"),
     "Help and settings": ("help", "settings"),
 }
 """The commands as they are listed."""

@@ -1,0 +1,16 @@
+"""Pages in Markdown.
+
+Made from example_game/text/en/*.md by `turnabout words`.
+"""
+
+
+def rules() -> str:
+    return """\
+# Rules
+
+Follow suit. A king beats a queen.
+
+```grid
+KH QH | the king wins
+```
+"""

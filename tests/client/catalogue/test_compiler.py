@@ -1,0 +1,114 @@
+"""The compiler of the catalogue, by itself and as the command `turnabout words`."""
+
+import importlib
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from client.catalogue.source import CatalogueError, read_subjects
+from client.cli.__main__ import app
+
+EXAMPLE = Path(__file__).with_name("example_game")
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the example's package, under a name of its own."""
+    folder = tmp_path / "own_game"
+    shutil.copytree(EXAMPLE, folder, ignore=shutil.ignore_patterns("messages", "__pycache__"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for name in [name for name in sys.modules if name.startswith("own_game")]:
+        monkeypatch.delitem(sys.modules, name)
+    return folder
+
+
+def words(*arguments: str | Path) -> Any:
+    return CliRunner().invoke(app, ["words", *map(str, arguments)])
+
+
+def test_a_package_gets_typed_functions_and_scripts(package: Path) -> None:
+    done = words(package, "--web", package / "board")
+    assert done.exit_code == 0, done.output
+    table = importlib.import_module("own_game.table")
+    assert table.lines()[:5] == [
+        "The table",
+        "Ben has one trick.",
+        "They lead 10♦; clubs are trumps.",
+        "Nobody has won.",
+        "Give up",
+    ]
+    script = (package / "board" / "messages" / "table.js").read_text("utf-8")
+    assert 'from "../../../text/formats.js"' in script
+    assert "tricks" not in script, "the board doesn't use it"
+    assert words(package, "--web", package / "board", "--check").exit_code == 0
+
+
+def test_a_module_that_is_out_of_date_and_a_message_without_use_are_named(package: Path) -> None:
+    words(package)
+    source = package / "text" / "en" / "table.ftl"
+    source.write_text(source.read_text("utf-8").replace("The table\n", "Table\n") + "extra = Extra\n", "utf-8")
+    done = words(package, "--check")
+    assert done.exit_code == 1
+    assert f"out of date: {package / 'messages' / 'table.py'}" in done.output
+    assert "unused: own_game/text/en/table.ftl: extra" in done.output
+
+
+def test_a_folder_without_messages_is_named(tmp_path: Path) -> None:
+    done = words(tmp_path)
+    assert done.exit_code == 1
+    assert "Put your .ftl and .md files there." in done.output
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        ("a = { $name }", "$name is not declared"),
+        ("# $name (Name)\na = x", "$name is declared, but not used"),
+        ("# $name (Person)\na = { $name }", "Person is not a type"),
+        ("# $name: Name\na = { $name }", "declared as $name (Type)"),
+        ("# $new (Count)\na = { $new }", "$new can't be the name of an argument"),
+        ("# $a (Flag)\na = { $a }", "which can only select"),
+        ("# $a (Choice)\na = { $a ->\n    [x] x\n   *[other] y\n }", "only a Choice has values"),
+        ("# $a (Choice: x y)\na = { $a ->\n   *[x] x\n }", "$a may be y: add this variant"),
+        ("# $a (Choice: x y)\na = { $a ->\n    [z] z\n   *[other] x\n }", "[z] is no variant"),
+        ("# $a (Name?)\na = { $a ->\n   *[other] x\n }", "add a variant [none]"),
+        ("# $n (Count)\na = { $n ->\n    [few] x\n   *[other] y\n }", "[few] is no variant of a number"),
+        ("# $n (Count)\na = { UPPER($n) }", "the only function is BEGIN"),
+        ("a = { b }", "there is no message b"),
+        ("a = { -b }", "there is no term -b"),
+        ("Big_Name = x", "lower-case words joined by dashes"),
+        ("a = x\n    .b = y", "a text or attributes, not both"),
+        ("a = {", "subject.ftl:3"),
+    ],
+)
+def test_an_error_names_the_line_and_what_is_wrong(tmp_path: Path, source: str, wrong: str) -> None:
+    path = tmp_path / "subject.ftl"
+    path.write_text(f"### A subject.\n\n{source}\n", "utf-8")
+    with pytest.raises(CatalogueError) as error:
+        read_subjects(tmp_path, "en")
+    assert str(error.value).startswith(f"{path}:")
+    assert wrong in str(error.value)
+
+
+def test_a_file_needs_a_description(tmp_path: Path) -> None:
+    (tmp_path / "subject.ftl").write_text("a = x\n", "utf-8")
+    with pytest.raises(CatalogueError, match="needs a description"):
+        read_subjects(tmp_path, "en")
+
+
+def test_an_import_without_a_source_is_named(package: Path) -> None:
+    (package / "other.py").write_text("from own_game.messages import missing\n\nTEXT = missing.title\n", "utf-8")
+    done = words(package)
+    assert done.exit_code == 1
+    assert "is imported, but has no source" in done.output
+
+
+def test_a_call_of_a_message_that_is_not_there_is_named(package: Path) -> None:
+    (package / "other.py").write_text("from own_game.messages import table\n\nTEXT = table.subtitle\n", "utf-8")
+    done = words(package)
+    assert done.exit_code == 1
+    assert "messages/table.py has no message subtitle" in done.output
