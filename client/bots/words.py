@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from client.bots import PROFILE
 from client.bots.absence import LEVEL, Does, Step
-from client.net import failure_words
 from client.net.address import RoomAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Failure
+from client.text.failure_text import explain_stop
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import Seat
@@ -84,7 +84,7 @@ def stopped(why: Failure | Rejected, at: str) -> str:
     """Say why there is no going on in a room."""
     if isinstance(why, Rejected) and why.code is RejectionCode.SEAT_CONNECTED:
         return _ALREADY
-    return failure_words.stopped(why, at, hosted=False)
+    return explain_stop(why, at, hosted=False)
 
 
 def passed_over(line: bytes, *, last: bool) -> str:

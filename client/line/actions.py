@@ -15,7 +15,6 @@ from client.line.match_options import read_level
 from client.line.owner import Owning, how_to_settle_in
 from client.line.replay import watch
 from client.line.stay import Stay
-from client.net import failure_words
 from client.net.errors import CannotWatch
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
@@ -27,6 +26,7 @@ from client.room.takeback import may_peek
 from client.text import people_words
 from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
+from client.text.messages import connection as connection_text
 from client.text.messages import line_room as room_text
 from client.text.messages import questions as question_text
 from protocol.command import Another
@@ -221,7 +221,7 @@ class Deeds:
     async def _record(self) -> Record:
         record = await self._stay.visit.record() if self._stay.visit is not None else None
         if record is None:
-            raise CannotWatch(failure_words.SAVE_FAILED)
+            raise CannotWatch(connection_text.record_not_loaded())
         return record
 
     async def _save(self) -> None:

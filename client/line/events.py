@@ -8,9 +8,8 @@ from client.games.options import again
 from client.games.play import play_of
 from client.games.word_catalog import words_of
 from client.line import pages
-from client.line.notices import notice_line
+from client.line.notices import notice_line, with_commands
 from client.line.words import mirror
-from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
 from client.room.chat import sender
@@ -21,7 +20,9 @@ from client.room.quick_match import left_by, missed
 from client.room.session import Model, Phase
 from client.text import people_words
 from client.text.cards import in_signs
+from client.text.failure_text import explain_loss
 from client.text.messages import chat as chat_text
+from client.text.messages import connection as connection_text
 from client.text.messages import events as event_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_room as room_text
@@ -106,21 +107,21 @@ class Teller:
             return []
         self.lost = link.failure.kind
         if model.phase is Phase.CONNECTING and setting.server is not None and self.lost is not FailureKind.OFFLINE:
-            return [room_text.host_away(str(setting.server))]
+            return [connection_text.server_away(str(setting.server))]
         if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
-            return [room_text.own_server_gone()]
-        return [failure_words.lost(link.failure, 0)]
+            return [with_commands(connection_text.own_server_stopped(), {"retry": connection_text.start_server_key()})]
+        return [explain_loss(link.failure, 0)]
 
 
 def _late(before: Model, after: Model) -> list[str]:
     """Say that the answer to a command is late."""
-    return [failure_words.late(after.offline)] if after.late and not before.late else []
+    return [connection_text.late(after.offline)] if after.late and not before.late else []
 
 
 def _reset(before: Model, after: Model) -> list[str]:
     """Tell that the server lost the newest moves."""
     room = after.room
-    return [failure_words.RESET] if room is not None and room.reset and room is not before.room else []
+    return [connection_text.moves_lost()] if room is not None and room.reset and room is not before.room else []
 
 
 def _known(before: Model, after: Model) -> list[str]:
@@ -218,7 +219,7 @@ def _presence(before: Model, setting: Setting) -> list[str]:
 
 
 def _refused(before: Model, after: Model) -> list[str]:
-    lines = [failure_words.STORE_AWAY] if after.delayed and not before.delayed else []
+    lines = [connection_text.server_cannot_save()] if after.delayed and not before.delayed else []
     if after.refused is not None and after.refused is not before.refused:
         if after.refused.code is not RejectionCode.UNAVAILABLE or not before.delayed:
             return [*lines, _refusal(after, after.refused.message)]

@@ -13,7 +13,6 @@ from client.line.games.catalog import board_in
 from client.line.notices import notice_line, with_commands
 from client.line.words import lobby as lobby_words
 from client.lobby.days import end_of
-from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
@@ -34,6 +33,7 @@ from client.text import formats, key_labels, people_words
 from client.text.lines import Line
 from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
+from client.text.messages import connection as connection_text
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import leg as leg_text
@@ -124,7 +124,7 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
         return [analysis_text.working_at(progress) if told.of else progress]
     record = model.checked.record if model.checked is not None else None
     if record is None:
-        return [failure_words.SAVE_FAILED]
+        return [connection_text.record_not_loaded()]
     room = None if cells is None else min(cells, _GRAPH_CELLS)
     return line_analysis.told(Judged(record, told.analysis), setting.glyphs, room)
 

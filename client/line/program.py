@@ -12,7 +12,7 @@ from client.line.room import Way
 from client.line.start_menu import Start
 from client.net.address import ServerAddress
 from client.net.errors import BadSetting, ClientError
-from client.profile.crash_log import note
+from client.profile.crash_log import log_crash
 from client.profile.identity import Profile
 from client.profile.settings import read_settings, settings_file
 from client.replay.sources import Found
@@ -21,6 +21,7 @@ from client.text import formats
 from client.text.error_text import explain
 from client.text.glyphs import ASCII, Glyphs
 from client.text.messages import line_start as start_text
+from client.text.messages import program as program_text
 
 INTERRUPTED = 130
 """What a program exits with that Ctrl+C has ended."""
@@ -79,7 +80,8 @@ async def _run(
         console.tell([explain(error)])
         return 1
     except Exception as error:
-        console.tell([note(home, error)])
+        log, why = log_crash(home, error)
+        console.tell([program_text.failed(log=log, why=why)])
         return 1
     return 0
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from client.lobby.requests import ServerAway, ask_number, ask_once, ask_scores, ask_statistics, follow
-from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.net.command_ids import new_id
 from client.net.errors import CannotAsk, CannotWatch
@@ -15,6 +14,7 @@ from client.net.link_state import Failure
 from client.profile.identity import Profile
 from client.replay.room_records import RoomAway, fetch_from_room
 from client.replay.sources import MOST_LISTED, Found, Source, fetch, one_of
+from client.text.failure_text import explain_stop
 from protocol.daily import AskDaily, DailyEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
@@ -46,7 +46,7 @@ async def look_up(source: Source, profile: Profile, client: str, *, index: int |
         found = await fetch_from_room(profile, source, client)
         return found if index is None else (one_of(found, index),)
     except RoomAway as away:
-        raise CannotWatch(failure_words.stopped(away.failure, str(source.server), hosted=False)) from None
+        raise CannotWatch(explain_stop(away.failure, str(source.server), hosted=False)) from None
 
 
 async def look_up_scores(
@@ -162,4 +162,4 @@ def _in_words() -> Iterator[None]:
     try:
         yield
     except ServerAway as away:
-        raise CannotAsk(failure_words.stopped(away.failure, str(away.server), hosted=False)) from None
+        raise CannotAsk(explain_stop(away.failure, str(away.server), hosted=False)) from None

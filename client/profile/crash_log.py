@@ -1,21 +1,27 @@
-"""A fault of this program, written to a file for whoever mends it, and a sentence for whoever has met it."""
+"""Writes the details of a fault of this program to a file."""
 
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from client.net import failure_words
+
+class CrashLog(NamedTuple):
+    """The file for the details of a fault; `why` it could not be written, None if it was."""
+
+    log: str
+    why: str | None
 
 
-def note(home: Path, cause: BaseException) -> str:
-    """Write a fault down, and return what is said of it."""
+def log_crash(home: Path, cause: BaseException) -> CrashLog:
+    """Write the details of a fault."""
     log = home / "client.log"
     try:
         with log.open("a", encoding="utf-8") as file:
             file.write(f"{datetime.now(UTC).isoformat()}\n{_inert(''.join(traceback.format_exception(cause)))}\n")
     except OSError as refused:
-        return f"{failure_words.fault(str(log))} ({refused.strerror})"
-    return failure_words.fault(str(log))
+        return CrashLog(str(log), refused.strerror or str(refused))
+    return CrashLog(str(log), None)
 
 
 def _inert(text: str) -> str:

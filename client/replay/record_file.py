@@ -4,7 +4,7 @@ import itertools
 import json
 from pathlib import Path
 
-from client.net import failure_words
+from client.text.messages import connection as connection_text
 from client.text.messages import result as result_text
 from protocol.ids import RoomCode, show_room_code
 from protocol.record import Record
@@ -23,7 +23,8 @@ def save_record(record: Record, room: RoomCode, match: int, home: Path) -> str:
         try:
             return result_text.record_saved(str(_write(directory, name, f"{line}\n")))
         except OSError as error:
-            failed = failed or failure_words.not_saved(str(directory / f"{name}.json"), error.strerror or str(error))
+            path, why = str(directory / f"{name}.json"), error.strerror or str(error)
+            failed = failed or connection_text.record_not_saved(path=path, why=why)
     return failed
 
 

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from client.games.options import again, counts_down, timed
-from client.net import failure_words
 from client.net.link_state import Lost
 from client.room.event_sentence import event_sentence
 from client.room.notice_sentence import notice_sentence
@@ -12,20 +11,16 @@ from client.room.session import Model, Phase
 from client.room.spectator_list import spectator_count, spectator_list
 from client.text import key_labels, people_words
 from client.text.cards import in_signs
+from client.text.failure_text import explain_loss
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, joined, show, spread, width
+from client.text.messages import connection as connection_text
 from client.text.messages import leg as leg_text
 from client.text.messages import notices as notice_text
 from client.text.tones import Tone
 from protocol.room import Happening
 
-_TROUBLES = {
-    NoticeKind.OWN_SERVER_GONE: failure_words.OWN_SERVER_GONE,
-    NoticeKind.RECONNECTING: failure_words.RECONNECTING,
-    NoticeKind.STORE_AWAY: failure_words.STORE_AWAY,
-    NoticeKind.RESET: failure_words.RESET,
-}
-"""The sentences that are always the same."""
+_RETRY = "Ctrl+R"
 
 
 _KEYS = {
@@ -73,20 +68,29 @@ def counts(model: Model) -> bool:
 
 
 def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
-    """Say what is wrong, in a sentence; None if all is well.
+    """Return what is wrong, in a sentence, with the key that helps; None if all is well.
 
-    `hosted`: the server is this machine's own. `seconds` from now the link is tried again, if it is lost.
+    `hosted`: the server is this machine's own. If the link is lost, it is tried again in so many seconds.
     """
     if not (found := troubles(model, hosted=hosted)):
         return None
-    kind = found[0].kind
-    if kind is NoticeKind.LOST and isinstance(model.link, Lost):
-        return failure_words.lost(model.link.failure, seconds)
-    if kind is NoticeKind.REFUSED and model.refused is not None:
-        return in_signs(model.refused.message)
-    if kind is NoticeKind.DEAD_NUMBER:
-        return leg_text.dead_number()
-    return failure_words.late(model.offline) if kind is NoticeKind.LATE else _TROUBLES[kind]
+    match found[0].kind:
+        case NoticeKind.OWN_SERVER_GONE:
+            return f"{connection_text.own_server_stopped()}  {_RETRY} {connection_text.start_server_key()}"
+        case NoticeKind.LOST if isinstance(model.link, Lost):
+            loss = explain_loss(model.link.failure, seconds)
+            return f"{loss}  {_RETRY} {connection_text.try_now_key()}" if seconds > 0 else loss
+        case NoticeKind.RECONNECTING:
+            return connection_text.lost(kind="dropped", seconds=0)
+        case NoticeKind.LATE:
+            return connection_text.late(model.offline)
+        case NoticeKind.STORE_AWAY:
+            return connection_text.server_cannot_save()
+        case NoticeKind.RESET:
+            return connection_text.moves_lost()
+        case NoticeKind.DEAD_NUMBER:
+            return leg_text.dead_number()
+    return in_signs(model.refused.message) if model.refused is not None else None
 
 
 def _request(model: Model, notice: Notice) -> Line:

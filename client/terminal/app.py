@@ -22,7 +22,7 @@ from client.games.word_catalog import title_of
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, BadSetting
-from client.profile.crash_log import note
+from client.profile.crash_log import log_crash
 from client.profile.identity import Profile
 from client.profile.saved_rooms import to_go_on
 from client.profile.settings import Colours, Kept, Settings, settings_file
@@ -51,6 +51,7 @@ from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.messages import program as program_text
 from client.text.messages import start as start_text
 
 
@@ -337,7 +338,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self._exception_event.set()
         self._return_code = 1
         cause = error.error if isinstance(error, WorkerFailed) else error
-        self._exit_renderables.append(Text(note(self._home, cause)))
+        log, why = log_crash(self._home, cause)
+        self._exit_renderables.append(Text(program_text.failed(log=log, why=why)))
         self._close_messages_no_wait()
 
 

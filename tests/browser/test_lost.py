@@ -29,11 +29,11 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
 
     anna.expects(CONNECTION_LOST)
     await server.stop(SIGKILL)
-    await anna.sees("The server is away: your match is kept.")
+    await anna.sees("The server doesn’t answer. Your match is saved.")
     await look(anna, "lost")
     await server.start()
     await anna.button("Try now").evaluate_all("(all) => all[0]?.click()")  # the page may have tried by itself just now
-    await anna.sees_no("your match is kept", "Trying again")
+    await anna.sees_no("Your match is saved", "Trying again")
     again = players("Ben", ben.key)
     await again.come(server.url)
     await again.do("enter", room=anna.code)
@@ -76,13 +76,13 @@ async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Vi
     await has_turn(anna)
     second = await anna.context.new_page()
     await second.goto(anna.page.url)
-    await second.get_by_role("button", name="Take your seat over here").click()
+    await second.get_by_role("button", name="Take over your seat here").click()
     await expect(second.locator(TURN)).to_be_visible()
-    await anna.sees("Another window or terminal of yours has taken your seat over.")
+    await anna.sees("You took over your seat in another terminal or window.")
     await look(anna, "taken-over")
-    await anna.presses("Take it back here")
+    await anna.presses("Take your seat back here")
     await has_turn(anna)
-    await expect(second.get_by_text("has taken your seat over")).to_be_visible()
+    await expect(second.get_by_text("You took over your seat")).to_be_visible()
 
 
 async def test_what_is_asked_while_one_is_away_is_not_asked_any_more_once_they_are_back(

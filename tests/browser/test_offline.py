@@ -42,11 +42,11 @@ async def test_a_move_without_an_answer(visitors: Visitors, players: type[Player
         if offline:
             await anna.context.set_offline(True)
         await clock.run_for(LIMIT_MS + WATCH_MS)
-        await anna.sees("You are offline" if offline else "No answer from the server for 5 s")
+        await anna.sees("You are offline" if offline else "The server has not answered for 5 s")
         await knows_nothing_of_others(anna)
         await clock.run_for(PROBE_MS)
         if offline:
-            await anna.sees("You are offline: your match is kept.")
+            await anna.sees("You are offline. Your match is saved.")
             await knows_nothing_of_others(anna)
             await anna.context.set_offline(False)
         await clock.resume()

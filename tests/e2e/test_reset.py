@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from client.net.failure_words import RESET
 from client.net.frames import ShownRoom
+from client.text.messages import connection as connection_text
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye
 from protocol.ids import parse_room_code
@@ -132,15 +132,15 @@ async def test_a_person_at_a_terminal_sees_the_room_go_back_and_plays_on(
     await ben.sees("your turn", "[3♠]")
     await lose(redis, code)
     await ben.plays()
-    screen = await ben.sees(RESET)
+    screen = await ben.sees(connection_text.moves_lost())
     back = await anna.until(partial(shown_again, anna), "a reset")
     assert back.version == version - 1
     assert "Anna’s turn" in screen or "Anna's turn" in screen
     await moves(anna)
-    await ben.sees("your turn", "[3♠]", without=RESET)
+    await ben.sees("your turn", "[3♠]", without=connection_text.moves_lost())
     await ben.plays()
     assert (await anna.sees(version + 1)).view is not None
-    await ben.sees("Esc leave", without=RESET)
+    await ben.sees("Esc leave", without=connection_text.moves_lost())
 
 
 async def test_a_person_in_line_mode_reads_that_the_room_went_back(
@@ -162,7 +162,7 @@ async def test_a_person_in_line_mode_reads_that_the_room_went_back(
         version = anna.room.version
         await lose(redis, code, 2)
         ben.types("1")
-        await ben.sees(RESET, "Your turn: play", "> ")
+        await ben.sees(connection_text.moves_lost(), "Your turn: play", "> ")
         ben.types("1")
         moved = await anna.until(
             lambda: next((room for room in anna.rooms[::-1] if room.version == version - 1), None), ""

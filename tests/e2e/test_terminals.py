@@ -47,13 +47,13 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
 
     another = Person("Ben", ben.home, people("Spare").terminal)
     another.runs("join", address)
-    await another.sees("You are in this room already, from another terminal.", "--profile NAME")
+    await another.sees("You are already in this room, in another terminal or window.", "--profile NAME")
     another.press("t")
     await another.sees("your turn")
-    await ben.sees("Another terminal of yours has taken your seat over.")
+    await ben.sees("You took over your seat in another terminal or window.")
     ben.press("t")
     await ben.sees("your turn")
-    await another.sees("has taken your seat over")
+    await another.sees("You took over your seat")
 
     assert await play_on(ben, anna, "Leg 1 is over: 20 points. Enter goes on.") >= 2
     await anna.sees("the leg is over", "score 20", "to the bottom", "never played")
@@ -97,7 +97,7 @@ async def test_a_match_continues_after_host_and_server_were_killed(people: Peopl
 
     anna.terminal.close()
     anna.kill_server()
-    await ben.sees("The host is away: your match is kept.")
+    await ben.sees("The server doesn’t answer. Your match is saved.")
     anna.runs("host")
     await anna.sees("your turn", commitment[0], f"{address[-8:]} · Family Tree")
     ben.press(CTRL_R)
@@ -106,11 +106,11 @@ async def test_a_match_continues_after_host_and_server_were_killed(people: Peopl
     await ben.sees("your turn")
 
     anna.kill_server()
-    await anna.sees("Your server has gone, your match is kept. Ctrl+R starts it again.")
+    await anna.sees("Your server has stopped. Your match is saved.  Ctrl+R start it again")
     anna.press(CTRL_R)
     await anna.sees("Ben’s turn", without="has gone")
     ben.press(CTRL_R)
-    await ben.sees("your turn", without="your match is kept")
+    await ben.sees("your turn", without="Your match is saved")
 
 
 async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, port: str) -> None:
@@ -139,7 +139,7 @@ async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, p
     await anna.enters("go")
     await anna.sees("T U R N A B O U T")
     assert local_server.find(anna.home) is None
-    await ben.sees("your match is kept")
+    await ben.sees("Your match is saved")
     anna.press("q")
     assert await anna.terminal.ended() == 0
     ben.press(ESCAPE)
@@ -156,7 +156,7 @@ async def test_failures_to_join_have_different_messages(people: People, port: st
     ben.runs("join", f"127.0.0.1:{port}/KZ7-4QM2", "--name", "Ben")
     await ben.sees(f"Nothing answers at 127.0.0.1:{port}.")
     ben.runs("join", "no-such-host.invalid/KZ7-4QM2")
-    await ben.sees("No machine is found by the name in no-such-host.invalid:8420.")
+    await ben.sees("Host not found: no-such-host.invalid:8420.")
     address = await hosted(anna, port)
     ben.runs("join", f"127.0.0.1:{port}/000-0000")
     await ben.sees(f"There is no room 000-0000 at 127.0.0.1:{port}.")

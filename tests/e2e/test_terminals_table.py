@@ -164,7 +164,7 @@ async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, 
     moved = people("Elsewhere")
     moved.runs("join", address, "--name", "Ben", "--seat-code", shown[1].lower())
     await moved.sees("Your seat moved here.", "● you maximize")
-    await ben.sees("Your seat has moved to another machine of yours")
+    await ben.sees("Your seat moved to another machine.")
     await anna.sees("Ben’s seat moved to another machine.")
     moved.terminal.close()
     await anna.sees("Ben is away. What now?  d choose")

@@ -1,10 +1,11 @@
 """On the way into a room: what is being waited for."""
 
-from client.net import failure_words
 from client.net.link_state import FailureKind, Lost
 from client.room.pages.setting import LEAVE, Key, RoomPage, Setting, heading, paragraph
 from client.text import key_labels
+from client.text.failure_text import explain_loss
 from client.text.lines import Line
+from client.text.messages import connection as connection_text
 from client.text.messages import waiting as waiting_text
 
 _AWAY = (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NAME_NOT_FOUND)
@@ -15,12 +16,12 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     if setting.server is None:
         text = setting.note or waiting_text.connecting_here()
     elif isinstance(link, Lost) and link.failure.kind is FailureKind.OFFLINE:
-        text = failure_words.lost(link.failure, 0)
+        text = explain_loss(link.failure, 0)
     elif isinstance(link, Lost) and link.failure.kind in _AWAY:
-        text = failure_words.away_before(str(setting.server))
+        text = connection_text.server_away(str(setting.server))
     else:
         text = waiting_text.connecting(str(setting.server))
-    late = [failure_words.late(setting.model.offline)] if setting.model.late else []
+    late = [connection_text.late(setting.model.offline)] if setting.model.late else []
     return [*heading(setting, cells), *(line for each in (text, *late) for line in paragraph(setting, each, cells))]
 
 

@@ -1,10 +1,11 @@
 """There is no going on: why, and what can be done about it."""
 
-from client.net import failure_words
 from client.net.link_state import Failure, FailureKind
 from client.room.pages.setting import Key, RoomPage, Setting, heading, paragraph
 from client.text import key_labels
+from client.text.failure_text import explain_stop
 from client.text.lines import Line, Run, wrap
+from client.text.messages import connection as connection_text
 from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.codes import RejectionCode
@@ -32,13 +33,14 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     if why is None:
         return []
     server = str(setting.server) if setting.server else waiting_text.this_machine()
-    text = failure_words.stopped(why, server, setting.hosted, setting.wanted.room if setting.wanted else None)
+    room = setting.wanted.room if setting.wanted else None
+    text = explain_stop(why, server, hosted=setting.hosted, room=room)
     lines = [*heading(setting, cells), *paragraph(setting, text, cells, Tone.BAD)]
     if _at_another_terminal(why) and setting.way_back is not None:
         lines += wrap((Run(waiting_text.as_another_player(str(setting.way_back))),), cells, setting.glyphs)
         lines += paragraph(setting, waiting_text.in_clone(), cells, Tone.DIM)
     if isinstance(why, Rejected) and why.code in _NO_SEAT and setting.elsewhere is not None:
-        lines += paragraph(setting, failure_words.seat_elsewhere(str(setting.elsewhere)), cells)
+        lines += paragraph(setting, connection_text.seat_elsewhere(str(setting.elsewhere)), cells)
     return lines
 
 

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.net import failure_words
 from client.profile.identity import Profile
 from client.replay.local_analysis import judge
 from client.replay.match import Replay
@@ -31,6 +30,7 @@ from client.terminal.screens.server_questions import Questions
 from client.terminal.screens.watch import PreparingScreen
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
+from client.text.messages import connection as connection_text
 from client.text.messages import game as game_text
 from protocol.events import Ack, Rejected
 
@@ -96,7 +96,7 @@ class Afterwards:
     async def _save(self, visit: Visit) -> None:
         record, room = await visit.record(), self._model.room
         if record is None or room is None or room.match is None:
-            self._room.note(failure_words.SAVE_FAILED)
+            self._room.note(connection_text.record_not_loaded())
             return
         # A record is small: this keeps nobody waiting.
         self._room.note(save_record(record, room.room, room.match.match, self._home))
@@ -109,7 +109,7 @@ class Afterwards:
     async def _watch(self, visit: Visit) -> None:
         record = await visit.record()
         if record is None:
-            self._room.note(failure_words.SAVE_FAILED)
+            self._room.note(connection_text.record_not_loaded())
         else:
             self._room.open(PreparingScreen(found_in(record), self._glyphs), self._watched)
 
@@ -123,7 +123,7 @@ class Afterwards:
     async def _analyse(self, visit: Visit) -> None:
         record = await visit.record()
         if record is None:
-            self._room.note(failure_words.SAVE_FAILED)
+            self._room.note(connection_text.record_not_loaded())
         else:
             self._room.open(AnalysisScreen(record, analysed(visit), self._glyphs))
 

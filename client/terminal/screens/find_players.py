@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from client.lobby import room_lines
 from client.net.address import RoomAddress, ServerAddress, parse_server
 from client.net.errors import BadAddress
-from client.net.failure_words import stopped
 from client.net.link_state import Failure, FailureKind
 from client.room.entry_request import Errand, HostRoom, PlayNext, into
 from client.room.level_hints import level_hints
@@ -24,6 +23,7 @@ from client.terminal.widgets.field import Field
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.text.error_text import explain
+from client.text.failure_text import explain_stop
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
@@ -116,7 +116,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
             return ""
         if self.place.away is None and self._lost.kind is FailureKind.NOTHING_LISTENS:
             return finding_text.own_server_stopped()
-        return f"{stopped(self._lost, str(self.place.server), hosted=False).rstrip()} {finding_text.resumes()}"
+        return f"{explain_stop(self._lost, str(self.place.server), hosted=False)} {finding_text.resumes()}"
 
     @property
     def _marked(self) -> LobbyRoom | None:

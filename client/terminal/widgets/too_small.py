@@ -2,10 +2,10 @@
 
 from textual.geometry import Size
 
-from client.net import failure_words
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
+from client.text.messages import program as program_text
 
 LEAST_COLUMNS, LEAST_LINES = 80, 24
 
@@ -28,5 +28,5 @@ class TooSmall(Sheet):
         super().__init__(self._ask, glyphs)
 
     def _ask(self, cells: int, rows: int) -> list[Line]:
-        sentence = failure_words.too_small(LEAST_COLUMNS, LEAST_LINES, cells, rows)
+        sentence = program_text.terminal_too_small(columns=LEAST_COLUMNS, lines=LEAST_LINES, width=cells, height=rows)
         return wrap((Run(sentence),), cells, self._glyphs)

@@ -103,9 +103,6 @@ no-record = Nobody moved in this match, so it has no record.
 ## The connection
 
 back-online = You are connected again.
-own-server-gone = Your server has stopped; your match is saved. Type retry to start it again.
-# $server (Text)
-host-away = No answer from { $server }. Your match is saved. Trying to connect until the host is back.
 not-open = Your server only accepts connections from this machine. Type open to let others join: your server restarts and keeps all games.
 opened = Others can join now.
 

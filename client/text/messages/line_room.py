@@ -157,14 +157,6 @@ def back_online() -> str:
     return "You are connected again."
 
 
-def own_server_gone() -> str:
-    return "Your server has stopped; your match is saved. Type retry to start it again."
-
-
-def host_away(server: str) -> str:
-    return f"No answer from {server}. Your match is saved. Trying to connect until the host is back."
-
-
 def not_open() -> str:
     return "Your server only accepts connections from this machine. Type open to let others join: your server restarts and keeps all games."
 

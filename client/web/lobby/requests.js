@@ -3,7 +3,8 @@
 // Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
 // is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
 
-import { NOT_ANSWERED, TOO_MANY_MOVES, stopped } from "../net/failure_words.js";
+import { explainStop } from "../text/failure_text.js";
+import * as connectionText from "../text/messages/connection.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
 
@@ -49,14 +50,14 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
     close();
     failed(why);
   };
-  const late = setTimeout(() => fail(new CannotAsk(NOT_ANSWERED)), SECONDS * 1000);
+  const late = setTimeout(() => fail(new CannotAsk(connectionText.noAnswer())), SECONDS * 1000);
   const link = ownLink((heard) => {
     if (heard.type === "welcome") own = heard.player;
     else if (heard.type === "connected") {
       linked?.(true);
       void ask();
     } else if (heard.type === "lost") linked?.(false);
-    else if (heard.type === "ended") fail(new CannotAsk(stopped(heard.failure, null)));
+    else if (heard.type === "ended") fail(new CannotAsk(explainStop(heard.failure, null)));
     else if (!open || heard.type === "ack" || heard.type === "rejected") return;
     else if (type === undefined ? "id" in heard && heard.id === id : heard.type === type) {
       clearTimeout(late);
@@ -74,7 +75,7 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
     more = false;
     try {
       const command = question();
-      if (!fits(command)) return fail(new CannotAsk(TOO_MANY_MOVES));
+      if (!fits(command)) return fail(new CannotAsk(connectionText.recordTooLong()));
       id = command.id;
       const answer = await link.ask(command);
       if (answer.type === "rejected") fail(new CannotAsk(refused(answer)));

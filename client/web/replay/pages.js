@@ -2,7 +2,8 @@
 // thousands of moves. client/replay/pages.py has them from the server's program.
 
 import { CannotAsk, ownLink, refused, SECONDS } from "../lobby/requests.js";
-import { NOT_ANSWERED, stopped } from "../net/failure_words.js";
+import { explainStop } from "../text/failure_text.js";
+import * as connectionText from "../text/messages/connection.js";
 import { LinkEnded } from "../net/link.js";
 import { newId } from "../profile/identity.js";
 
@@ -143,7 +144,7 @@ export class Pages {
       const told = this.told.get(id);
       this.told.delete(id);
       if (answer.type === "ack" && told !== undefined) return told.leg === page.leg ? told : { ...told, leg: page.leg };
-      if (answer.type === "ack") throw new CannotAsk(NOT_ANSWERED);
+      if (answer.type === "ack") throw new CannotAsk(connectionText.noAnswer());
       if (answer.code !== "too_many") throw new CannotAsk(refused(answer));
       await new Promise((done) => setTimeout(done, AGAIN_MS));
     }
@@ -158,7 +159,7 @@ export class Pages {
         .ask(command)
         .then(done, (error) => {
           if (!(error instanceof LinkEnded)) throw error;
-          fail(new CannotAsk(NOT_ANSWERED)); // where it was not told why before
+          fail(new CannotAsk(connectionText.noAnswer())); // where it was not told why before
         });
     });
   }
@@ -169,7 +170,7 @@ export class Pages {
       if (heard.type === "replay") this.told.set(heard.id, heard);
       else if (heard.type === "ended") {
         this.link = null;
-        this.ended?.(stopped(heard.failure, null));
+        this.ended?.(explainStop(heard.failure, null));
       }
     });
     this.link = link;
@@ -181,7 +182,7 @@ export class Pages {
 /** What is promised, unless that takes too long. Throws CannotAsk. @template T @param {Promise<T>} promised @returns {Promise<T>} */
 function soon(promised) {
   return new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new CannotAsk(NOT_ANSWERED)), SECONDS * 1000);
+    const late = setTimeout(() => fail(new CannotAsk(connectionText.noAnswer())), SECONDS * 1000);
     promised.then(done, fail).finally(() => clearTimeout(late));
   });
 }

@@ -4,7 +4,8 @@
 // only where strangers are kept out.
 
 import { CannotAsk } from "../lobby/requests.js";
-import { NOT_ANSWERED, stopped } from "../net/failure_words.js";
+import { explainStop } from "../text/failure_text.js";
+import * as connectionText from "../text/messages/connection.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
 import * as recordsText from "../text/messages/records.js";
@@ -37,7 +38,7 @@ export async function recordsOf(code) {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new CannotAsk(
-      error.rejected.code === "seat_connected" ? recordsText.seatElsewhere() : stopped(error.rejected, code),
+      error.rejected.code === "seat_connected" ? recordsText.seatElsewhere() : explainStop(error.rejected, code),
     );
   }
 }
@@ -58,9 +59,9 @@ function look(code, key) {
       if (heard.type === "room") inside(heard);
       else if (heard.type === "record")
         told.set(heard.id, { record: /** @type {any} */ (heard.record), id: heard.match_id ?? undefined });
-      else if (heard.type === "ended") end(() => fail(new CannotAsk(stopped(heard.failure, code))));
+      else if (heard.type === "ended") end(() => fail(new CannotAsk(explainStop(heard.failure, code))));
     });
-    const late = setTimeout(() => end(() => fail(new CannotAsk(NOT_ANSWERED))), SECONDS * 1000);
+    const late = setTimeout(() => end(() => fail(new CannotAsk(connectionText.noAnswer()))), SECONDS * 1000);
     /** @param {() => void} how */
     const end = (how) => {
       clearTimeout(late);

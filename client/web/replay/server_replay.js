@@ -3,7 +3,7 @@
 
 import { have } from "../games/catalog.js";
 import { CannotAsk, fits } from "../lobby/requests.js";
-import { TOO_MANY_MOVES } from "../net/failure_words.js";
+import * as connectionText from "../text/messages/connection.js";
 import { newId } from "../profile/identity.js";
 import { Pages, take } from "./pages.js";
 import { firstDifference } from "./record_check.js";
@@ -42,7 +42,7 @@ function questions(record, id) {
   const fit = record.legs.every((_, at) =>
     fits({ id: newId(), type: "replay", leg: at + 1, first: 10_000, ...given(at + 1) }),
   );
-  if (!fit && id === undefined) throw new CannotAsk(TOO_MANY_MOVES);
+  if (!fit && id === undefined) throw new CannotAsk(connectionText.recordTooLong());
   return fit ? given : () => ({ match: id });
 }
 

@@ -1,6 +1,6 @@
 // The record of a match that was finished on this server, by the match's id, which its link holds: fetched, and watched.
 
-import { NOT_ANSWERED } from "../net/failure_words.js";
+import * as connectionText from "../text/messages/connection.js";
 import { NoRecord, read } from "../replay/record_files.js";
 import * as recordsText from "../text/messages/records.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -22,7 +22,7 @@ export async function fetchRecord(match) {
     answer = await fetch(`/record/${encodeURIComponent(match)}`, { headers: { Accept: "application/json" } });
     text = (await answer.text()).trim();
   } catch {
-    throw new NoRecord(NOT_ANSWERED);
+    throw new NoRecord(connectionText.noAnswer());
   }
   if (!answer.ok) throw new NoRecord(text || recordsText.noSuchMatch());
   return read(text)[0];

@@ -159,7 +159,7 @@ def test_a_refused_move_is_told_in_the_rules_words(rooms: Rooms) -> None:
     away = Rejected(id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="not_owner", data={})
     assert after(seen(rooms.anna, rooms.leg()), refused) == ["8♦ is covered by 10♠."]
     assert after(seen(rooms.anna, rooms.leg()), away, away) == [
-        "The server cannot reach its store just now; your move is sent again until it can."
+        "The server can’t save at the moment. Your command is sent again until it can."
     ]
 
 
@@ -182,17 +182,17 @@ def test_a_lost_connection_is_told_once_for_each_reason_and_when_it_is_back(room
         seen(rooms.anna, rooms.leg()), LOST, Connecting(), nobody, Connecting(), nobody, Connecting(), Connected()
     )
     assert told == [
-        "The connection is lost: your match is kept. Trying again …",
-        "The host is away: your match is kept. Trying again …",
+        "The connection is lost. Your match is saved. Trying again …",
+        "The server doesn’t answer. Your match is saved. Trying again …",
         "You are connected again.",
     ]
     own = hosted(step(seen(rooms.anna, rooms.leg()), nobody))
     assert Teller(before=own.model).told(own) == [
-        "Your server has stopped; your match is saved. Type retry to start it again."
+        "Your server has stopped. Your match is saved. Type retry (start it again)."
     ]
     first = setting(step(Model(), nobody))
     assert Teller().told(first) == [
-        "No answer from 127.0.0.1:8420. Your match is saved. Trying to connect until the host is back."
+        "Nothing answers at 127.0.0.1:8420. Your match is saved. Trying again until the server answers …"
     ]
 
 
@@ -208,7 +208,7 @@ def test_talk_is_told_as_it_comes_and_what_was_said_before_at_first(rooms: Rooms
 STOPPED: dict[str, tuple[Heard, str, str]] = {
     "one's seat is connected": (
         TurnedAway(Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="not_owner", data={})),
-        "You are in this room already, from another terminal.",
+        "You are already in this room, in another terminal or window.",
         "You can type: takeover: take over your seat here, leave",
     ),
     "nobody is there": (
@@ -218,7 +218,7 @@ STOPPED: dict[str, tuple[Heard, str, str]] = {
     ),
     "the name": (
         Ended(Failure(FailureKind.NAME_REFUSED, "It is too long.")),
-        "The server at 127.0.0.1:8420 does not take your name. It is too long.",
+        "The server at 127.0.0.1:8420 doesn’t accept your name. It is too long.",
         "You can type: name NAME: change your name, leave",
     ),
 }
@@ -257,20 +257,23 @@ def test_settings_for_the_next_match_leave_the_result_as_it_was(rooms: Rooms, fo
 def test_an_answer_that_is_late_is_told_once_and_nothing_is_said_of_others(rooms: Rooms) -> None:
     gone = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=1, claimable=2),))
     leg = seen(rooms.anna, rooms.leg(), Presence(room=CODE, here=(Seat(0), Seat(1))))
-    assert after(leg, Late(True), gone) == ["No answer from the server for 5 s: waiting …"]
-    assert after(leg, Late(True), gone, Late(False)) == ["No answer from the server for 5 s: waiting …", "Ben is away."]
+    assert after(leg, Late(True), gone) == ["The server has not answered for 5 s. Waiting …"]
+    assert after(leg, Late(True), gone, Late(False)) == [
+        "The server has not answered for 5 s. Waiting …",
+        "Ben is away.",
+    ]
     assert pages.people(setting(step(step(leg, gone), Late(True)))) == ["In the room: Anna (you), Ben."]
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
     assert after(leg, Late(True, offline=True), offline) == [
-        "You are offline: waiting …",
-        "You are offline: your match is kept. Trying again …",
+        "You are offline. Waiting …",
+        "You are offline. Your match is saved. Trying again …",
     ]
 
 
 def test_a_server_that_does_not_answer_is_told_on_the_way_in_too() -> None:
-    assert after(Model(), Connecting(), Late(True)) == ["No answer from the server for 5 s: waiting …"]
+    assert after(Model(), Connecting(), Late(True)) == ["The server has not answered for 5 s. Waiting …"]
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
-    assert after(Model(), offline) == ["You are offline: your match is kept. Trying again …"]
+    assert after(Model(), offline) == ["You are offline. Your match is saved. Trying again …"]
 
 
 def test_of_many_cards_that_went_to_the_bottom_only_the_number_is_told(rooms: Rooms) -> None:

@@ -50,7 +50,7 @@ def test_a_record_that_can_be_written_nowhere_is_said_with_the_reason(
     monkeypatch.chdir(here)
     here.rmdir()
     assert save_record(RECORD, CODE, 1, tmp_path / "nowhere") == (
-        f"The record could not be written to {tmp_path}/nowhere/turnabout-KZ7-4QM2-match-1.json: "
+        f"The record could not be saved to {tmp_path}/nowhere/turnabout-KZ7-4QM2-match-1.json: "
         "No such file or directory."
     )
 

@@ -2,12 +2,12 @@ from dataclasses import replace
 
 import pytest
 
-from client.net import failure_words
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.room.local_events import Heard
 from client.room.session import Model, step
 from client.room.status import trouble
+from client.text.messages import connection as connection_text
 from client.text.messages import leg as leg_text
 from protocol.codes import RejectionCode
 from protocol.events import Rejected, Welcome
@@ -37,14 +37,20 @@ def test_where_all_is_well_nothing_is_said(rooms: Rooms) -> None:
 
 def test_a_lost_connection_says_when_it_is_tried_again(rooms: Rooms) -> None:
     lost = model(rooms, rooms.leg(), Lost(Failure(FailureKind.DROPPED), 3.0))
-    assert trouble(lost, hosted=False, seconds=3) == failure_words.lost(Failure(FailureKind.DROPPED), 3)
-    assert trouble(step(lost, Connecting()), hosted=False, seconds=0) == failure_words.RECONNECTING
+    assert trouble(lost, hosted=False, seconds=3) == (
+        "The connection is lost. Your match is saved. Trying again in 3 s.  Ctrl+R try now"
+    )
+    assert trouble(step(lost, Connecting()), hosted=False, seconds=0) == (
+        "The connection is lost. Your match is saved. Trying again …"
+    )
 
 
 def test_ones_own_server_that_has_gone_is_told_from_a_host_that_is_away(rooms: Rooms) -> None:
     gone = model(rooms, rooms.swap(), GONE)
-    assert trouble(gone, hosted=True, seconds=3) == failure_words.OWN_SERVER_GONE
-    assert "The host is away" in (trouble(gone, hosted=False, seconds=3) or "")
+    assert (
+        trouble(gone, hosted=True, seconds=3) == "Your server has stopped. Your match is saved.  Ctrl+R start it again"
+    )
+    assert "The server doesn’t answer." in (trouble(gone, hosted=False, seconds=3) or "")
 
 
 @pytest.mark.parametrize("heard", [GONE, Connecting(), Ended(Failure(FailureKind.TAKEN_OVER))])
@@ -60,7 +66,7 @@ def test_a_refusal_is_said_above_a_page_and_left_to_the_leg_at_the_tree(rooms: R
 
 def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
     for room in (rooms.leg(), rooms.swap()):
-        assert trouble(model(rooms, room, AWAY), hosted=False, seconds=0) == failure_words.STORE_AWAY
+        assert trouble(model(rooms, room, AWAY), hosted=False, seconds=0) == connection_text.server_cannot_save()
 
 
 def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
@@ -71,10 +77,10 @@ def test_a_dead_number_is_said_until_both_have_moved(rooms: Rooms) -> None:
 def test_an_answer_that_is_late_is_said_until_it_comes_or_the_connection_is_lost(rooms: Rooms) -> None:
     for room in (rooms.leg(), rooms.swap()):
         late = model(rooms, room, Late(True))
-        assert trouble(late, hosted=False, seconds=0) == "No answer from the server for 5 s: waiting …"
+        assert trouble(late, hosted=False, seconds=0) == "The server has not answered for 5 s. Waiting …"
         assert trouble(step(late, Late(False)), hosted=False, seconds=0) is None
         lost = step(late, Lost(Failure(FailureKind.OFFLINE), 0.0))
-        assert trouble(lost, hosted=False, seconds=0) == "You are offline: your match is kept. Trying again …"
+        assert trouble(lost, hosted=False, seconds=0) == "You are offline. Your match is saved. Trying again …"
         assert trouble(step(lost, Connected()), hosted=False, seconds=0) is None
     offline = model(rooms, rooms.leg(), Late(True, offline=True))
-    assert trouble(offline, hosted=False, seconds=0) == "You are offline: waiting …"
+    assert trouble(offline, hosted=False, seconds=0) == "You are offline. Waiting …"

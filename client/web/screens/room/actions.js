@@ -1,12 +1,12 @@
 // What somebody in a room does there beside playing. Each is asked about first where it cannot be undone.
 
 import { aloneWith } from "../../games/catalog.js";
-import * as failures from "../../net/failure_words.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { played, playedBefore, solo, underWay } from "../../room/model.js";
 import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
+import * as connectionText from "../../text/messages/connection.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { say } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
@@ -108,6 +108,6 @@ function aboutNumber(here) {
 /** The record of the match that is over, for a use; that it cannot be had is said. @param {Here} here @param {(record: import("../../protocol/messages.js").Record) => unknown} use */
 export async function withRecord({ visit }, use) {
   const record = await visit.record();
-  if (record === null) say(failures.SAVE_FAILED, { bad: true });
+  if (record === null) say(connectionText.recordNotLoaded(), { bad: true });
   else use(record);
 }

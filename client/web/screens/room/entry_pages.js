@@ -1,11 +1,12 @@
 // The pages of a room on the way in, and where there is no going on.
 
 import * as words from "../../games/match_words.js";
-import * as failures from "../../net/failure_words.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable } from "../../room/model.js";
 import { showCode } from "../../protocol/room_code.js";
+import { explainStop } from "../../text/failure_text.js";
+import * as connectionText from "../../text/messages/connection.js";
 import * as pageText from "../../text/messages/page.js";
 import * as startText from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -22,7 +23,7 @@ export function connecting({ model, visit, code }) {
     <section class="passing">
       <h1>${code === null ? pageText.loading() : startText.joining()}</h1>
       ${code === null ? nothing : html`<p class="code">${showCode(code)}</p>`}
-      ${link.type === "lost" ? html`<p>${failures.AWAY_BEFORE}</p><button class="primary" @click=${() => visit.link.retryNow()}>${failures.TRY_NOW}</button>` : nothing}
+      ${link.type === "lost" ? html`<p>${connectionText.serverAway(location.host)}</p><button class="primary" @click=${() => visit.link.retryNow()}>${connectionText.tryNow()}</button>` : nothing}
     </section>
   `;
 }
@@ -31,7 +32,7 @@ export function connecting({ model, visit, code }) {
 export const dealing = ({ model, visit }) => html`
   <section class="passing">
     <h1>${drawsWinnable(model) ? words.LOOKING : words.DEALING}</h1>
-    ${model.refused === null ? nothing : html`<button class="primary" data-first @click=${() => visit.act(doing.ready(model))}>${failures.TRY_AGAIN}</button>`}
+    ${model.refused === null ? nothing : html`<button class="primary" data-first @click=${() => visit.act(doing.ready(model))}>${connectionText.tryAgain()}</button>`}
   </section>
 `;
 
@@ -45,7 +46,7 @@ export function stopped(here) {
   return html`
     <section class="passing">
       <h1>${code === null ? startText.title() : showCode(code)}</h1>
-      <p class="lead" role="alert"><bdi>${failures.stopped(why, code)}</bdi></p>
+      <p class="lead" role="alert"><bdi>${explainStop(why, code)}</bdi></p>
       <div class="buttons">
         ${mends(here, why)} <button @click=${() => show(startScreen())}>${pageText.back()}</button>
       </div>
@@ -59,15 +60,15 @@ function mends({ code, setOut, again }, why) {
     html`<button class="primary" data-first @click=${go}>${text}</button>`;
   const takeOver = () => code !== null && setOut(doing.enter(code, true), code);
   if ("type" in why) {
-    if (why.code !== "seat_connected") return button(failures.TRY_AGAIN, again);
-    return html`${button(failures.TAKE_OVER, takeOver)} <a class="button" href=${asAnother(code)}>${failures.AS_ANOTHER}</a>`;
+    if (why.code !== "seat_connected") return button(connectionText.tryAgain(), again);
+    return html`${button(connectionText.takeOver(), takeOver)} <a class="button" href=${asAnother(code)}>${connectionText.asAnother()}</a>`;
   }
-  if (why.kind === "taken_over") return button(failures.TAKE_BACK, takeOver);
+  if (why.kind === "taken_over") return button(connectionText.takeBack(), takeOver);
   // A page and a server that do not speak the same: the page that the server gives out now does.
-  if (why.kind === "wrong_protocol") return button(failures.LOAD, () => location.reload());
+  if (why.kind === "wrong_protocol") return button(connectionText.reload(), () => location.reload());
   if (why.kind === "name_refused")
-    return button(failures.RENAME, () => whenLoaded(import("../player_name.js"), (at) => at.askName(again)));
-  return AGAIN.has(why.kind) ? button(failures.TRY_AGAIN, again) : nothing;
+    return button(connectionText.rename(), () => whenLoaded(import("../player_name.js"), (at) => at.askName(again)));
+  return AGAIN.has(why.kind) ? button(connectionText.tryAgain(), again) : nothing;
 }
 
 /** The address of this room as somebody else on this machine. @param {string | null} code */

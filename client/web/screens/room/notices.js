@@ -2,7 +2,6 @@
 // has just happened; and the same in words for who listens.
 
 import { again } from "../../games/catalog.js";
-import * as failures from "../../net/failure_words.js";
 import { OFFLINE, isOffline } from "../../net/link.js";
 import { bar } from "../../room/actions.js";
 import * as talking from "../../room/chat.js";
@@ -10,7 +9,9 @@ import { eventSentence } from "../../room/event_sentence.js";
 import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../../room/model.js";
 import { NEWS } from "../../room/news_kinds.js";
 import { troubles } from "../../room/notices.js";
+import { explainLoss } from "../../text/failure_text.js";
 import * as actionText from "../../text/messages/actions.js";
+import * as connectionText from "../../text/messages/connection.js";
 import * as legText from "../../text/messages/leg.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { listKeys } from "../../widgets/page.js";
@@ -60,23 +61,23 @@ const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quie
 /** @param {Here} here @param {import("../../room/notices.js").Notice<import("../../room/notices.js").Trouble>} trouble @returns {Notice} */
 function trouble({ model, visit }, { kind }) {
   /** @type {[string, () => unknown][]} */
-  const retry = [[failures.TRY_NOW, () => visit.link.retryNow()]];
+  const retry = [[connectionText.tryNow(), () => visit.link.retryNow()]];
   switch (kind) {
     case "lost": {
       const { link } = model;
-      const text = link.type === "lost" ? failures.lost(link.failure, Math.ceil(link.retry_in)) : "";
+      const text = link.type === "lost" ? explainLoss(link.failure, Math.ceil(link.retry_in)) : "";
       return { text, kind: "bad", buttons: retry };
     }
     case "reconnecting":
-      return { text: failures.lost(isOffline() ? OFFLINE : LOST, 0), kind: "bad", buttons: retry };
+      return { text: explainLoss(isOffline() ? OFFLINE : LOST, 0), kind: "bad", buttons: retry };
     case "late":
-      return { text: failures.late(model.offline), kind: "bad", alert: true };
+      return { text: connectionText.late(model.offline), kind: "bad", alert: true };
     case "store_away":
-      return { text: failures.STORE_AWAY, kind: "bad" };
+      return { text: connectionText.serverCannotSave(), kind: "bad" };
     case "refused":
       return { text: model.refused?.message ?? "", kind: "bad", alert: true };
     case "reset":
-      return { text: failures.RESET, kind: "bad", alert: true };
+      return { text: connectionText.movesLost(), kind: "bad", alert: true };
     case "dead_number":
       return { text: legText.deadNumber(), kind: "bad" };
   }
@@ -86,7 +87,9 @@ const LOST = { kind: "dropped", detail: "" };
 
 /** A newer version of this page. @param {Here} here @returns {Notice[]} */
 const newer = (here) =>
-  here.newer ? [{ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] }] : [];
+  here.newer
+    ? [{ text: connectionText.newerPage(), buttons: [[connectionText.reload(), () => location.reload()]] }]
+    : [];
 
 /** What can be done now. @param {Here} here @returns {Notice[]} */
 function wanted(here) {
@@ -129,6 +132,6 @@ export function happened(model, before) {
   const byLeg = isMirror(model.room) ? ["moved"] : ["moved", "leg_over"];
   const news = (model.room?.happenings ?? []).filter((each) => each.version > since && !byLeg.includes(each.kind));
   const said = news.map((each) => told(model, each)).filter((each) => each);
-  if (model.link.type === "lost" && before.link.type === "connected") said.push(failures.lost(model.link.failure, 0));
+  if (model.link.type === "lost" && before.link.type === "connected") said.push(explainLoss(model.link.failure, 0));
   return said;
 }

@@ -7,7 +7,6 @@ import pytest
 
 from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding, Verdict
-from client.net import failure_words
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connecting, Failure, FailureKind, Late, Lost
@@ -16,6 +15,7 @@ from client.room.local_events import Checked, Heard
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Model, Phase, step
+from client.text.failure_text import explain_stop
 from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
 from client.text.messages import leg as leg_text
@@ -232,20 +232,20 @@ def test_the_result_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> N
 
 @pytest.mark.parametrize("kind", FailureKind)
 def test_every_failure_is_a_sentence(kind: FailureKind) -> None:
-    sentence = failure_words.stopped(Failure(kind, "The server's words."), "10.1.2.3:8420", hosted=False)
+    sentence = explain_stop(Failure(kind, "The server's words."), "10.1.2.3:8420", hosted=False)
     assert sentence.endswith((".", "?"))
     assert "{" not in sentence
 
 
 def test_wrong_address_away_host_and_wrong_server_are_told_apart() -> None:
     kinds = (FailureKind.NAME_NOT_FOUND, FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NOT_TURNABOUT)
-    sentences = {failure_words.stopped(Failure(kind), "10.1.2.3:8420", hosted=False) for kind in kinds}
+    sentences = {explain_stop(Failure(kind), "10.1.2.3:8420", hosted=False) for kind in kinds}
     assert len(sentences) == 4
     assert all("10.1.2.3:8420" in sentence for sentence in sentences)
 
 
 def test_the_own_server_that_does_not_answer_is_named_so() -> None:
-    assert "on this machine" in failure_words.stopped(Failure(FailureKind.NOTHING_LISTENS), "", hosted=True)
+    assert "on this machine" in explain_stop(Failure(FailureKind.NOTHING_LISTENS), "", hosted=True)
 
 
 def test_what_can_be_done_depends_on_what_went_wrong(rooms: Rooms) -> None:
@@ -274,7 +274,7 @@ def test_a_room_without_a_seat_for_one_is_named_and_where_else_one_has_a_seat(
     shown = text(Setting(replace(Model(), stopped=why), UNICODE, SERVER, wanted=here, elsewhere=there))
     assert str(SERVER) in shown
     assert "There is no room KZ7-4QM2 at" in shown or "Ben and Carl are playing" in shown
-    assert "You have a seat in a room of that code at annas-laptop.local:8420/KZ7-4QM2" in shown
+    assert "You have a seat in a room with this code at annas-laptop.local:8420/KZ7-4QM2" in " ".join(shown.split())
 
 
 def test_no_page_draws_beyond_ascii_where_that_is_asked(rooms: Rooms) -> None:
@@ -315,8 +315,8 @@ def outcome(page: str) -> list[str]:
 
 
 def test_the_way_in_says_that_an_answer_is_late_or_that_there_is_no_network(rooms: Rooms) -> None:
-    assert "No answer from the server for 5 s" in text(setting(None, rooms.anna, Connecting(), Late(True)))
-    assert "You are offline: waiting" in text(setting(None, rooms.anna, Connecting(), Late(True, offline=True)))
-    assert "You are offline: your match is kept." in text(
+    assert "The server has not answered for 5 s" in text(setting(None, rooms.anna, Connecting(), Late(True)))
+    assert "You are offline. Waiting" in text(setting(None, rooms.anna, Connecting(), Late(True, offline=True)))
+    assert "You are offline. Your match is saved." in text(
         setting(None, rooms.anna, Lost(Failure(FailureKind.OFFLINE), 1.0))
     )

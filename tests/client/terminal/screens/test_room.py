@@ -54,10 +54,10 @@ async def test_a_lost_connection_says_so_and_the_game_goes_on_where_it_was(
 
     errand, _ = await table(servers, tmp_path, first, second)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("your match is kept")
+        await desk.sees("Your match is saved")
         back.set()
         screen = await desk.sees("Ben’s turn")
-        assert "your match is kept" not in screen
+        assert "Your match is saved" not in screen
 
 
 async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms,
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("The host is away: your match is kept. Trying again", "Leg 1 is over: 210 points.")
+        await desk.sees("The server doesn’t answer. Your match is saved. Trying again", "Leg 1 is over: 210 points.")
 
 
 async def test_another_terminal_with_the_seat_is_not_closed_unasked(
@@ -88,12 +88,12 @@ async def test_another_terminal_with_the_seat_is_not_closed_unasked(
     errand, server = await table(servers, tmp_path, first, second, third)
     async with at_desk(tmp_path, errand, size=(100, 30)) as desk:
         await desk.sees(
-            "You are in this room already, from another terminal.",
+            "You are already in this room, in another terminal or window.",
             f"turnabout join {server}/KZ7-4QM2 --profile NAME",
             "t take it over here",
         )
         await desk.press("t")
-        await desk.sees("Another terminal of yours has taken your seat over.", "t take it back")
+        await desk.sees("You took over your seat in another terminal or window.", "t take it back")
         await desk.press("t")
         await desk.sees("Ben’s turn")
 
@@ -141,7 +141,7 @@ async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, 
 
     address = await servers(first, second)
     async with at_desk(tmp_path, JoinRoom(RoomAddress(address, CODE))) as desk:
-        await desk.sees("does not take your name. The name has too", "n change your name")
+        await desk.sees("doesn’t accept your name. The name has too", "n change your name")
         await desk.press("n")
         await desk.sees("What is your name?")
         await desk.type("bel")
@@ -180,8 +180,8 @@ async def test_a_store_that_is_away_is_a_delay(servers: Servers, rooms: Rooms, t
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("Press Enter")
         await desk.press("enter")
-        await desk.sees("The server cannot reach its store just now")
-        assert "cannot reach its store" not in await desk.sees("your turn")
+        await desk.sees("The server can’t save at the moment")
+        assert "can’t save" not in await desk.sees("your turn")
 
 
 async def test_names_are_shown_as_they_are(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:

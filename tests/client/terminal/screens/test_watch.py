@@ -46,4 +46,4 @@ async def test_a_record_that_the_server_does_not_give_cannot_be_watched(
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("The server did not give the record")
         await desk.press("w")
-        await desk.sees("The record could not be had from the server. Try again.")
+        await desk.sees("Could not load the record. Try again.")

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from client.net import failure_words
+from client.text.messages import program as program_text
 from tests.client.terminal.desk import at_desk
 
 SCREENS = {"start": "", "host": "h", "join": "j", "name": "n", "rules": "p"}
@@ -19,7 +19,9 @@ async def test_every_screen_asks_a_terminal_that_is_too_small_to_grow(
         full = await desk.sees("Enter go" if key != "p" else "Esc back")
         await desk.resize(*size)
         await desk.gone("Esc")
-        assert " ".join(desk.text().split()) == failure_words.too_small(80, 24, *size)
+        assert " ".join(desk.text().split()) == program_text.terminal_too_small(
+            columns=80, lines=24, width=size[0], height=size[1]
+        )
         await desk.resize(80, 24)
         await desk.sees(full)
 
@@ -31,7 +33,7 @@ async def test_a_screen_that_is_uncovered_on_a_small_terminal_asks_too(tmp_path:
         await desk.resize(60, 20)
         await desk.press("escape")
         await desk.gone("Game number")
-        await desk.sees("Turnabout needs", "this one has 60 and 20.")
+        await desk.sees("Turnabout needs", "This one has 60 and 20.")
         await desk.press("j")
         await desk.resize(100, 30)
         await desk.sees("Address and code")

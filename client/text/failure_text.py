@@ -1,0 +1,42 @@
+"""Puts failures of a connection into words. `client/web/text/failure_text.js` does the same."""
+
+from client.net.link_state import Failure, FailureKind
+from client.text.messages import connection as connection_text
+from protocol.codes import RejectionCode
+from protocol.events import Rejected
+from protocol.ids import RoomCode, show_room_code
+
+
+def explain_stop(why: Failure | Rejected, server: str, *, hosted: bool, room: RoomCode | None = None) -> str:
+    """Return why the reader can't join or stay.
+
+    `hosted`: the server runs on this machine. `room` is the one that the reader wanted to join.
+    """
+    if isinstance(why, Failure):
+        if hosted and why.kind in (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER):
+            return connection_text.own_server_silent()
+        return connection_text.failure(why.kind, server=server, detail=why.detail).rstrip()
+    if why.code is RejectionCode.NO_SUCH_ROOM and room is not None:
+        return connection_text.no_room(code=show_room_code(room), server=server)
+    if why.code is RejectionCode.SEAT_CONNECTED:
+        return connection_text.seat_connected()
+    if why.code is RejectionCode.SEAT_TAKEN:
+        return connection_text.refused_at(message=why.message, server=server)
+    return why.message
+
+
+def explain_loss(failure: Failure, seconds: int) -> str:
+    """Return why there is no connection, and that the client tries again in so many seconds."""
+    seconds = max(0, seconds)
+    match failure.kind:
+        case FailureKind.OFFLINE:
+            return connection_text.lost(kind="offline", seconds=seconds)
+        case FailureKind.NOTHING_LISTENS:
+            return connection_text.lost(kind="nothing_listens", seconds=seconds)
+        case FailureKind.NO_ANSWER:
+            return connection_text.lost(kind="no_answer", seconds=seconds)
+        case FailureKind.NAME_NOT_FOUND:
+            return connection_text.lost(kind="name_not_found", seconds=seconds)
+        case FailureKind.SERVER_STOPPING:
+            return connection_text.lost(kind="server_stopping", seconds=seconds)
+    return connection_text.lost(kind="dropped", seconds=seconds)
