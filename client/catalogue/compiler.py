@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from os.path import relpath
 from pathlib import Path
 
+from fluent.syntax import ast
+
 from client.catalogue import pages, python_code, script_code, usage
 from client.catalogue.source import CatalogueError, Subject, read_subjects, read_terms
 
@@ -45,7 +47,7 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
     """Return the text of each compiled module by its path. Raises CatalogueError if a source or a use is wrong."""
     python = usage.used_in_python(catalogue.root, catalogue.code)
     scripts = usage.used_in_scripts(catalogue.scripts) if catalogue.scripts else {}
-    terms = {name: value for folder in catalogue.folders for name, value in read_terms(folder.text / LANGUAGE).items()}
+    terms = _terms(catalogue)
     made: dict[Path, str] = {}
     for folder in catalogue.folders:
         for subject in read_subjects(folder.text / LANGUAGE, LANGUAGE, terms):
@@ -57,6 +59,11 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
     if missing:
         raise CatalogueError(f"{missing[0]} is imported, but has no source")
     return made
+
+
+def _terms(catalogue: Catalogue) -> dict[str, ast.Pattern]:
+    """Return the terms of all folders, by name."""
+    return {name: value for folder in catalogue.folders for name, value in read_terms(folder.text / LANGUAGE).items()}
 
 
 def _subject(
@@ -134,9 +141,9 @@ def unused_messages(catalogue: Catalogue) -> Iterator[str]:
     """Yield each message and page that no client uses, with its file."""
     python = usage.used_in_python(catalogue.root, catalogue.code)
     scripts = usage.used_in_scripts(catalogue.scripts) if catalogue.scripts else {}
+    terms = _terms(catalogue)
     for folder in catalogue.folders:
         text = folder.text / LANGUAGE
-        terms = read_terms(text)
         listed = [
             (path.stem, path, [each.name for each in subject.messages])
             for subject in read_subjects(text, LANGUAGE, terms)

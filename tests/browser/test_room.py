@@ -26,7 +26,11 @@ async def test_a_move_that_is_not_allowed_is_refused_in_the_rules_words(
     await begin_with(ben, anna)
     await has_turn(anna)
     version = ben.room.version
-    for typed, refusal in [("x1", "X1 is not in the tree."), ("7", "'7' is no card."), ("5d", "5♦ is not in the tree")]:
+    for typed, refusal in [
+        ("x1", "X1 is not in the tree."),
+        ("7", "“7” is not a card."),
+        ("5d", "5♦ is not in the tree"),
+    ]:
         await anna.page.keyboard.type(typed)
         await anna.keys("Enter")
         await anna.sees(refusal) if typed != "7" else await anna.hears(refusal)

@@ -55,18 +55,18 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
     await ben.sees("your turn")
     await another.sees("You took over your seat")
 
-    assert await play_on(ben, anna, "Leg 1 is over: 20 points. Enter goes on.") >= 2
-    await anna.sees("the leg is over", "score 20", "to the bottom", "never played")
+    assert await play_on(ben, anna, "Leg 1 is over: 20 points. Press Enter to continue.") >= 2
+    await anna.sees("The leg is over", "Score 20", "to the bottom", "never played")
     await anna.enters("go on")
     await anna.sees("Press Enter when you are ready.")
     await anna.enters("ready")
     await anna.sees("The leg starts as soon as Ben is.")
-    await ben.sees("Enter goes on.")
+    await ben.sees("Press Enter to continue.")
     await ben.enters("go on")
     await ben.sees("Reach more than 20 and you win", "✓ Anna  ready")
     await ben.enters("ready")
     await anna.sees("leg 2 of 2", "keep under 20")
-    await play_on(ben, anna, "Leg 2 is over: 20 points. Enter goes on.")
+    await play_on(ben, anna, "Leg 2 is over: 20 points. Press Enter to continue.")
 
     for person in (anna, ben):
         await person.enters("go on")

@@ -41,7 +41,7 @@ async def play_on(person: Person, end: str, cards: int = 1) -> int:
 async def play_leg(person: Person, leg: int) -> int:
     """Play a leg against the computer to its end, and go on from it."""
     moves = await play_on(person, f"Leg {leg} is over", cards=2)
-    await person.sees("Enter goes on.")
+    await person.sees("Press Enter to continue.")
     await person.enters("go on")
     return moves
 
@@ -53,9 +53,9 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     anna.runs("play", "--server", server, "--name", "Anna", "--game", "family-tree", "--number", SHORT)
     await anna.sees("· alone", "number 9", "you play alone", "your turn", "beat 20", "This is a dead number")
     anna.press("h")
-    await anna.sees("hint: 6♠ on 7♦, expects", "★7♦")
+    await anna.sees("Hint: 6♠ on 7♦, about", "★7♦")
     assert await play_on(anna, "The game is over: 20 points.") == 6
-    await anna.sees("Enter goes on.")
+    await anna.sees("Press Enter to continue.")
     await anna.enters("go on")
     await anna.sees(
         "20 points on number 9.", "You matched the computer.", "This game had hints", "par 20", "that was played"
@@ -103,9 +103,9 @@ async def test_a_whole_leg_against_the_computer_with_hints(people: People, serve
     anna.runs("play", "--server", server, "--name", "Anna", *words)
     await anna.sees("your turn", "h hint")
     anna.press("h")
-    await anna.sees("hint: ", "expects")
+    await anna.sees("Hint: ", "about")
     anna.press("f")
-    await anna.sees("one family", "5♣═6♣")
+    await anna.sees("One family", "5♣═6♣")
     anna.press("f")
     await anna.sees("the tree")
     assert await play_on(anna, "Leg 1 is over") >= 12

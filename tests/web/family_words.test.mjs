@@ -4,11 +4,13 @@ import test from "node:test";
 import * as cards from "../../client/web/text/cards.js";
 import { erased, placesOf, placeTyped, typedWith } from "../../client/web/games/family_tree/choice.js";
 import { layOut } from "../../client/web/games/family_tree/layout.js";
-import { DUE, explain } from "../../client/web/games/family_tree/guide_words.js";
+import { DUE, explain } from "../../client/web/games/family_tree/lessons.js";
 import { heardNews, says } from "../../client/web/games/family_tree/footer.js";
 import { beatInFull, beatInShort, readScene } from "../../client/web/games/family_tree/scene.js";
-import * as words from "../../client/web/games/family_tree/words.js";
-import { count } from "../../client/web/text/words.js";
+import * as familyText from "../../client/web/games/family_tree/family_text.js";
+import * as legText from "../../client/web/games/family_tree/messages/leg.js";
+import { news } from "../../client/web/games/family_tree/move_text.js";
+import { points } from "../../client/web/text/messages/game.js";
 import { NOTHING } from "../../client/web/room/model.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
@@ -89,12 +91,12 @@ const about = { place: null, typed: null, asked: null, child: null, message: nul
 const place = (view) => placesOf(view, layOut(view.families))[0];
 
 for (const [rank, first] of [
-  ["J", /covers .*, who dies/],
+  ["J", /kills .*/],
   ["A", /divorces .* and .*, and covers .*: no more children/],
   ["2", /joins .* and .*, who may then have up to five children/],
-  ["9", /(marries|is born to)/],
-  ["Q", /(marries|is born to)/],
-  ["X", /(marries|is born to)/],
+  ["9", /(marries|becomes the)/],
+  ["Q", /(marries|becomes the)/],
+  ["X", /(marries|becomes the)/],
 ])
   test(`what ${rank} does at a place is said, and what it is worth`, () => {
     const view = views.get(rank);
@@ -110,8 +112,8 @@ test("what is typed is shown, and what it would do", () => {
   const places = placesOf(view, layOut(view.families));
   const typed = cards.showCard(places[0].card);
   const said = says(scene, { ...about, place: placeTyped(places, typed), typed });
-  assert.ok(said.first.startsWith(`play ${cards.showCard(view.current)} on: ${typed}▌  `), said.first);
-  assert.equal(says(scene, { ...about, typed: "7" }).second, words.TYPE_A_CARD);
+  assert.ok(said.first.startsWith(`Play ${cards.showCard(view.current)} on: ${typed}▌  `), said.first);
+  assert.equal(says(scene, { ...about, typed: "7" }).second, legText.typeACard());
   assert.equal(says(scene, { ...about, typed: cards.showCard(view.current) }).why, view.current);
 });
 
@@ -121,16 +123,16 @@ test("a card that takes nothing says so, and can be asked about", () => {
     (family) => !view.moves.some((move) => [family.member, family.spouse].includes(move.target)),
   );
   const said = says(readScene(model(view)), { ...about, asked: covered.member });
-  assert.match(said.first, /cannot be played here/);
+  assert.match(said.first, /you can’t play/);
   assert.equal(said.why, covered.member);
 });
 
 test("one partner takes no jack, a child is told of as dead or divorced, as in the terminal", () => {
   const family = { member: "6S", member_cover: "JS", spouse: "TD", spouse_cover: "AC", extended: null, children: [] };
-  assert.equal(words.takesNothing("JC", family, "6S"), "6♠: J♣ cannot be played here.");
-  assert.equal(words.takesNothing("KS", family, "6S"), "6♠ and 10♦: K♠ cannot be played here.");
-  assert.equal(words.child(1, family, 0), "6♠, the first child, dead, divorced from 10♦");
-  assert.equal(words.state(family), "divorced, 6♠ is dead");
+  assert.equal(familyText.takesNothing("JC", family, "6S"), "6♠: you can’t play J♣ here.");
+  assert.equal(familyText.takesNothing("KS", family, "6S"), "6♠ and 10♦: you can’t play K♠ here.");
+  assert.equal(familyText.child(1, family, 0), "6♠, the first child, dead, divorced from 10♦");
+  assert.equal(familyText.state(family), "divorced, 6♠ is dead");
 });
 
 test("alone the cards that went to the bottom are told beside the current card, and nothing that one knows", () => {
@@ -153,7 +155,7 @@ test("a notice stands in place of whose turn it is, and is no refusal", () => {
 test("a leg that is over tells its score and what was never played", () => {
   const scene = readScene(model(views.get("over")));
   const said = says(scene, about);
-  assert.equal(said.first, `The game is over: ${count(scene.view.score, "point")}.`);
+  assert.equal(said.first, `The game is over: ${points(scene.view.score)}.`);
   assert.ok(said.over && !scene.myTurn);
   assert.match(heardNews(scene), /The game is over/);
 });
@@ -180,10 +182,10 @@ test("a hint is told with what it expects, and held against the choice", () => {
     ],
   };
   const scene = readScene(model(view, { hint }));
-  assert.match(says(scene, about).hint, /^hint: 9. on .*, expects 210$/);
+  assert.match(says(scene, about).hint, /^Hint: 9. on .*, about 210$/);
   const at = (move) => ({ ...place(view), move, card: move.target });
   assert.match(says(scene, { ...about, place: at(one) }).hint, /your choice too$/);
-  assert.match(says(scene, { ...about, place: at(other) }).hint, /; your choice 100$/);
+  assert.match(says(scene, { ...about, place: at(other) }).hint, /; yours: about 100$/);
 });
 
 const KNOWN = { computer: 310, par: 400, working: false, standings: [{ role: "player", own: 320 }] };
@@ -194,8 +196,8 @@ for (const [what, known, view, short, full] of [
     "worked out",
     { ...KNOWN, computer: null, working: true, standings: [] },
     "9",
-    words.WORKING,
-    "The computer’s score is being worked out …",
+    "Working out the computer’s score …",
+    "Working out the computer’s score …",
   ],
   ["the better of two", KNOWN, "9", "beat 320", "The computer reached 310 on this number. Your best is 320."],
   [
@@ -228,7 +230,7 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
   };
   const scene = readScene({ ...base, room, here: [0], link: { type: "connected" } });
   assert.equal(beatInShort(scene), "keep under 130");
-  assert.equal(beatInFull(scene), "You reached 130. Keep Ben under that to win; the same is a draw.");
+  assert.equal(beatInFull(scene), "You reached 130. Keep Ben under that to win; equal is a draw.");
   assert.equal(beatInShort(readScene({ ...base, room, player: "BEN" })), "beat 130");
   assert.equal(beatInShort(readScene({ ...base, room, player: "CY" })), "Ben must beat 130");
   assert.deepEqual(
@@ -241,7 +243,7 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
       readScene({ ...base, room, here: [0], link: { type: "connected" }, ...unknown }).players[1].here,
       null,
     );
-  assert.equal(says(scene, about).news, words.news(scene.news[0].what, scene.news[0].skipped));
+  assert.equal(says(scene, about).news, news(scene.news[0].what, scene.news[0].skipped));
   const over = readScene({ ...base, room: { ...room, view: { ...view, current: null, to_act: [], score: 120 } } });
   assert.deepEqual([beatInShort(over), beatInFull(over)], ["you win", "Leg 1 came to 130, leg 2 to 120: you win."]);
   assert.match(says(scene, about).first, /^Ben’s turn: 9. can go to \d+ places?$/);
@@ -252,10 +254,10 @@ test("no leg, no scene", () => assert.equal(readScene(NOTHING), null));
 test("every family of every tree is heard by the names of its cards", () => {
   for (const { view } of cases)
     for (const family of view.families) {
-      const heard = words.familyHeard(family, family.children.length);
+      const heard = familyText.familyHeard(family, family.children.length);
       assert.ok(heard.startsWith(cards.sayCard(family.member)), heard);
       assert.doesNotMatch(heard, /[♣♦♥♠]|undefined|null/);
       assert.equal(heard.includes("divorced"), family.spouse_cover?.[0] === "A");
-      assert.ok(words.state(family).length > 3);
+      assert.ok(familyText.state(family).length > 3);
     }
 });

@@ -1,12 +1,16 @@
 """The words of Family Tree outside its own board."""
 
 from client.games import how_to_play
-from client.games.family_tree import words as family_tree_words
+from client.games.family_tree import move_text
+from client.games.family_tree.messages import about as about_text
+from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.messages import pages
 from client.games.game_words import GameWords, no_text
-from client.text.counting import count
-from client.text.formats import number as written
+from client.text import formats
+from client.text.messages import game as game_text
 from client.text.messages import pages as shared_pages
+from protocol.games.family_tree.view import FamilyTreeView
+from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -24,32 +28,33 @@ _PAGES = how_to_play.GamePages(
         shared_pages.table,
     ),
 )
+_PARTS = ("levels", "celebrity", "hands")
+_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+
+
+def _coming(view: FamilyTreeView) -> str:
+    """Return the card that is played next, in a replay; empty at the end."""
+    return f"▹ {formats.card(view.current)}" if view.current else ""
+
 
 WORDS = GameWords(
-    counted=lambda score: count(score, "point"),
-    points=lambda score: written(round(score)) if round(score) >= 0 else f"−{written(-round(score))}",
-    part=lambda name: name,
-    parts=lambda view: family_tree_words.parts(view.levels, view.celebrity, view.hands),
-    move=family_tree_words.move,
+    counted=game_text.points,
+    points=lambda score: formats.number(round(score)),
+    part=lambda name: leg_text.part(name) if name in _PARTS else name,
+    parts=lambda view: leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands),
+    move=move_text.move,
     card=lambda move: move.partition(">")[0],
-    news=family_tree_words.told,
-    coming=family_tree_words.coming_up,
-    lost=lambda loss: count(round(loss), "point"),
-    match_in_short=lambda: (
-        "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score "
-        "as maximizer wins."
-    ),
+    news=move_text.told,
+    coming=_coming,
+    lost=lambda loss: game_text.points(round(loss)),
+    match_in_short=about_text.match_in_short,
     together_in_short=no_text,
     timed=no_text,
-    computers=lambda: "The computer’s tree",
-    computers_key=lambda: "computer’s tree",
-    picture=lambda: "tree",
-    standings=lambda: {
-        "player": "alone, the most",
-        "maximizer": "maximizing, the most",
-        "minimizer": "minimizing, the least",
-    },
-    together=lambda: "together, the most",
+    computers=about_text.computers_tree,
+    computers_key=about_text.computers_tree_key,
+    picture=about_text.tree,
+    standings=lambda: {role: about_text.standing(role) for role in _ROLES},
+    together=about_text.together,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
     options=lambda: {},

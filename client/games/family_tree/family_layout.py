@@ -11,11 +11,12 @@ rules: family_tree, What the player sees
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from client.games.family_tree import branch_words as words
+from client.games.family_tree import family_text
 from client.games.family_tree.branches import Branch, branch, branches, way_to
 from client.games.family_tree.family_navigation import Walk, spots
 from client.games.family_tree.layout import HINTED, Box, Kind, Span, TreeLayout
-from client.games.family_tree.words import CELEBRITY, HANDS, cards
+from client.games.family_tree.messages import families as families_text
+from client.text import formats
 from client.text.cards import face, run_of, small_face, with_cards
 from client.text.glyphs import UNICODE
 from client.text.lines import Line, Run, joined, width, wrap
@@ -121,18 +122,18 @@ class _Drawing:
             x = self._page.put(0, x, _STEP) if index else x
             x = self._page.put(0, x, step, family.member)
         if len(way) == 1:
-            self._page.put(0, x, (Run(f", {words.ONLY_FIRST}", Tone.DIM),))
+            self._page.put(0, x, (Run(f", {families_text.top()}", Tone.DIM),))
 
     def _set_back(self, way: tuple[Family, ...]) -> int:
         """Set the ways up and to the top at the right end of the first line; return the cell at which they begin."""
         if len(way) < 2:
             return self._cells
         elsewhere = len(self._view.moves) - branch(self._view, self._family.member).places
-        up = [Run(words.UP, Tone.KEY)]
+        up = [Run(f"↑ {families_text.up()}", Tone.KEY)]
         if elsewhere:
             advised = self._hinted is not None and not self._leads_to(self._family.member, self._hinted)
             up.append(Run(f" {elsewhere}{HINTED.text if advised else self._mark.text}", Tone.MARK))
-        top = [Run(words.TO_TOP, Tone.KEY)]
+        top = [Run(families_text.to_top(), Tone.KEY)]
         x = self._cells - width((*up, *top)) - 4
         after = self._page.put(0, x, up, way[-2].member)
         self._page.put(0, after + 3, top, way[0].member)
@@ -181,18 +182,19 @@ class _Drawing:
         family = self._family
         told: list[Line] = []
         if family.hand is not None:
-            points = Run(f"{HANDS[family.hand.name]} {family.hand.points}", Tone.STRONG)
-            told.append((points, Run(": "), *with_cards(cards(family.hand.cards))))
+            points = Run(family_text.hand(family.hand), Tone.STRONG)
+            told.append((points, Run(": "), *with_cards(formats.cards(family.hand.cards))))
         elif family.spouse is not None:
-            told.append((Run(words.cards_of_five(2 + len(family.children) + (family.extended is not None)), Tone.DIM),))
-        state, celebrity = with_cards(words.state(family)), (Run(f"{CELEBRITY} {family.celebrity}"),)
+            in_sight = 2 + len(family.children) + (family.extended is not None)
+            told.append((Run(families_text.cards_of_five(in_sight), Tone.DIM),))
+        state, celebrity = with_cards(family_text.state(family)), (Run(families_text.celebrity(family.celebrity)),)
         if not family.celebrity:
             told.append(state)
         else:
             together = (*state, Run(" · "), *celebrity)
             told += [together] if width(together) <= room else [state, celebrity]
         parents = self._families.get(family.parent) if family.parent is not None else None
-        told.append(with_cards(words.born_to(family.level, parents), Tone.DIM))
+        told.append(with_cards(family_text.born_to(family.level, parents), Tone.DIM))
         return told
 
     def _set_child(self, number: int, branch: Branch) -> None:
@@ -206,7 +208,8 @@ class _Drawing:
         self._page.put(line, x + 1, digit, branch.child)
         shown = family.member_cover or family.member
         self._page.face(line + 1, x, family.member, shown, self._child, place)
-        under = (_married(family), self._sign(branch), (Run(words.below(branch.children), Tone.DIM),))
+        below = families_text.below(branch.children) if branch.children else ""
+        under = (_married(family), self._sign(branch), (Run(below, Tone.DIM),))
         for down, runs in enumerate(under, start=line + 1 + self._child):
             self._page.put(down, x, _cut(runs, across - 1), branch.child, place)
 
@@ -215,7 +218,7 @@ class _Drawing:
             return ()
         within = self._hinted is not None and self._leads_to(branch.child, self._hinted)
         mark = HINTED if within else self._mark
-        return (mark, Run(words.SIGNS[branch.sign], mark.tone))
+        return (mark, Run(families_text.sign(branch.sign), mark.tone))
 
     def _leads_to(self, child: Card, hinted: Card) -> bool:
         home = next(family for family in self._view.families if hinted in (family.member, family.spouse))

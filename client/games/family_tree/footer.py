@@ -2,21 +2,23 @@
 
 from collections.abc import Sequence
 
-from client.games import hint_words
-from client.games.family_tree import branch_words
-from client.games.family_tree import words as family_tree_words
+from client.games.family_tree import family_text
 from client.games.family_tree.branches import branch, family_of
 from client.games.family_tree.choice import Choice
 from client.games.family_tree.family_navigation import Spot
-from client.games.family_tree.move_effect import meaning, worth
+from client.games.family_tree.messages import families as families_text
+from client.games.family_tree.messages import leg as leg_text
+from client.games.family_tree.move_text import meaning, worth
 from client.games.family_tree.navigation import child_of
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.games.footer import lines_below
-from client.text import key_labels
+from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
+from client.text.messages import game as game_text
+from client.text.messages import hint as hint_text
 from client.text.tones import Tone
 from protocol.cards import parse_card
 
@@ -25,7 +27,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
     scene, choice = picture.scene, picture.choice
     if scene is None:
-        return [(Run(" "), Run(picture.message or family_tree_words.NO_LEG))]
+        return [(Run(" "), Run(picture.message or game_text.no_leg()))]
     lines = _on_the_game(scene, picture) if choice.typed is None else _on_typed(scene, picture)
     return lines_below(scene, lines, _hint(scene, choice), picture.message, cells, glyphs)
 
@@ -35,10 +37,17 @@ def _hint(scene: Scene, choice: Choice) -> list[Line]:
         return []
     best, target = scene.hint, scene.hinted
     if best is None or target is None:
-        return [(Run(hint_words.THINKING, Tone.DIM),)]
+        return [(Run(hint_text.thinking(), Tone.DIM),)]
     chosen = choice.place.move.move if choice.place else None
     own = scene.expected(chosen) if chosen is not None else None
-    return [with_cards(hint_words.hint(scene.view.current, target, best.score, own, chosen == best.move), Tone.MARK)]
+    hint = leg_text.hint(
+        card=scene.view.current,
+        target=target,
+        score=round(best.score),
+        yours=None if own is None else round(own),
+        chosen=chosen == best.move,
+    )
+    return [with_cards(hint, Tone.MARK)]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
@@ -46,22 +55,37 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
     if mover is None or view.current is None:
         if spot is not None and spot.child:
             return _child(scene, spot)
-        over = family_tree_words.leg_over_go_on(scene.leg, scene.legs, view.score)
+        over = f"{ended(scene)} {game_text.enter_goes_on()}"
         if not scene.room:
-            over = family_tree_words.computers_game(view.score)
-        return [(Run(over, Tone.MARK),), with_cards(family_tree_words.never_played(view.left), Tone.DIM)]
+            over = f"{leg_text.computers_score(view.score)} {game_text.enter_goes_back()}"
+        return [(Run(over, Tone.MARK),), with_cards(never_played(scene), Tone.DIM)]
     if not scene.my_turn:
-        waiting = with_cards(family_tree_words.waiting(scene.mover_name, view.current, len(view.moves)))
+        turn = people_words.turn(scene.mover_name, mine=False)
+        waiting = with_cards(leg_text.waiting(turn=turn, card=view.current, places=len(view.moves)))
         return [waiting, *(_child(scene, spot)[:1] if spot is not None and spot.child else [()])]
     if spot is not None and spot.child:
         return _child(scene, spot)
     if spot is not None and spot.move is None:
         family = family_of(view.families, spot.card)
-        return [with_cards(branch_words.takes_nothing(view.current, family, spot.card)), ()] if family else []
+        if family is None:
+            return []
+        takes_nothing = family_text.takes_nothing(view.current, family, spot.card)
+        return [with_cards(f"{takes_nothing} {leg_text.enter_explains()}"), ()]
     place = picture.choice.place
     if place is None:
-        return [with_cards(family_tree_words.choose_a_place(view.current)), ()]
+        return [with_cards(leg_text.choose_a_place(view.current)), ()]
     return [with_cards(meaning(scene, place.move)), with_cards(worth(scene, place.move), Tone.DIM)]
+
+
+def ended(scene: Scene) -> str:
+    """Return how the leg ended."""
+    leg = scene.leg if scene.legs > 1 else None
+    return leg_text.ended(board=scene.told.board is not None, leg=leg, points=scene.view.score)
+
+
+def never_played(scene: Scene) -> str:
+    """Return which cards were never played."""
+    return leg_text.never_played(count=len(scene.view.left), cards=scene.view.left)
 
 
 def _child(scene: Scene, spot: Spot) -> list[Line]:
@@ -70,9 +94,9 @@ def _child(scene: Scene, spot: Spot) -> list[Line]:
     family = scene.family_of(spot.card)
     below = branch(view, spot.card)
     siblings = scene.family_of(family.parent).children if family.parent is not None else (spot.card,)
-    told = branch_words.child(siblings.index(spot.card) + 1, family, below.children)
-    could = branch_words.could(view.current, below) if view.current is not None else ""
-    return [with_cards(told), with_cards(could, Tone.DIM)]
+    told = family_text.child(siblings.index(spot.card) + 1, family, below.children)
+    could = family_text.could(view.current, below) if view.current is not None else ""
+    return [with_cards(f"{told}. {families_text.enter_shows()}"), with_cards(could, Tone.DIM)]
 
 
 def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
@@ -80,18 +104,19 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     choice = picture.choice
     current, typed = scene.view.current, choice.typed or ""
     if not scene.my_turn:
-        early: Line = (Run(key_labels.NEXT_CARD_ON), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+        early: Line = (Run(f"{leg_text.play_next_on()} "), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
         return [early, (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),)]
-    before = family_tree_words.play_on(current) if current is not None else ""
+    before = f"{leg_text.play_on(current)} " if current is not None else ""
     line: Line = (*with_cards(before), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if (child := child_of(picture, typed)) is not None:
-        return [line, with_cards(branch_words.enter_or_card(int(typed), child), Tone.DIM)]
+        return [line, with_cards(families_text.enter_or_card(card=child, number=int(typed)), Tone.DIM)]
     try:
         card = parse_card(typed)
     except ValueError:
-        return [line, (Run(family_tree_words.TYPE_A_CARD, Tone.DIM),)]
+        return [line, (Run(leg_text.type_a_card(), Tone.DIM),)]
     if choice.place is None or card not in (choice.place.move.target, choice.place.move.also):
-        return [line, with_cards(family_tree_words.not_marked(card), Tone.DIM)]
+        not_here = leg_text.not_here(card=current or "", target=card)
+        return [line, with_cards(f"{not_here} {leg_text.enter_explains()}", Tone.DIM)]
     move = choice.place.move
     return [(*line, Run("  "), *with_cards(meaning(scene, move))), with_cards(worth(scene, move), Tone.DIM)]
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from client.games.family_tree.words import HANDS
+from client.games.family_tree.messages import leg as leg_text
 from client.text.cards import run_of
 from client.text.lines import Run
 from client.text.tones import Tone
@@ -247,4 +247,4 @@ class _Drawing:
 
 def _caption(family: Family) -> str:
     """Return what stands under a couple: its hand and what it is worth."""
-    return f" {HANDS[family.hand.name]} {family.hand.points}" if family.hand else ""
+    return f" {leg_text.hand_name(family.hand.name)} {family.hand.points}" if family.hand else ""

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple, Self
 
 from pydantic import TypeAdapter
 
-from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.messages import leg as leg_text
 from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
 from client.net.frames import ShownRoom
@@ -58,8 +58,8 @@ class Scene(LegScene[FamilyTreeView]):
     def _told(self, room: ShownRoom, leg: LegInfo) -> Iterator[News]:
         view = self.view
         for move in moves_told(room, leg, _PLAYED, view.played):
-            what = family_tree_words.played(self.name(move.seat), move.card, move.target, move.change)
+            what = leg_text.played(name=self.name(move.seat), card=move.card, target=move.target, change=move.change)
             yield News(what, move.skipped)
         for family in view.families[:1]:
             if view.played is None and family.spouse is not None:
-                yield News(family_tree_words.opened(family.member, family.spouse), view.skipped)
+                yield News(leg_text.opened(member=family.member, spouse=family.spouse), view.skipped)

@@ -1,8 +1,11 @@
 """The score to beat: leg one's in leg two of a match; alone the better of the computer's and one's own. Pure."""
 
-from client.games import hint_words
-from client.games.family_tree import words as family_tree_words
+from typing import Literal
+
+from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.scene import Scene
+from client.text import people_words
+from client.text.messages import hint as hint_text
 
 
 def in_short(scene: Scene) -> str | None:
@@ -10,17 +13,19 @@ def in_short(scene: Scene) -> str | None:
     score, about = scene.to_beat, scene.told.about
     if not scene.alone:
         if score is not None and scene.view.current is None:
-            return family_tree_words.decided(scene.view.score, score, *_names(scene))
-        role = scene.me.role if scene.me else None
-        return None if score is None else family_tree_words.beat(score, role, scene.holder("maximizer").name)
+            winner, mine = _winner(scene, score)
+            return leg_text.decided(winner=winner, mine=mine)
+        if score is None:
+            return None
+        return leg_text.beat(role=_role(scene), score=score, maximizer=scene.holder("maximizer").name)
     if score is not None:
-        return hint_words.beat(score)
-    return hint_words.WORKING if about is not None and about.working else None
+        return hint_text.beat(score)
+    return hint_text.working() if about is not None and about.working else None
 
 
 def title(scene: Scene) -> str:
     """Name the score to beat."""
-    return hint_words.beat_title(scene.to_beat) if scene.alone else family_tree_words.beat_title(scene.beat or 0)
+    return hint_text.to_beat(scene.to_beat if scene.alone else scene.beat or 0)
 
 
 def in_full(scene: Scene) -> str | None:
@@ -29,15 +34,43 @@ def in_full(scene: Scene) -> str | None:
     if scene.alone:
         if about is None:
             return None
-        par = f" {hint_words.par(about.par)}" if about.par is not None and scene.over else ""
-        return (hint_words.reached(scene.computers, scene.own_best, about.working) + par).strip() or None
+        told = []
+        if scene.computers is not None:
+            told.append(hint_text.computer_reached(scene.computers))
+        elif about.working:
+            told.append(hint_text.working())
+        if scene.own_best is not None:
+            told.append(hint_text.your_best(scene.own_best))
+        if about.par is not None and scene.over:
+            told.append(hint_text.par(about.par))
+        return " ".join(told) or None
     if scene.beat is None:
         return None
     if scene.view.current is None:
-        return family_tree_words.decided_in_full(scene.view.score, scene.beat, *_names(scene))
+        winner, mine = _winner(scene, scene.beat)
+        return leg_text.decided_in_full(first=scene.beat, second=scene.view.score, winner=winner, mine=mine)
+    return to_do(scene, scene.beat)
+
+
+def to_do(scene: Scene, first: int) -> str:
+    """Return what leg two asks of the reader, given leg one's score."""
+    return leg_text.beat_in_full(
+        role=_role(scene),
+        score=first,
+        maximizer=scene.holder("maximizer").name,
+        minimizer=scene.holder("minimizer").name,
+    )
+
+
+def _role(scene: Scene) -> Literal["maximizer", "minimizer", "spectator"]:
+    """Return the reader's role."""
     role = scene.me.role if scene.me else None
-    return family_tree_words.beat_in_full(scene.beat, role, *_names(scene))
+    return role if role in ("maximizer", "minimizer") else "spectator"
 
 
-def _names(scene: Scene) -> tuple[str, str]:
-    return scene.holder("maximizer").name, scene.holder("minimizer").name
+def _winner(scene: Scene, first: int) -> tuple[str | None, bool]:
+    """Return the name of the match's winner, given leg one's score, and whether it is the reader; None for a draw."""
+    if scene.view.score == first:
+        return None, False
+    winner = scene.holder("maximizer" if scene.view.score > first else "minimizer")
+    return winner.name, winner.name == people_words.YOU

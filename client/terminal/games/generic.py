@@ -83,7 +83,6 @@ class GenericLegView(LegView[Picture, Scene]):
 class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = words.SENT
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1)", show=False),
         Binding("down", "step(1)", show=False),

@@ -7,7 +7,6 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from client.games import hint_words
 from client.games.clocks import Face
 from client.games.leg_scene import NOTHING_TOLD, LegScene, Told
 from client.net.frames import ShownRoom
@@ -16,6 +15,8 @@ from client.terminal.widgets.key_queue import do_at_once
 from client.text import key_labels
 from client.text.cards import in_signs
 from client.text.enter_guard import enter_guard
+from client.text.messages import game as game_text
+from client.text.messages import hint as hint_text
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 
@@ -58,15 +59,6 @@ V = TypeVar("V", bound=PictureView[Any])
 
 class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     """A leg being played: `view` shows a picture of the scene that `scene` reads from a room."""
-
-    SENT: ClassVar[str]
-    """Said while a move that was sent has no answer."""
-    WORKING: ClassVar[str] = hint_words.BOARD_WORKING
-    """Said while the computer's leg is waited for."""
-
-    def sent_text(self) -> str:
-        """Return what is said while a move that was sent has no answer."""
-        return self.SENT
 
     def __init__(self, picture: P, view: V, scene: type[S], *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -136,7 +128,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
         """Show what the computer reached on a number, or that it is waited for."""
         scene = self._scene.of_computer(about, title) if about is not None else None
-        self.notice(self.WORKING if scene is None else None)
+        self.notice(hint_text.computer_plays() if scene is None else None)
         self.show_scene(scene)
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
@@ -170,7 +162,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
 
     def _put(self, picture: P) -> None:
         """Show a picture, with what there is to say on it now."""
-        sent = self.sent_text() if self._sent is not None else None
+        sent = game_text.sent() if self._sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
 

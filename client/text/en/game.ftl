@@ -9,3 +9,20 @@ form =
     .together = Together
     .race = A race
     .solo = Alone
+
+-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $points (Points)
+points = { -points }
+
+## A leg, whatever the game
+
+no-leg = No leg is being played.
+enter-goes-on = Press Enter to continue.
+enter-goes-back = Press Enter to go back.
+# The title of the list of moves and other events.
+news = What happened
+# A move has been sent to the server.
+sent = Sent …

@@ -45,11 +45,6 @@ plays-alone = You play alone; { $number }.
 # $roles (Text)
 # $number (Text)
 leg = Leg { $leg } of { $legs }: { $roles }; { $number }.
-# $points (Points)
-game-over = The game is over: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 not-your-turn = It is not your turn.
 # A move that was typed as a number.
 # $number (Int)

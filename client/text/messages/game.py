@@ -3,6 +3,32 @@
 Made from client/text/en/game.ftl by `python -m client.catalogue`.
 """
 
+from client.text import formats
+
 
 def computer_has_not_played() -> str:
     return "The computer has not played this number yet. It is working on it now."
+
+
+def points(points: int) -> str:
+    return "1 point" if points == 1 else f"{formats.number(points)} points"
+
+
+def no_leg() -> str:
+    return "No leg is being played."
+
+
+def enter_goes_on() -> str:
+    return "Press Enter to continue."
+
+
+def enter_goes_back() -> str:
+    return "Press Enter to go back."
+
+
+def news() -> str:
+    return "What happened"
+
+
+def sent() -> str:
+    return "Sent …"

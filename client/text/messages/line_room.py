@@ -69,10 +69,6 @@ def leg(*, leg: int, legs: int, roles: str, number: str) -> str:
     return f"Leg {leg} of {legs}: {roles}; {number}."
 
 
-def game_over(points: int) -> str:
-    return "The game is over: " + (f"{formats.number(points)} point" if points == 1 else f"{formats.number(points)} points") + "."
-
-
 def not_your_turn() -> str:
     return "It is not your turn."
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from client.games.family_tree.guide import Lesson
+from client.games.family_tree.lessons import Lesson
 from client.net.errors import BadProfile
 from client.profile.identity import open_profile
 from client.room.guide_progress import explained, newcomer, remember_explained

@@ -3,7 +3,8 @@ from dataclasses import replace
 
 import pytest
 
-from client.games.family_tree.guide import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide, Lesson, lesson
+from client.games.family_tree.guide import ALL, AT_FIRST, AT_ONCE, NUMBER, Guide
+from client.games.family_tree.lessons import Lesson, explain
 from client.net.frames import ShownRoom
 from client.room.guide_progress import guided
 from client.room.session import Model
@@ -46,7 +47,7 @@ def test_whatever_is_played_everything_is_explained_once_and_early(seed: int) ->
     assert guide.over
     assert all(view.ply <= 12 for which, view in told if which is not Lesson.OVER)
     for which, view in told:
-        assert 40 < len(lesson(which, view)) < 240
+        assert 40 < len(explain(which, view)) < 240
 
 
 @pytest.mark.parametrize(
@@ -69,13 +70,13 @@ def test_each_kind_of_card_is_explained_when_it_first_comes(current: str, expect
 def test_a_card_that_nothing_takes_is_explained_with_its_reason() -> None:
     view = build_view("7D+9C", "5S", skipped=("AH", "JC"))
     assert Guide().look(view).now == (Lesson.WELCOME, Lesson.SKIPPED, Lesson.FAMILY)
-    assert lesson(Lesson.SKIPPED, view) == (
+    assert explain(Lesson.SKIPPED, view) == (
         "A♥ J♣: no place took them, so they went to the bottom of the stock and will come again. "
         "The first couple is safe from aces and jacks until it has a child."
     )
     later = build_view("7D+9C\n  5S", "6S", skipped=("2H",))
-    assert lesson(Lesson.SKIPPED, later).startswith("2♥: no place took it, so it went")
-    assert "first couple" not in lesson(Lesson.SKIPPED, later)
+    assert explain(Lesson.SKIPPED, later).startswith("2♥: no place took it, so it went")
+    assert "first couple" not in explain(Lesson.SKIPPED, later)
 
 
 def test_an_explanation_stays_while_its_card_does_and_goes_with_it() -> None:

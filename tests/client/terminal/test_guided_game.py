@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from client.games.family_tree.guide import ALL, NUMBER, Lesson
+from client.games.family_tree.guide import ALL, NUMBER
+from client.games.family_tree.lessons import Lesson
 from client.net.frames import ShownRoom
 from client.profile.identity import Profile, open_profile
 from client.profile.settings import read_settings, settings_file
@@ -70,7 +71,7 @@ async def test_hints_the_score_to_beat_and_the_way_to_look_come_to_the_screen_an
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("hint: Q♠ on 5♦, expects 640: your choice too", "beat 940", "★5♦══10♦")
+        await desk.sees("Hint: Q♠ on 5♦, about 640, your choice too", "beat 940", "★5♦══10♦")
         await desk.press("f")
         await desk.sees("5♦═10♦, the family that everybody comes from")
         settings = settings_file("default", tmp_path)

@@ -10,10 +10,6 @@ def no_leg() -> str:
     return "No leg is being played."
 
 
-def sent() -> str:
-    return "sent …"
-
-
 def table() -> str:
     return "The table"
 

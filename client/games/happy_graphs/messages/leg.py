@@ -12,10 +12,6 @@ def no_leg() -> str:
     return "No leg is being played."
 
 
-def sent() -> str:
-    return "sent …"
-
-
 def board() -> str:
     return "The board"
 

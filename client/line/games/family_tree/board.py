@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from client.games.family_tree.branches import family_of
+from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.scene import Scene
 from client.line.command import Command, Given, in_leg, on_my_turn
 from client.line.games.family_tree import families, leg
 from client.line.games.family_tree.views import Looking
-from client.line.words import family_tree, numbers
+from client.line.words import numbers
 from client.room.session import Model
 from client.text import formats
 from client.text.glyphs import Glyphs
@@ -117,7 +118,7 @@ class FamilyLooking:
         if where == "up":
             above = families.above(view.families, self._at)
             if above is None:
-                return [family_tree.AT_THE_TOP]
+                return [families_text.at_the_top()]
             self._at = above.member
         elif where == "top":
             self._at = None
@@ -125,7 +126,7 @@ class FamilyLooking:
             card = parse_card(where)
             found = family_of(view.families, card)
             if found is None:
-                return [family_tree.no_family(card)]
+                return [families_text.no_family(card)]
             self._at = found.member
         family = families.here(view.families, self._at)
         if where and family is not None:

@@ -5,24 +5,23 @@ rules: family_tree, What the player sees
 
 from collections.abc import Sequence
 
+from client.games.family_tree import family_text
 from client.games.family_tree.branches import branches, way_to
-from client.line.words import family_tree
+from client.games.family_tree.messages import families as families_text
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView
 
 
 def tree(families: Sequence[Family]) -> list[str]:
     """Describe a tree, a family a line, those of later generations set in under their parents."""
-    return [
-        "  " * (each.level - 1) + family_tree.generation(each.level, family_tree.family_line(each)) for each in families
-    ]
+    return ["  " * (each.level - 1) + _generation(each) for each in families]
 
 
 def hands(families: Sequence[Family]) -> list[str]:
     """List the families' hands, the best first."""
     with_hand = [(each, each.hand) for each in families if each.hand is not None]
     ranked = sorted(with_hand, key=lambda each: -each[1].points)
-    return [family_tree.hand_of(each, hand) for each, hand in ranked] or [family_tree.NO_HANDS]
+    return [family_text.hand_of(each, hand) for each, hand in ranked] or [families_text.no_hands()]
 
 
 def here(families: Sequence[Family], at: Card | None) -> Family | None:
@@ -39,10 +38,10 @@ def above(families: Sequence[Family], at: Card | None) -> Family | None:
 def told(view: FamilyTreeView, family: Family) -> list[str]:
     """Describe a family and its children, each with what the current card could do in its branch."""
     parents = next((each for each in view.families if each.member == family.parent), None)
-    lines = [family_tree.generation(family.level, family_tree.family_line(family))]
-    lines.append(family_tree.born_to(parents.member, parents.spouse) if parents else family_tree.FIRST_COUPLE)
+    lines = [_generation(family)]
+    lines.append(_born_to(parents))
     if family.hand is not None:
-        lines.append(f"{family_tree.hand_of(family, family.hand)}.")
+        lines.append(f"{family_text.hand_of(family, family.hand)}.")
     return [*lines, *children(view, family)]
 
 
@@ -50,4 +49,12 @@ def children(view: FamilyTreeView, family: Family) -> list[str]:
     """Say of each child in a family whom it married, how many lie below, and what the current card could do there."""
     born = {each.member: each for each in view.families}
     listed = enumerate(branches(view, family.member), start=1)
-    return [family_tree.child(number, born[branch.child], branch, view.current) for number, branch in listed]
+    return [family_text.child_line(number, born[branch.child], branch, view.current) for number, branch in listed]
+
+
+def _generation(family: Family) -> str:
+    return families_text.generation(level=family.level, family=family_text.family_line(family))
+
+
+def _born_to(parents: Family | None) -> str:
+    return families_text.born_to_line(family_text.couple(parents)) if parents else families_text.first_couple()

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from client.games.family_tree import words as family_tree_words
-from client.games.family_tree.move_effect import meaning
+from client.games.family_tree import footer, move_text, target_score
+from client.games.family_tree.messages import leg as leg_text
+from client.games.family_tree.messages import line as line_text
 from client.games.family_tree.scene import Scene
 from client.games.heading import role_of
 from client.line.games.family_tree import families
-from client.line.words import family_tree as own_words
-from client.text import counting, formats, people_words
+from client.text import formats, people_words
+from client.text.messages import hint as hint_text
 from client.text.messages import line_room as room_text
-from client.text.messages import match as match_text
 from protocol.cards import parse_card
 from protocol.events import Expected
 from protocol.games.family_tree.view import Family
@@ -30,9 +30,7 @@ def opening(scene: Scene) -> list[str]:
         else room_text.leg(leg=scene.leg, legs=scene.legs, roles=who, number=number)
     ]
     if scene.beat is not None:
-        me = scene.me.role if scene.me is not None else None
-        names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
-        lines.append(family_tree_words.beat_in_full(scene.beat, me, *names))
+        lines.append(target_score.to_do(scene, scene.beat))
     if scene.view.played is None and scene.view.families:
         lines += [f"{news}." for news in happened(scene)]
     return lines
@@ -45,14 +43,25 @@ def turn(scene: Scene) -> list[str]:
         return []
     if not scene.my_turn:
         who = people_words.turn(scene.mover_name, mine=False)
-        return [own_words.their_turn(who, view.current, len(view.moves), view.score, view.stock)]
-    return [own_words.your_turn(view.current, view.stock, view.score), *places(scene)]
+        places_now = len(view.moves)
+        return [
+            line_text.their_turn(turn=who, card=view.current, places=places_now, score=view.score, cards=view.stock)
+        ]
+    return [line_text.your_turn(card=view.current, score=view.score, cards=view.stock), *places(scene)]
 
 
 def places(scene: Scene) -> list[str]:
     """List where the current card can go, numbered, with what it does there."""
     return [
-        own_words.place(number, move, meaning(scene, move), scene.view.score)
+        line_text.place(
+            number=number,
+            target=move.target,
+            other=move.also,
+            meaning=move_text.meaning(scene, move),
+            gains=", ".join(move_text.gains(move)) or None,
+            before=scene.view.score,
+            after=scene.view.score + move.change if move.change else None,
+        )
         for number, move in enumerate(scene.view.moves, start=1)
     ]
 
@@ -60,35 +69,31 @@ def places(scene: Scene) -> list[str]:
 def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
     """Say where the computer would play the current card, and what it expects of each place, the best first."""
     numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
-    told = [own_words.expected(*numbers[each.move], each.score) for each in expected if each.move in numbers]
-    return [own_words.hint(told[0], told[1:])] if told else []
+    known = [(*numbers[each.move], round(each.score)) for each in expected if each.move in numbers]
+    told = [line_text.expected(number=at, target=move.target, score=score) for at, move, score in known]
+    return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
 
 
 def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
-    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
-    ended = (
-        room_text.game_over(view.score)
-        if scene.alone
-        else match_text.leg_over(leg=scene.leg, score=counting.count(view.score, "point"))
-    )
-    return [ended, formats.sentence(parts), formats.sentence(family_tree_words.never_played(view.left))]
+    parts = leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
+    return [footer.ended(scene), formats.sentence(parts), formats.sentence(footer.never_played(scene))]
 
 
 def happened(scene: Scene) -> list[str]:
     """Tell what was played in this leg, as far as it is told, the oldest first."""
-    return [family_tree_words.news(*news) for news in reversed(scene.news)]
+    return [move_text.news(*news) for news in reversed(scene.news)]
 
 
 def score(scene: Scene) -> list[str]:
     """Say what the score is made of, and what comes next where leg one showed it."""
     view = scene.view
-    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
-    lines = [f"Score {view.score}: {parts}; {family_tree_words.stock(view.stock)}."]
+    parts = leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
+    lines = [line_text.score(score=view.score, parts=parts, cards=view.stock)]
     if scene.beat is not None:
-        lines.append(formats.sentence(family_tree_words.beat_title(scene.beat)))
-    return [*lines, formats.sentence(family_tree_words.coming(scene.view.coming))] if scene.view.coming else lines
+        lines.append(formats.sentence(hint_text.to_beat(scene.beat)))
+    return [*lines, formats.sentence(leg_text.coming(scene.view.coming))] if scene.view.coming else lines
 
 
 def family(scene: Scene, family: Family) -> list[str]:

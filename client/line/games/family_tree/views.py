@@ -1,10 +1,10 @@
 """Looking around in a leg: where the current card can go, the whole tree, one family at a time, the score."""
 
 from client.games.family_tree.branches import family_of
+from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.scene import Scene
 from client.line.command import Given
 from client.line.games.family_tree import families, leg
-from client.line.words import family_tree
 from client.text.messages import line_room as room_text
 from protocol.cards import Card, parse_card
 
@@ -34,12 +34,12 @@ class Looking:
             case "family" if given.rest:
                 card = parse_card(given.rest.replace(" ", ""))
                 found = family_of(scene.view.families, card)
-                return [family_tree.no_family(card)] if found is None else self._go(scene, found.member)
+                return [families_text.no_family(card)] if found is None else self._go(scene, found.member)
             case "family":
                 return self._go(scene, self._at)
             case "up":
                 above = families.above(scene.view.families, self._at)
-                return [family_tree.AT_THE_TOP] if above is None else self._go(scene, above.member)
+                return [families_text.at_the_top()] if above is None else self._go(scene, above.member)
             case "top":
                 return self._go(scene, None)
             case "signs":
@@ -54,4 +54,4 @@ class Looking:
     def _signs(self, scene: Scene) -> list[str]:
         here = families.here(scene.view.families, self._at)
         born = [] if here is None else families.children(scene.view, here)
-        return born or [family_tree.NO_CHILDREN]
+        return born or [families_text.no_children()]

@@ -12,12 +12,11 @@ from typing import ClassVar
 from textual import events, on
 from textual.binding import Binding, BindingType
 
-from client.games import hint_words
 from client.games.arrows import Step
 from client.games.family_tree import navigation
-from client.games.family_tree import words as family_tree_words
 from client.games.family_tree.choice import SUIT_SIGNS, Choice
 from client.games.family_tree.guide import Guide
+from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.terminal.games.board import Drawn, Keys
@@ -32,9 +31,6 @@ from protocol.cards import Card
 
 class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
-
-    SENT = family_tree_words.SENT
-    WORKING = hint_words.TREE_WORKING
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -204,7 +200,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         try:
             target = navigation.target(picture)
         except ValueError:  # the typed text stays, to be corrected
-            self._say(family_tree_words.no_card(picture.choice.typed or ""))
+            self._say(leg_text.no_card(picture.choice.typed or ""))
             return
         if target is not None:
             self._play(target)

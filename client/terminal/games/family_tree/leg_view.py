@@ -6,10 +6,11 @@ from textual import on
 from textual.geometry import Size
 from textual.widget import Widget
 
-from client.games.family_tree import branch_words, footer
-from client.games.family_tree import words as family_tree_words
+from client.games.family_tree import footer
 from client.games.family_tree.family_layout import lay_out_family
 from client.games.family_tree.layout import Box, mark_for
+from client.games.family_tree.messages import families as families_text
+from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.room import guide_progress
@@ -95,7 +96,7 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
 
     def top_rule(self, cells: int, panel_cells: int) -> Line:
         """Compose the line over the tree and the panel."""
-        title = family_tree_words.TREE if self._picture.walk is None else branch_words.TITLE
+        title = leg_text.tree() if self._picture.walk is None else families_text.one_family()
         return panel.top_rule(title, self._layout, self.window.sight, cells, panel_cells)
 
     def bottom_rule(self, cells: int, panel_cells: int) -> Line:

@@ -6,15 +6,17 @@ From 100 columns on the panel stands at the right of the tree; below that it fol
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from client.games.family_tree import target_score
-from client.games.family_tree import words as family_tree_words
+from client.games.family_tree import footer, move_text, target_score
 from client.games.family_tree.layout import Place, TreeLayout
+from client.games.family_tree.messages import families as families_text
+from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.scene import News, Scene
 from client.terminal.games.side_panel import beyond, rule, section
-from client.text import people_words
+from client.text import formats, people_words
 from client.text.cards import face, run_of, with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, wrap
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, Hand
@@ -31,7 +33,7 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     if to_beat is not None:
         ahead.append((Run(to_beat, Tone.MARK),))
     if scene.view.coming:
-        ahead.append(with_cards(family_tree_words.coming(scene.view.coming[:_COMING_FOLDED]), Tone.DIM))
+        ahead.append(with_cards(leg_text.coming(scene.view.coming[:_COMING_FOLDED]), Tone.DIM))
     return [
         spread((Run(" "), *_held(scene)), (*_parts_in_a_line(scene), Run(" ")), cells, glyphs),
         spread((Run(" "), *news), (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
@@ -41,24 +43,30 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 def _held(scene: Scene) -> Line:
     view = scene.view
     if view.current is None:
-        return (Run(family_tree_words.OVER, Tone.STRONG),)
-    places = family_tree_words.plays_on(len(view.moves), scene.my_turn)
+        return (Run(leg_text.over(), Tone.STRONG),)
+    places = _places(scene)
     card = (Run("[", Tone.STRONG), run_of(view.current), Run("]", Tone.STRONG))
     return (
         *card,
         Run(f" {places}", Tone.MARK if scene.my_turn else Tone.DIM),
-        Run(f" · {family_tree_words.stock_in_short(view.stock)}"),
+        Run(f" · {leg_text.stock_in_short(view.stock)}"),
     )
+
+
+def _places(scene: Scene) -> str:
+    """Return how many places there are for the current card, after their mark."""
+    mark = "▸" if scene.my_turn else "▹"
+    return f"{mark} {leg_text.places_now(len(scene.view.moves))}"
 
 
 def _parts_in_a_line(scene: Scene) -> Line:
     view = scene.view
-    parts = family_tree_words.parts(view.levels, view.celebrity, view.hands)
-    return (Run(family_tree_words.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
+    parts = leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
+    return (Run(leg_text.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
 
 
 def _news_line(news: News, tone: Tone = Tone.PLAIN) -> Line:
-    return with_cards(family_tree_words.news(news.what, news.skipped), tone)
+    return with_cards(move_text.news(news.what, news.skipped), tone)
 
 
 def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
@@ -73,9 +81,9 @@ def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyp
     kept = len(card) + (len(to_beat) + 1 if to_beat else 0) + min(len(news), _NEWS_KEPT) + 2
     sections = [
         ("", card),
-        (family_tree_words.score(scene.view.score), _score_section(scene, chosen, inner, rows - kept)),
+        (leg_text.score(scene.view.score), _score_section(scene, chosen, inner, rows - kept)),
         (target_score.title(scene), to_beat),
-        (family_tree_words.NEWS, news),
+        (game_text.news(), news),
     ]
     return [line for title, lines in sections for line in section(title, lines, cells)]
 
@@ -83,9 +91,9 @@ def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyp
 def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     view = scene.view
     if view.current is None or scene.over:
-        left = with_cards(family_tree_words.never_played(view.left))
+        left = with_cards(footer.never_played(scene))
         return [
-            *wrap((Run(family_tree_words.ended(scene.leg, scene.legs, view.score), Tone.STRONG),), cells, glyphs),
+            *wrap((Run(footer.ended(scene), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
     mine = scene.my_turn and scene.mover_name == people_words.YOU
@@ -94,17 +102,17 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         over = cell_len(turn) - (cells - 10)
         name = fit((Run(scene.mover_name),), cell_len(scene.mover_name) - over, glyphs)
         turn = people_words.turn("".join(run.text for run in name), mine, scene.mover_name)
-    places = family_tree_words.plays_on(len(view.moves), scene.my_turn)
+    places = _places(scene)
     beside: list[Line] = [
         (),
         fit((Run(turn, Tone.MARK if scene.my_turn else Tone.STRONG),), cells - 10, glyphs),
         (Run(places, Tone.MARK if scene.my_turn else Tone.DIM),),
-        (Run(family_tree_words.stock(view.stock), Tone.DIM),),
+        (Run(leg_text.stock(view.stock), Tone.DIM),),
         (),
     ]
     lines = [(Run(" "), *row, Run("  "), *text) for row, text in zip(face(view.current), beside, strict=True)]
     if scene.view.coming:
-        lines.append(fit((Run(" "), *with_cards(family_tree_words.coming(scene.view.coming), Tone.DIM)), cells, glyphs))
+        lines.append(fit((Run(" "), *with_cards(leg_text.coming(scene.view.coming), Tone.DIM)), cells, glyphs))
     return lines
 
 
@@ -113,9 +121,9 @@ def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> 
     view = scene.view
     hands = [(family, family.hand) for family in view.families if family.hand]
     lines = [
-        _points(Run(family_tree_words.LEVELS), view.levels, cells),
-        _points(Run(family_tree_words.CELEBRITY), view.celebrity, cells),
-        _points(Run(family_tree_words.HANDS_TITLE), view.hands, cells),
+        _points(Run(leg_text.part("levels")), view.levels, cells),
+        _points(Run(leg_text.part("celebrity")), view.celebrity, cells),
+        _points(Run(leg_text.part("hands")), view.hands, cells),
     ]
     rows -= len(lines)
     with_their_cards = 2 * len(hands) <= rows
@@ -123,7 +131,7 @@ def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> 
     for family, hand in shown:
         lines += _hand(family, hand, family.member == chosen, cells, with_their_cards)
     if len(shown) < len(hands):
-        lines.append((Run(family_tree_words.more_hands(len(hands) - len(shown)), Tone.DIM),))
+        lines.append((Run(f" {leg_text.more_hands(len(hands) - len(shown))}", Tone.DIM),))
     return lines
 
 
@@ -132,12 +140,12 @@ def _points(what: Run, points: int, cells: int) -> Line:
 
 
 def _hand(family: Family, hand: Hand, chosen: bool, cells: int, with_cards_of_it: bool) -> list[Line]:
-    couple = with_cards(f"{family_tree_words.family(family.member, family.spouse or family.member):<8}")
-    name = family_tree_words.HANDS[hand.name]
+    couple = with_cards(f"{families_text.couple_in_short(member=family.member, spouse=family.spouse):<8}")
+    name = leg_text.hand_name(hand.name)
     points = Run(f"{hand.points:>{cells - 9 - len(name)}}")
     lines: list[Line] = [(Run("▸" if chosen else " ", Tone.MARK), *couple, Run(name), points)]
     if with_cards_of_it:
-        lines.append((Run(" " * 9), *with_cards(family_tree_words.cards(hand.cards))))
+        lines.append((Run(" " * 9), *with_cards(formats.cards(hand.cards))))
     return lines
 
 
@@ -151,10 +159,10 @@ def top_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_ce
     above = [place for place in layout.places if place.box.line < sight.y]
     left = [place for place in _between(layout, sight) if place.box.x < sight.x]
     signs = (
-        *beyond(family_tree_words.MORE_LEFT if sight.x > 0 else "", len(left)),
-        *beyond(family_tree_words.lines_above(sight.y) if sight.y > 0 else "", len(above)),
+        *beyond(leg_text.more_left() if sight.x > 0 else "", len(left)),
+        *beyond(leg_text.lines_above(sight.y) if sight.y > 0 else "", len(above)),
     )
-    return rule(title, signs, cells, panel_cells, "┬", family_tree_words.CURRENT)
+    return rule(title, signs, cells, panel_cells, "┬", leg_text.current_card())
 
 
 def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
@@ -163,8 +171,8 @@ def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel
     right = [place for place in _between(layout, sight) if place.box.x + place.box.width > sight.right]
     lines = layout.height - sight.bottom
     signs = (
-        *beyond(family_tree_words.MORE_RIGHT if layout.width > sight.right else "", len(right)),
-        *beyond(family_tree_words.lines_below(lines) if lines > 0 else "", len(below)),
+        *beyond(leg_text.more_right() if layout.width > sight.right else "", len(right)),
+        *beyond(leg_text.lines_below(lines) if lines > 0 else "", len(below)),
     )
     return rule(title, signs, cells, panel_cells, "┴", "")
 

@@ -56,10 +56,6 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
 
     # What the screen around it says
 
-    def sent_text(self) -> str:
-        """Return what is said while a move that was sent has no answer."""
-        return leg_text.sent()
-
     def refused(self, message: str) -> None:
         """Say why a move was refused, until the next key or choice, with foundations by name."""
         super().refused(message)

@@ -53,10 +53,6 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         super().__init__(Picture(keys=tuple(keys)), HappyGraphsLegView(glyphs), Scene, id=id)
         self._later: deque[Callable[[], None]] = deque()
 
-    def sent_text(self) -> str:
-        """Return what is said while a move that was sent has no answer."""
-        return leg_text.sent()
-
     # What the screen around it says, and asks
 
     @property

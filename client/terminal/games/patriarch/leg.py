@@ -23,14 +23,13 @@ from client.terminal.games.patriarch.leg_view import PatriarchLegView
 from client.terminal.games.patriarch.position import PatriarchSight
 from client.terminal.games.picture_board import KEYS, PictureBoard
 from client.text.glyphs import UNICODE, Glyphs
+from client.text.messages import game as game_text
 
 _PAGE = 5
 
 
 class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
-
-    SENT = patriarch_table_words.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("pageup", f"look({_PAGE})", show=False),
@@ -44,7 +43,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
-        sent = self.SENT if picture.sent is not None else None
+        sent = game_text.sent() if picture.sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
 

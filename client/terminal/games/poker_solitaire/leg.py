@@ -29,8 +29,6 @@ from client.text.glyphs import UNICODE, Glyphs
 class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus=True):
     """A leg being played, as one of its players or a spectator sees it."""
 
-    SENT = poker_table_words.SENT
-
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
         Binding("enter", "play", show=False),

@@ -12,7 +12,8 @@ import { familiesOf, stepAmong } from "./choice.js";
 import { familyId, treeDrawing } from "./drawing.js";
 import * as walking from "./family_navigation.js";
 import { EMPTY, layOut } from "./layout.js";
-import * as words from "./words.js";
+import * as familiesText from "./messages/families.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("./layout.js").Box} Box */
@@ -107,18 +108,18 @@ export class Board {
     return html`
       <div class="board">
         ${this.walk === null ? this.whole(view, shown) : this.one(view, shown, this.walk)}
-        <p class="unseen" id=${`${this.id}-keys`}>${shown.keys ?? words.KEYS_LOOKING}</p>
+        <p class="unseen" id=${`${this.id}-keys`}>${shown.keys ?? legText.keysLooking()}</p>
         <div class="lens-tools">
           ${
             families
               ? nothing
               : html`
-                  <button type="button" title=${words.LARGER} aria-label=${words.LARGER} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
-                  <button type="button" title=${words.SMALLER} aria-label=${words.SMALLER} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
-                  <button type="button" title=${words.fit(beyond)} aria-label=${words.FIT} @click=${() => this.lens.fit(moves())}>⤢${beyond ? html` <span class="beyond" aria-hidden="true">▸ ${beyond}</span>` : nothing}</button>
+                  <button type="button" title=${legText.larger()} aria-label=${legText.larger()} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
+                  <button type="button" title=${legText.smaller()} aria-label=${legText.smaller()} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
+                  <button type="button" title=${beyond ? legText.fitPlaces(beyond) : legText.fit()} aria-label=${legText.fit()} @click=${() => this.lens.fit(moves())}>⤢${beyond ? html` <span class="beyond" aria-hidden="true">▸ ${beyond}</span>` : nothing}</button>
                 `
           }
-          <button type="button" class="way-to-look" @click=${() => this.turn()}>${families ? words.WHOLE_TREE : words.FAMILY}</button>
+          <button type="button" class="way-to-look" @click=${() => this.turn()}>${families ? familiesText.wholeTree() : familiesText.oneFamily()}</button>
         </div>
       </div>
     `;

@@ -2,9 +2,10 @@
 // where. To who listens it is a tree of families, each with its name.
 
 import { drawing } from "../../board/card_faces.js";
+import { signed } from "../../text/formats.js";
 import { nothing, repeat, svg } from "../../vendor/lit-html.js";
 import { CARD, labelled } from "./layout.js";
-import * as words from "./words.js";
+import * as familyText from "./family_text.js";
 
 /** @typedef {import("./layout.js").Placed} Placed */
 /** @typedef {import("./layout.js").Box} Box */
@@ -105,10 +106,12 @@ function heard(picture, { family }) {
   const { current } = picture.view;
   const here = picture.places.filter((place) => place.member === family.member);
   const could = here.flatMap(({ move }) =>
-    move === null || current === null ? [] : [words.canBePlayed(current, move, here.length > 1)],
+    move === null || current === null ? [] : [familyText.canBePlayed(current, move, here.length > 1)],
   );
   const signs = picture.marks.filter((mark) => mark.card === family.member || mark.card === family.spouse);
-  return [words.familyHeard(family, family.children.length), ...could, ...signs.map((mark) => mark.text)].join("; ");
+  return [familyText.familyHeard(family, family.children.length), ...could, ...signs.map((mark) => mark.text)].join(
+    "; ",
+  );
 }
 
 /** The line that leads from a couple to its children. @param {Placed} placed @param {Placed[]} children */
@@ -164,7 +167,7 @@ function cardOf(picture, { card, member, covered }) {
 function label({ family, label: at }, detail) {
   const { hand, celebrity } = family;
   const far = detail === "far";
-  const named = hand === null ? "" : far ? `${hand.points || ""}` : words.hand(hand);
+  const named = hand === null ? "" : far ? `${hand.points || ""}` : familyText.hand(hand);
   const parts = [named, celebrity ? `★ ${celebrity}` : ""];
   const text = parts.filter(Boolean).join(far ? " " : "   ");
   if (!text) return nothing;
@@ -186,7 +189,7 @@ function placeMark(picture, place) {
     chosen ? "chosen" : "",
     picture.hinted === card ? "hinted" : "",
   ];
-  const points = move?.change ? words.signed(move.change) : "";
+  const points = move?.change ? signed(move.change) : "";
   const arrow = picture.hinted === card ? "★" : picture.detail === "far" && points ? "" : "▸";
   const text = [arrow, points].filter(Boolean).join(" ");
   return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>

@@ -2,10 +2,12 @@
 
 import { face, mute, withCards } from "../../board/card_faces.js";
 import { sayCard, showCard, spoken } from "../../text/cards.js";
+import { signed } from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { branch, branches, familyOf, wayTo } from "./branches.js";
 import { spots } from "./family_navigation.js";
-import * as words from "./words.js";
+import * as familyText from "./family_text.js";
+import * as familiesText from "./messages/families.js";
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
@@ -22,7 +24,7 @@ export function familyPage(picture) {
   const family = familyOf(view.families, walk.member) ?? view.families[0];
   const way = wayTo(view.families, family.member);
   return html`
-    <section class="one-family" id=${picture.id} aria-label=${`${words.FAMILY}: ${spoken(words.couple(family))}`}>
+    <section class="one-family" id=${picture.id} aria-label=${familiesText.shown(spoken(familyText.couple(family)))}>
       ${wayHere(picture, way)}
       <div class="household">
         <div class="couple">${partners(picture, family)}</div>
@@ -39,20 +41,20 @@ function wayHere({ view, go }, way) {
   const elsewhere = view.moves.length - branch(view, here.member).places;
   const parent = way.at(-2);
   return html`
-    <nav class="way" aria-label="The way here">
+    <nav class="way" aria-label=${familiesText.wayHere()}>
       <ol>
         ${way.map(
           (each) => html`<li>
             <button type="button" aria-current=${each === here ? "true" : "false"} @click=${() => go(each.member)}>
-              ${withCards(words.couple(each).replace(" and ", "═"))}
+              ${withCards(familiesText.coupleInShort(each))}
             </button>
           </li>`,
         )}
       </ol>
       <button type="button" ?disabled=${parent === undefined} @click=${() => parent && go(parent.member)}>
-        ↑ ${words.UP}${elsewhere ? html` <span class="mark">▸ ${elsewhere}</span>` : nothing}
+        ↑ ${familiesText.up()}${elsewhere ? html` <span class="mark">▸ ${elsewhere}</span>` : nothing}
       </button>
-      ${way.length > 2 ? html`<button type="button" @click=${() => go(way[0].member)}>⇑ ${words.TO_TOP}</button>` : nothing}
+      ${way.length > 2 ? html`<button type="button" @click=${() => go(way[0].member)}>⇑ ${familiesText.toTop()}</button>` : nothing}
     </nav>
   `;
 }
@@ -79,12 +81,12 @@ function partners(picture, family) {
 /** @param {FamilyPicture} picture @param {Spot} spot @param {Family} family @param {unknown} inside */
 function spotButton(picture, spot, family, inside) {
   const { current } = picture.view;
-  const could = spot.move && current ? `; ${words.canBePlayed(current, spot.move, false)}` : "";
+  const could = spot.move && current ? `; ${familyText.canBePlayed(current, spot.move, false)}` : "";
   const both = spot.card === family.member && current?.[0] !== "J";
-  const who = both ? words.familyHeard(family, family.children.length) : sayCard(spot.card);
+  const who = both ? familyText.familyHeard(family, family.children.length) : sayCard(spot.card);
   const pointed = picture.walk.at === spot.card;
   const hinted = picture.hinted === spot.card;
-  const points = spot.move?.change ? ` ${words.signed(spot.move.change)}` : "";
+  const points = spot.move?.change ? ` ${signed(spot.move.change)}` : "";
   return html`
     <div class=${["pointable", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}>
       <div class="seen" aria-hidden="true">
@@ -116,10 +118,10 @@ function about(family, parents) {
   const { hand, celebrity } = family;
   return html`
     <div class="about">
-      <p>${withCards(words.bornTo(family.level, parents))}</p>
-      <p>${withCards(words.state(family))}</p>
-      ${celebrity ? html`<p>★ ${words.CELEBRITY} ${celebrity}</p>` : nothing}
-      ${hand === null ? nothing : html`<p><strong>${words.hand(hand)}</strong></p><p class="five">${hand.cards.map((card) => face(card))}</p>`}
+      <p>${withCards(familyText.bornTo(family.level, parents))}</p>
+      <p>${withCards(familyText.state(family))}</p>
+      ${celebrity ? html`<p>★ ${familiesText.celebrity(celebrity)}</p>` : nothing}
+      ${hand === null ? nothing : html`<p><strong>${familyText.hand(hand)}</strong></p><p class="five">${hand.cards.map((card) => face(card))}</p>`}
     </div>
   `;
 }
@@ -128,17 +130,17 @@ function about(family, parents) {
 function children(picture, family) {
   const { view, go, walk } = picture;
   return html`
-    <ol class="children" aria-label="Children">
+    <ol class="children" aria-label=${familiesText.children()}>
       ${branches(view, family.member).map((each, at) => {
         const own = /** @type {Family} */ (familyOf(view.families, each.child));
-        const could = view.current === null ? "" : words.could(view.current, each);
-        const label = `${spoken(words.child(at + 1, own, each.children))}${could && `; ${spoken(could)}`}`;
+        const could = view.current === null ? "" : familyText.could(view.current, each);
+        const label = `${spoken(familyText.child(at + 1, own, each.children))}${could && `; ${spoken(could)}`}`;
         return html`<li class=${walk.at === each.child ? "child pointed" : "child"}>
           <div class="seen" aria-hidden="true">
             ${pile(picture, each.child, own.member_cover)}
             ${own.spouse === null ? nothing : html`<span class="with">${withCards(`═${showCard(own.spouse)}`)}</span>`}
-            <span class="sign">${each.sign ? html`▸ ${words.SIGNS[each.sign]} ${each.places > 1 ? `×${each.places}` : ""}` : nothing}</span>
-            <span class="below">${words.below(each.children)}</span>
+            <span class="sign">${each.sign ? html`▸ ${familiesText.sign(each.sign)} ${each.places > 1 ? `×${each.places}` : ""}` : nothing}</span>
+            <span class="below">${each.children ? familiesText.below(each.children) : ""}</span>
           </div>
           <button type="button" class="over-all" data-card=${each.child} aria-label=${label} @click=${() => go(each.child)}></button>
         </li>`;

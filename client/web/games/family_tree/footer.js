@@ -1,8 +1,12 @@
 // What stands beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
 import { SENT } from "../../board/leg_words.js";
-import { parseCard, showCard } from "../../text/cards.js";
+import { parseCard } from "../../text/cards.js";
 import { branch, familyOf } from "./branches.js";
+import * as familyText from "./family_text.js";
+import * as familiesText from "./messages/families.js";
+import * as legText from "./messages/leg.js";
+import * as moveText from "./move_text.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -34,8 +38,8 @@ export function says(scene, about) {
 /** What was done last, where nothing else on a small screen tells it: one's own moves alone and the first couple are seen, but not what went to the bottom. @param {Scene} scene */
 function newsOf({ alone, over, view, news: [newest] }) {
   if (over || newest === undefined) return "";
-  if (!alone && view.played !== null) return words.news(newest.what, newest.skipped);
-  return newest.skipped.length ? words.toTheBottom(newest.skipped) : "";
+  if (!alone && view.played !== null) return moveText.news(newest.what, newest.skipped);
+  return newest.skipped.length ? moveText.toTheBottom(newest.skipped) : "";
 }
 
 /** @param {Scene} scene @param {About} about @returns {Partial<Said>} */
@@ -48,40 +52,43 @@ function linesOf(scene, { place, typed, asked, child, notice = null }) {
   }
   if (scene.over || current === null)
     return {
-      first: words.ended(scene, view.score),
-      second: child === null ? words.neverPlayed(view.left) : ofChild(scene, child).first,
+      first: ended(scene),
+      second:
+        child === null
+          ? legText.neverPlayed({ count: view.left.length, cards: view.left })
+          : ofChild(scene, child).first,
       over: true,
     };
   if (!scene.myTurn) {
-    const first = words.waiting(scene.moverName, current, view.moves.length);
-    if (typed !== null) return { first, second: words.typedEarly(typed) };
+    const first = waiting(scene, current);
+    if (typed !== null) return { first, second: legText.typedEarly(typed) };
     return { first, second: child === null ? "" : (ofChild(scene, child).first ?? "") };
   }
   if (typed !== null) return ofTyped(scene, place, typed, current);
   if (child !== null) return ofChild(scene, child);
   const family = asked === null ? null : familyOf(view.families, asked);
   if (asked !== null && family !== null)
-    return { first: words.takesNothing(current, family, asked), second: words.state(family), why: asked };
+    return { first: familyText.takesNothing(current, family, asked), second: familyText.state(family), why: asked };
   if (place !== null) return ofPlace(scene, place);
-  return { first: words.canGo(current, view.moves.length), second: words.HOW_TO_CHOOSE };
+  return { first: legText.canGo({ card: current, places: view.moves.length }), second: legText.howToChoose() };
 }
 
 /** @param {Scene} scene @param {Place} place @returns {Partial<Said>} */
 function ofPlace({ view }, { card, move }) {
   const family = familyOf(view.families, card);
   if (move === null || family === null) return {};
-  return { first: words.meaning(family, move), second: words.worth(view.score, move), play: card };
+  return { first: moveText.meaning(family, move), second: moveText.worth(view.score, move), play: card };
 }
 
 /** @param {Scene} scene @param {Place | null} place @param {string} typed @param {string} current @returns {Partial<Said>} */
 function ofTyped(scene, place, typed, current) {
-  const before = `play ${showCard(current)} on: ${typed}▌`;
+  const before = `${legText.playOn(current)} ${typed}▌`;
   const card = parseCard(typed);
-  if (card === null) return { first: before, second: words.TYPE_A_CARD };
+  if (card === null) return { first: before, second: legText.typeACard() };
   if (place === null || (card !== place.card && card !== place.also))
     return {
       first: before,
-      second: `${showCard(card)} is not marked: Enter asks for the rule that says why`,
+      second: `${legText.notHere({ card: current, target: card })} ${legText.enterExplains()}`,
       why: card,
     };
   const of = ofPlace(scene, place);
@@ -95,8 +102,8 @@ function ofChild({ view }, child) {
   if (family === null || parents === undefined) return {};
   const below = branch(view, child);
   return {
-    first: `${words.child(parents.children.indexOf(child) + 1, family, below.children)}. Enter or ↓ shows that family.`,
-    second: view.current === null ? "" : words.could(view.current, below),
+    first: `${familyText.child(parents.children.indexOf(child) + 1, family, below.children)}. ${familiesText.enterShows()}`,
+    second: view.current === null ? "" : familyText.could(view.current, below),
   };
 }
 
@@ -107,18 +114,31 @@ function hintOf(scene, place) {
   if (hint === null) return "";
   const move = place?.move?.move ?? null;
   const own = scene.choices.find((each) => each.move === move)?.score ?? null;
-  return words.hint(view.current, hint.move.split(">")[1], hint.score, own, move === hint.move);
+  return legText.hint({
+    card: view.current,
+    target: hint.move.split(">")[1],
+    score: Math.round(hint.score),
+    yours: own === null ? null : Math.round(own),
+    chosen: move === hint.move,
+  });
 }
+
+/** Whose turn it is, and where the current card can go. @param {Scene} scene @param {string} card */
+const waiting = ({ moverName, view }, card) =>
+  legText.waiting({ turn: words.turn(moverName, false), card, places: view.moves.length });
+
+/** How the leg ended. @param {Scene} scene */
+const ended = ({ leg, legs, board, view }) => legText.ended({ board, leg: legs > 1 ? leg : null, points: view.score });
 
 /** What has happened, for who listens: the newest news, and whose turn it is, or a notice instead. @param {Scene} scene @param {string | null} [notice] */
 export function heardNews(scene, notice = null) {
   const [newest] = scene.news;
   const { view, over } = scene;
-  const told = newest === undefined ? "" : `${words.heardNews(newest.what, newest.skipped)}. `;
+  const told = newest === undefined ? "" : `${moveText.heardNews(newest.what, newest.skipped)}. `;
   if (notice !== null) return `${told}${notice}`;
-  if (over || view.current === null) return `${told}${words.ended(scene, view.score)}`;
+  if (over || view.current === null) return `${told}${ended(scene)}`;
   const turn = scene.myTurn
-    ? `Your turn: ${showCard(view.current)}, ${words.places(view.moves.length)}.`
-    : `${words.waiting(scene.moverName, view.current, view.moves.length)}.`;
-  return `${told}Score ${view.score}. ${turn}`;
+    ? legText.yourTurn({ card: view.current, places: view.moves.length })
+    : `${waiting(scene, view.current)}.`;
+  return `${told}${legText.scoreNow(view.score)} ${turn}`;
 }

@@ -2,32 +2,35 @@
 
 import { addShapes } from "../../net/frames.js";
 import * as gameText from "../../text/messages/game.js";
-import { count, number } from "../../text/words.js";
+import { number } from "../../text/formats.js";
 import { FAIR } from "./record_check.js";
 import { complete } from "./view_reading.js";
+import * as aboutText from "./messages/about.js";
+import * as legText from "./messages/leg.js";
 import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES, { "family-tree": complete });
 
+/** The parts of a score. */
+const PARTS = /** @type {const} */ (["levels", "celebrity", "hands"]);
+
 /** @type {import("../catalog.js").Words} */
 const WORDS = {
-  counted: (score) => count(score, "point"),
+  counted: gameText.points,
   expected: (score) => number(Math.round(score)),
-  parts: (found) => Object.entries(found),
-  matchInShort: () =>
-    "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as " +
-    "maximizer wins.",
-  togetherInShort: () => "You play on one side: all have the same score at the end.",
-  picture: () => "The tree",
-  computers: () => "The computer’s tree",
+  parts: (found) => PARTS.filter((part) => part in found).map((part) => [legText.part(part), found[part]]),
+  matchInShort: aboutText.matchInShort,
+  togetherInShort: () => "",
+  picture: aboutText.theTree,
+  computers: aboutText.computersTree,
   timed: () => false,
   roles: () => ["player", "maximizer", "minimizer"],
   standings: () => ({
-    player: "alone, the most",
-    maximizer: "maximizing, the most",
-    minimizer: "minimizing, the least",
+    player: aboutText.standing("player"),
+    maximizer: aboutText.standing("maximizer"),
+    minimizer: aboutText.standing("minimizer"),
   }),
-  together: () => "together, the most",
+  together: aboutText.together,
 };
 
 /** @type {import("../catalog.js").Game} */

@@ -1,9 +1,8 @@
 // The guided first game: a solo game in which each kind of card is explained when it first comes. It is played like any
 // other, on a number whose cards bring everything early.
-// client/room/guided_game.py and client/room/guide_progress.py do the same.
 
 import { note, noted } from "../../profile/identity.js";
-import { DUE, explain } from "./guide_words.js";
+import { DUE, explain } from "./lessons.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */

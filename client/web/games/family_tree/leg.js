@@ -8,6 +8,7 @@ import { face, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
 import { HINT } from "../../board/leg_words.js";
 import { me, solo } from "../../room/model.js";
+import * as guideText from "../../text/messages/guide.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { says } from "./footer.js";
@@ -31,7 +32,7 @@ import {
   touched,
 } from "./playing.js";
 import { readScene } from "./scene.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
 
 export { closeLeg, legKey, typing } from "./playing.js";
 
@@ -55,10 +56,10 @@ export function legView(model, options) {
   const said = says(scene, { ...about, notice: options.notice });
   return html`
     <div class=${now.open ? "leg hand-beside open" : "leg hand-beside"}>
-      ${panels.headingOf(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}
+      ${panels.headingOf(scene, options.clocks ?? [], model.room?.title ?? legText.tree())}
       ${board.view(scene.view, {
-        label: words.TREE,
-        keys: words.KEYS,
+        label: legText.tree(),
+        keys: legText.keysPlaying(),
         places: now.places,
         mine: scene.myTurn,
         chosen: place,
@@ -67,7 +68,7 @@ export function legView(model, options) {
         stood,
       })}
       ${panel(
-        words.MORE,
+        legText.panel(),
         panels.beside(scene, place?.member ?? null, (member) => board.hover(member), show),
       )}
       ${lessons(model)}
@@ -82,14 +83,14 @@ function hand(scene, said, options) {
   const { mayHint } = scene;
   const duel = !scene.alone && scene.me !== null;
   return html`
-    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${duel ? "in-turns" : ""}`} aria-label=${words.CURRENT}>
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${duel ? "in-turns" : ""}`} aria-label=${legText.currentCard()}>
       <div class="cards">
         ${
           current === null
             ? nothing
             : html`<span class=${scene.myTurn ? "current draggable" : "current"} @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event)}>${face(current)}</span>`
         }
-        <span class="rest">${stock(scene.view.stock)}<span class="left">${scene.view.stock} <span class="cards-word">${words.cards(scene.view.stock)} </span>left</span></span>
+        <span class="rest">${stock(scene.view.stock)}<span class="left"><span class="cards-word">${legText.stock(scene.view.stock)}</span><span class="short-word">${legText.stockInShort(scene.view.stock)}</span></span></span>
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
@@ -111,11 +112,11 @@ function hand(scene, said, options) {
 function button(scene, said) {
   const { play: target, why } = said;
   if (target !== null)
-    return html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(target)}>${words.PLAY}</button>`;
+    return html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(target)}>${legText.play()}</button>`;
   if (why !== null && scene.myTurn)
-    return html`<button type="button" @click=${() => play(why)}>${words.WHY_NOT}</button>`;
+    return html`<button type="button" @click=${() => play(why)}>${legText.whyNot()}</button>`;
   return scene.myTurn
-    ? html`<button type="button" class="primary" aria-disabled="true">${words.PLAY}</button>`
+    ? html`<button type="button" class="primary" aria-disabled="true">${legText.play()}</button>`
     : nothing;
 }
 
@@ -140,9 +141,9 @@ function lessons(model) {
     draw();
   };
   return html`
-    <section class="leg-lessons" aria-label=${words.LESSONS}>
+    <section class="leg-lessons" aria-label=${guideText.title()}>
       ${told.map((lesson) => html`<p>${withCards(lesson)}</p>`)}
-      <button type="button" @click=${stop}>Enough explained</button>
+      <button type="button" @click=${stop}>${guideText.skip()}</button>
     </section>
   `;
 }

@@ -4,8 +4,13 @@ import { withCards } from "../../board/card_faces.js";
 import { heading, newsSection } from "../../board/leg_view.js";
 import { playerOf } from "../../board/players.js";
 import { showCards } from "../../text/cards.js";
-import { count, number } from "../../text/words.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { number } from "../../text/formats.js";
+import * as hintText from "../../text/messages/hint.js";
+import * as gameText from "../../text/messages/game.js";
+import * as familiesText from "./messages/families.js";
+import * as legText from "./messages/leg.js";
+import { news } from "./move_text.js";
 import { beatInFull, beatInShort, toBeat } from "./scene.js";
 import * as words from "./words.js";
 
@@ -33,19 +38,19 @@ export function beside(scene, chosen, point, show) {
   const { view } = scene;
   const full = beatInFull(scene);
   return html`
-    <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} <span class="points">${number(view.score)}</span></h2>
+    <section aria-label=${legText.scoreTitle()}>
+      <h2>${legText.scoreTitle()} <span class="points">${number(view.score)}</span></h2>
       <dl class="parts">
-        <div><dt>${words.LEVELS}</dt><dd>${number(view.levels)}</dd></div>
-        <div><dt>${words.CELEBRITY}</dt><dd>${number(view.celebrity)}</dd></div>
-        <div><dt>${words.HANDS_TITLE}</dt><dd>${number(view.hands)}</dd></div>
+        <div><dt>${legText.part("levels")}</dt><dd>${number(view.levels)}</dd></div>
+        <div><dt>${legText.part("celebrity")}</dt><dd>${number(view.celebrity)}</dd></div>
+        <div><dt>${legText.part("hands")}</dt><dd>${number(view.hands)}</dd></div>
       </dl>
       ${hands(scene, chosen, point, show)}
     </section>
-    ${full === null ? nothing : html`<section aria-label="To beat"><h2>${words.beatTitle(toBeat(scene))}</h2><p class="beat">${full}</p></section>`}
+    ${full === null ? nothing : html`<section aria-label=${hintText.toBeat(null)}><h2>${hintText.toBeat(toBeat(scene))}</h2><p class="beat">${full}</p></section>`}
     ${newsSection(
-      scene.news.map(({ what, skipped }) => words.news(what, skipped)),
-      view.coming.length ? html`<p class="coming">${withCards(words.coming(view.coming))}</p>` : nothing,
+      scene.news.map(({ what, skipped }) => news(what, skipped)),
+      view.coming.length ? html`<p class="coming">${withCards(legText.coming(view.coming))}</p>` : nothing,
     )}
   `;
 }
@@ -54,7 +59,7 @@ export function beside(scene, chosen, point, show) {
 function hands(scene, chosen, point, show) {
   const families = scene.view.families.filter((family) => family.hand !== null);
   if (!families.length) return nothing;
-  return html`<ul class="hands" aria-label=${words.HANDS_TITLE}>
+  return html`<ul class="hands" aria-label=${legText.part("hands")}>
     ${repeat(
       families,
       ({ member }) => member,
@@ -70,8 +75,8 @@ function hands(scene, chosen, point, show) {
           @blur=${() => point(null)}
           @click=${() => show(family.member)}
         >
-          <span class="who">${withCards(words.couple(family).replace(" and ", "═"))}</span>
-          <span class="what">${words.HANDS[hand.name]}</span>
+          <span class="who">${withCards(familiesText.coupleInShort(family))}</span>
+          <span class="what">${legText.handName(hand.name)}</span>
           <span class="worth">${hand.points}</span>
           <span class="five">${withCards(showCards(hand.cards))}</span>
         </button>
@@ -84,6 +89,6 @@ function hands(scene, chosen, point, show) {
 /** The score, and what there is to beat as far as that is known. @param {Scene} scene */
 export function inShort(scene) {
   const beat = toBeat(scene) === null ? null : beatInShort(scene);
-  const [score, unit] = count(scene.view.score, "point").split(" ");
+  const [score, unit] = gameText.points(scene.view.score).split(" ");
   return html`${score}<span class="unit"> ${unit}</span>${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
 }

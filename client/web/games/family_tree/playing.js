@@ -11,7 +11,7 @@ import { Board, WAYS } from "./board.js";
 import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
 import { pointed } from "./family_navigation.js";
 import { heardNews, says } from "./footer.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -266,7 +266,7 @@ function enter() {
   const place = placeNamed(now.places, target);
   // Where one family is shown, the keyboard may still be at a card that the player pointed at for an earlier card.
   if (target === null) {
-    announce(words.HOW_TO_CHOOSE);
+    announce(legText.howToChoose());
     draw();
   } else if (board.walk !== null && place !== null && now.picked === null && place.card !== now.chosen) choose(place);
   else play(place?.card ?? target);
@@ -279,8 +279,8 @@ function type(key) {
   else if (typed !== null && key === "Backspace") now.typed = erased(typed);
   else if (typed !== null && key === "Enter") {
     const card = parseCard(typed);
-    if (card === null) announce(words.noCard(typed));
-    else if (!now.scene?.myTurn) announce(words.typedEarly(typed));
+    if (card === null) announce(legText.noCard(typed));
+    else if (!now.scene?.myTurn) announce(legText.typedEarly(typed));
     else play(card);
   } else {
     const more = key.length === 1 ? typedWith(typed, key) : null;

@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { Board } from "./board.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 /**
@@ -22,7 +22,7 @@ const boards = new Map();
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
-  const { id = "tree", label = words.TREE, leg = "", marks = [] } = options;
+  const { id = "tree", label = legText.tree(), leg = "", marks = [] } = options;
   const kept = boards.get(id) ?? { board: new Board(id), leg: "" };
   const { board } = kept;
   const another = board.shown === null || kept.leg !== leg;

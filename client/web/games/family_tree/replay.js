@@ -1,20 +1,19 @@
 // What a match of Family Tree is looked back at with: its tree, and its moves and scores in words.
 
 import { inSigns, showCard, spoken } from "../../text/cards.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
+import { move as showMove } from "./move_text.js";
 
 export { closeTree, treeView } from "./position.js";
 export { inSigns, showCard, spoken };
 
-/** A move as people read it: `Q♠ on 7♦`. @param {string} move */
-export const showMove = (move) => inSigns(move.replace(">", " on "));
+export { showMove };
 
 /** The card that a move goes to. @param {string} move */
 export const target = (move) => move.slice(move.indexOf(">") + 1);
 
 /** What a score is made of. @param {import("../../protocol/messages.js").FamilyTreeView} view */
-export const parts = ({ levels, celebrity, hands }) =>
-  `${words.LEVELS} ${levels}, ${words.CELEBRITY} ${celebrity}, ${words.HANDS_TITLE} ${hands}`;
+export const parts = ({ levels, celebrity, hands }) => legText.parts({ levels, celebrity, hands });
 
 /** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
 export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;

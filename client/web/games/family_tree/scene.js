@@ -1,7 +1,10 @@
 // The leg of Family Tree that a model shows. Pure.
 
 import { accounts, legScene } from "../../board/leg_scene.js";
-import { showNumber, number } from "../../text/words.js";
+import { YOU } from "../../room/words.js";
+import * as hintText from "../../text/messages/hint.js";
+import { showNumber } from "../../text/words.js";
+import * as legText from "./messages/leg.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
@@ -35,11 +38,17 @@ function newsOf(model, view, players) {
   let moves = accounts(model).filter(isMove);
   if (view.played !== null && !moves.length) moves = [view.played];
   const news = moves.map((move) => ({
-    what: words.played(players[move.seat]?.name ?? "", move.card, move.target, move.change),
+    what: legText.played({
+      name: players[move.seat]?.name ?? "",
+      card: move.card,
+      target: move.target,
+      change: move.change,
+    }),
     skipped: move.skipped ?? [],
   }));
   const top = view.families[0];
-  if (view.played === null && top?.spouse != null) news.push({ what: words.opened(top), skipped: view.skipped });
+  if (view.played === null && top?.spouse != null)
+    news.push({ what: legText.opened({ member: top.member, spouse: top.spouse }), skipped: view.skipped });
   return news;
 }
 
@@ -59,29 +68,48 @@ export function toBeat(scene) {
 /** What there is to beat, in a few words. @param {Scene} scene @returns {string | null} */
 export function beatInShort(scene) {
   const score = toBeat(scene);
-  if (score !== null && !scene.alone && scene.view.current === null) return outcome(scene, score);
+  if (score !== null && !scene.alone && scene.view.current === null) return legText.decided(winnerOf(scene, score));
   if (!scene.alone)
-    return score === null ? null : words.beat(score, scene.me?.role ?? null, holder(scene, "maximizer"));
-  if (score !== null) return `beat ${number(score)}`;
-  return scene.about?.working ? words.WORKING : null;
+    return score === null ? null : legText.beat({ role: roleOf(scene), score, maximizer: holder(scene, "maximizer") });
+  if (score !== null) return hintText.beat(score);
+  return scene.about?.working ? hintText.working() : null;
 }
 
 /** What there is to beat, and where it comes from. @param {Scene} scene @returns {string | null} */
 export function beatInFull(scene) {
   if (scene.alone) {
     if (scene.about === null) return null;
-    const par = scene.over && scene.about.par !== null ? ` ${words.par(scene.about.par)}` : "";
-    return (words.reached(scene.about.computer, ownBest(scene), scene.about.working) + par).trim() || null;
+    const { computer, working, par } = scene.about;
+    const own = ownBest(scene);
+    const told = [
+      computer !== null ? hintText.computerReached(computer) : working ? hintText.working() : "",
+      own !== null ? hintText.yourBest(own) : "",
+      scene.over && par !== null ? hintText.par(par) : "",
+    ];
+    return told.filter(Boolean).join(" ") || null;
   }
   if (scene.beat === null) return null;
-  if (scene.view.current === null) return words.decidedInFull(scene.view.score, scene.beat, outcome(scene, scene.beat));
-  const { me } = scene;
-  return words.beatInFull(scene.beat, me?.role ?? null, holder(scene, "maximizer"), holder(scene, "minimizer"));
+  if (scene.view.current === null)
+    return legText.decidedInFull({ first: scene.beat, second: scene.view.score, ...winnerOf(scene, scene.beat) });
+  return legText.beatInFull({
+    role: roleOf(scene),
+    score: scene.beat,
+    maximizer: holder(scene, "maximizer"),
+    minimizer: holder(scene, "minimizer"),
+  });
 }
 
-/** @param {Scene} scene @param {number} beat */
-const outcome = (scene, beat) =>
-  words.decided(scene.view.score, beat, holder(scene, "maximizer"), holder(scene, "minimizer"));
+/** The reader's role. @param {Scene} scene @returns {"maximizer" | "minimizer" | "spectator"} */
+function roleOf({ me }) {
+  return me?.role === "maximizer" || me?.role === "minimizer" ? me.role : "spectator";
+}
+
+/** The name of the match's winner, given leg one's score, and whether it is the reader; null for a draw. @param {Scene} scene @param {number} first */
+function winnerOf(scene, first) {
+  const { score } = scene.view;
+  const winner = score === first ? null : holder(scene, score > first ? "maximizer" : "minimizer");
+  return { winner, mine: winner === YOU };
+}
 
 /** @param {Scene} scene */
 const ownBest = (scene) => scene.about?.standings.find((each) => each.role === "player")?.own ?? null;

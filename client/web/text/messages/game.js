@@ -1,5 +1,7 @@
 // Made from client/text/en/game.ftl by `python -m client.catalogue`.
 
+import * as formats from "../formats.js";
+
 /** @param {"match" | "mirror" | "together" | "race" | "solo"} key */
 export const form = (key) =>
   ({
@@ -9,3 +11,6 @@ export const form = (key) =>
     race: "A race",
     solo: "Alone",
   })[key];
+
+/** @param {number} points */
+export const points = (points) => points === 1 ? "1 point" : `${formats.number(points)} points`;

@@ -52,7 +52,7 @@ def test_the_couple_stands_at_the_top_and_its_children_below_with_their_signs() 
 def test_a_family_below_says_where_it_is_and_leads_back() -> None:
     lines = shown(build_view(TREE, "KS", MOVES), "KH")
     assert lines == [
-        " 7♦ → K♥╱Q♦                                      ↑ up one level 3▸   to the top",
+        " 7♦ → K♥╱Q♦                                      ↑ Up one level 3▸   To the top",
         " ╭─────╮   ╭─────╮  ╭─────╮  no hand yet: 3 of 5 cards",
         " │K♥   │   │A♥   │  │2♣   │  divorced",
         " │  ♥  │╱╱╱│  ♥  │  │  ♣  │  level 2, born to 7♦ and 9♣",
@@ -90,8 +90,8 @@ def test_the_advice_is_marked_by_a_star_wherever_it_leads() -> None:
     view = build_view(TREE, "KS", MOVES)
     assert shown(view, "7D", hinted="7D")[3].startswith("★│  ♦")
     assert shown(view, "7D", hinted="QH")[12] == " ★child/spouse"
-    assert "↑ up one level 3★" in shown(view, "KH", hinted="QH")[0]
-    assert "↑ up one level 1▸" in shown(view, "6S", hinted="QH")[0]
+    assert "↑ Up one level 3★" in shown(view, "KH", hinted="QH")[0]
+    assert "↑ Up one level 1▸" in shown(view, "6S", hinted="QH")[0]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_what_was_played_last_is_fresh_and_every_card_is_where_a_click_finds_it(
 def test_the_way_back_can_be_clicked() -> None:
     view = build_view(TREE, "KS", MOVES)
     layout, line = laid(view, "3C"), shown(view, "3C")[0]
-    for text, card in (("7♦", "7D"), ("6♠", "6S"), ("↑ up", "6S"), ("to the top", "7D")):
+    for text, card in (("7♦", "7D"), ("6♠", "6S"), ("↑ Up", "6S"), ("To the top", "7D")):
         span = layout.at(0, line.index(text))
         assert span is not None
         assert (span.card, span.place) == (card, None)

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from client.games.arrows import Step
-from client.games.family_tree import branch_words
+from client.games.family_tree import family_text
 from client.games.family_tree.footer import own_keys, says
 from client.games.family_tree.navigation import looking_at, stepped, with_news
 from client.games.family_tree.picture import Picture
@@ -40,7 +40,7 @@ def told(shown: Picture) -> list[str]:
 
 def test_the_couple_that_is_pointed_at_tells_what_the_card_would_do_there() -> None:
     assert told(picture()) == ["Choose a place for K♠ with the arrow keys, or type a card.", ""]
-    assert told(picture(Step.UP)) == ["K♠ is born to 7♦ and 9♣, the third of at most 3 children", "the score stays 30"]
+    assert told(picture(Step.UP)) == ["K♠ becomes the third child of 7♦ and 9♣ (of at most 3)", "the score stays 30"]
 
 
 def test_a_child_tells_what_is_below_it_and_what_could_be_played_there() -> None:
@@ -52,15 +52,13 @@ def test_a_child_tells_what_is_below_it_and_what_could_be_played_there() -> None
 
 
 def test_a_couple_that_takes_nothing_says_so() -> None:
-    assert told(picture(Step.DOWN, Step.DOWN))[0] == (
-        "6♠ and 10♦: K♠ cannot be played here; Enter asks for the rule that says why"
-    )
+    assert told(picture(Step.DOWN, Step.DOWN))[0] == ("6♠ and 10♦: you can’t play K♠ here. Enter explains why.")
 
 
 def test_of_a_couple_the_partner_alone_is_named_that_takes_no_jack() -> None:
     view = build_view("7D/JS+9C\n  6S+TD", "JC", "9C deceased 0, 6S deceased 0, TD deceased 0")
-    assert told(picture(Step.LEFT, view=view))[0].startswith("7♦: J♣ cannot be played here; ")
-    assert told(picture(Step.RIGHT, view=view))[0].startswith("J♣ covers 9♣, who dies")
+    assert told(picture(Step.LEFT, view=view))[0].startswith("7♦: you can’t play J♣ here.")
+    assert told(picture(Step.RIGHT, view=view))[0].startswith("J♣ kills 9♣")
 
 
 def test_a_child_that_is_dead_or_divorced_is_told_of_as_such() -> None:
@@ -71,7 +69,7 @@ def test_a_child_that_is_dead_or_divorced_is_told_of_as_such() -> None:
         "8♥, the second child, dead",
         "5♠, the third child, with 4♠",
     ]
-    assert branch_words.state(view.families[1]) == "divorced, 6♠ is dead"
+    assert family_text.state(view.families[1]) == "divorced, 6♠ is dead"
 
 
 def test_out_of_turn_a_child_is_told_of_below_whose_turn_it_is() -> None:
@@ -81,7 +79,10 @@ def test_out_of_turn_a_child_is_told_of_below_whose_turn_it_is() -> None:
 
 def test_after_the_leg_enter_goes_on_unless_a_child_is_pointed_at() -> None:
     over = build_view(TREE, None)
-    assert told(picture(view=over)) == ["The game is over: 30 points. Enter goes on.", "Every card was played."]
+    assert told(picture(view=over)) == [
+        "The game is over: 30 points. Press Enter to continue.",
+        "Every card was played.",
+    ]
     assert ("Enter", "go on") in own_keys(picture(view=over))
     assert told(picture(Step.DOWN, view=over))[0].endswith("Enter or ↓ shows that family.")
     assert ("Enter", "open") in own_keys(picture(Step.DOWN, view=over))
@@ -90,15 +91,17 @@ def test_after_the_leg_enter_goes_on_unless_a_child_is_pointed_at() -> None:
 def test_the_computers_tree_says_whose_it_is() -> None:
     scene = Scene.of_computer(build_about(30, tree=replace(build_view(TREE, None), roles=("player",))), "Family Tree")
     assert scene is not None
-    assert told(with_news(Picture(), scene, families=True))[0] == "The computer reached 30 points. Enter goes back."
+    assert (
+        told(with_news(Picture(), scene, families=True))[0] == "The computer reached 30 points. Press Enter to go back."
+    )
 
 
 @pytest.mark.parametrize(
     ("ways", "line"),
     [
-        ((), "hint: K♠ on Q♥, expects 940"),
-        ((Step.DOWN,), "hint: K♠ on Q♥, expects 940; your choice 910"),
-        ((Step.DOWN, Step.DOWN), "hint: K♠ on Q♥, expects 940: your choice too"),
+        ((), "Hint: K♠ on Q♥, about 940"),
+        ((Step.DOWN,), "Hint: K♠ on Q♥, about 940; yours: about 910"),
+        ((Step.DOWN, Step.DOWN), "Hint: K♠ on Q♥, about 940, your choice too"),
     ],
 )
 def test_a_hint_is_told_beside_ones_own_choice(ways: tuple[Step, ...], line: str) -> None:
@@ -107,7 +110,7 @@ def test_a_hint_is_told_beside_ones_own_choice(ways: tuple[Step, ...], line: str
 
 
 def test_a_hint_that_is_asked_for_is_waited_for_and_one_of_another_ply_is_none() -> None:
-    assert told(picture(told=Told(asked=True)))[2] == "hint: the computer is thinking …"
+    assert told(picture(told=Told(asked=True)))[2] == "Hint: the computer is thinking …"
     assert len(told(picture(told=Told(hint=build_hint("KS>QH 940", ply=3))))) == 2
     over = build_view(TREE, None)
     assert len(told(picture(view=over, told=Told(asked=True)))) == 2
@@ -129,5 +132,5 @@ def test_who_waits_for_another_is_told_whose_turn_it_is() -> None:
     view = replace(build_view(TREE, "KS", MOVES), to_act=(Seat(0),))
     scene = scene_of(build_solo(view), None)
     shown = with_news(Picture(), scene, families=True)
-    assert told(shown) == ["Ada’s turn: K♠ can go to ▹ 2 places", ""]
+    assert told(shown) == ["Ada’s turn: K♠ can go to 2 places", ""]
     assert told(stepped(shown, Step.DOWN) or shown)[1].startswith("6♠, the first child")

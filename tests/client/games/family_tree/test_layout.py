@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from client.games.family_tree.layout import EMPTY, Box, Kind, TreeLayout, lay_out
-from client.games.family_tree.words import HANDS
+from client.games.family_tree.messages import leg as leg_text
 from client.text.cards import show_card
 from protocol.cards import Card
 from protocol.games.family_tree.deck import DECK
@@ -155,7 +155,7 @@ def test_every_leg_is_drawn_whole(number: int, choices: list[int]) -> None:
                 assert text[box.line][box.x : box.x + box.width] == f"({show_card(person)})"
         if family.hand is not None:
             caption = text[label.line + 1][layout.columns[family.level - 1] :]
-            assert caption.startswith(f" {HANDS[family.hand.name]} {family.hand.points} ".rstrip())
+            assert caption.startswith(f" {leg_text.hand_name(family.hand.name)} {family.hand.points} ".rstrip())
     lines = [(family.level, layout.boxes[family.member].line) for family in view.families]
     assert len(set(lines)) == len(lines)
 

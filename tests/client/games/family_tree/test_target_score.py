@@ -26,28 +26,28 @@ def text(lines: list[Line]) -> list[str]:
 @pytest.mark.parametrize(
     ("about", "score", "short", "title", "full"),
     [
-        pytest.param(None, None, None, "to beat", None, id="nothing was told"),
+        pytest.param(None, None, None, "To beat", None, id="nothing was told"),
         pytest.param(
             build_about(None),
             None,
-            "the computer’s score is being worked out …",
-            "to beat",
-            "The computer’s score is being worked out …",
+            "Working out the computer’s score …",
+            "To beat",
+            "Working out the computer’s score …",
             id="being worked out",
         ),
         pytest.param(
             build_about(None, 870),
             870,
             "beat 870",
-            "to beat: 870",
-            "The computer’s score is being worked out … Your best is 870.",
+            "To beat: 870",
+            "Working out the computer’s score … Your best is 870.",
             id="one's own best, until the computer's is known",
         ),
         pytest.param(
             build_about(940, 870),
             940,
             "beat 940",
-            "to beat: 940",
+            "To beat: 940",
             "The computer reached 940 on this number. Your best is 870.",
             id="the computer's is better",
         ),
@@ -55,16 +55,16 @@ def text(lines: list[Line]) -> list[str]:
             build_about(940, 1020),
             1020,
             "beat 1,020",
-            "to beat: 1,020",
+            "To beat: 1,020",
             "The computer reached 940 on this number. Your best is 1,020.",
             id="one's own is better",
         ),
-        pytest.param(build_about(None, working=False), None, None, "to beat", None, id="nothing known, nothing coming"),
+        pytest.param(build_about(None, working=False), None, None, "To beat", None, id="nothing known, nothing coming"),
         pytest.param(
             build_about(940, par=1290),
             940,
             "beat 940",
-            "to beat: 940",
+            "To beat: 940",
             "The computer reached 940 on this number.",
             id="par is for after the leg",
         ),
@@ -109,7 +109,7 @@ def test_the_panel_and_its_folded_lines_tell_it() -> None:
     scene = alone(build_about(940, 870))
     assert text(folded(scene, 80, UNICODE))[1].endswith("beat 940")
     lines = text(panel(scene, None, 32, 30, UNICODE))
-    at = next(index for index, line in enumerate(lines) if line.startswith("├─ to beat: 940 ─"))
+    at = next(index for index, line in enumerate(lines) if line.startswith("├─ To beat: 940 ─"))
     assert lines[at + 1 : at + 4] == [
         "│ The computer reached 940 on",
         "│ this number. Your best is",

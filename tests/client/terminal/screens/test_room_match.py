@@ -100,7 +100,7 @@ async def test_the_swap_says_what_is_to_beat_and_shows_the_tree(servers: Servers
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("Leg 1 is over: 210 points.", "you minimize, Ben maximizes", "Keep Ben under 210 and you win")
         await desk.press("t")
-        await desk.sees("the leg is over", "Esc back")
+        await desk.sees("The leg is over", "Esc back")
         await desk.press("escape")
         await desk.sees("Press Enter when you are ready.")
         await desk.press("enter")
@@ -123,13 +123,13 @@ async def test_the_end_of_a_leg_stays_on_the_screen_until_one_goes_on(
         await desk.sees("your turn")
         await desk.press("enter")
         await desk.sees(
-            "the leg is over", "score 10: levels 10", "you: Q♠ on 5♦, +30; 1 card to the bottom: 2♣",
-            "Leg 1 is over: 10 points. Enter goes on.", "1 card never played: 2♣", "Enter go on",
+            "The leg is over", "Score 10: levels 10", "you: Q♠ on 5♦, +30; 1 card to the bottom: 2♣",
+            "Leg 1 is over: 10 points. Press Enter to continue.", "1 card never played: 2♣", "Enter go on",
         )  # fmt: skip
         await desk.press("enter")
         await desk.sees("Leg 1 is over: 210 points.", "✓ Ben   ready", "Press Enter when you are ready.")
         await desk.press("enter")
-        await desk.sees("Leg 2 is over: 10 points. Enter goes on.", "Q♠ on 5♦")
+        await desk.sees("Leg 2 is over: 10 points. Press Enter to continue.", "Q♠ on 5♦")
         await desk.press("enter")
         await desk.sees("You win, 210 to 180.")
 
@@ -146,7 +146,7 @@ async def test_the_keys_of_a_page_work_after_another_screen_was_over_it(
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("Enter goes on")
+        await desk.sees("Press Enter to continue.")
         await desk.press("enter")
         await desk.sees("Press Enter when you are ready.")
         await desk.press(*over)
@@ -169,7 +169,7 @@ async def test_the_tree_gives_way_when_the_next_leg_begins(servers: Servers, roo
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("Leg 1 is over")
         await desk.press("t")
-        await desk.sees("the leg is over")
+        await desk.sees("The leg is over")
         looking.set()
         await desk.sees("leg 2 of 2", "Esc leave")
 

@@ -1,7 +1,6 @@
 ### A leg of Grandma’s Game: its table, keys and buttons.
 
 no-leg = No leg is being played.
-sent = sent …
 
 ## Titles
 

@@ -1,7 +1,6 @@
 ### A leg of Happy Graphs: its boards, hands, keys and buttons.
 
 no-leg = No leg is being played.
-sent = sent …
 
 ## Titles
 

@@ -11,8 +11,8 @@ from tests.client.rooms import Rooms
 
 FIRST = "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10"
 COUPLE = "Generation 2: Q♠ and X1; room for 3 children; celebrity 10"
-PLACE = "1. on Q♠ or X1: K♥ is born to Q♠ and X1, the first of at most 3 children; a new level +10; score 10 to 20"
-CHILD = "1. Q♠ and X1; here or below K♥ can be a child, in 1 place"
+PLACE = "1. on Q♠ or X1: K♥ becomes the first child of Q♠ and X1 (of at most 3); a new level +10; score 10 to 20"
+CHILD = "1. Q♠ and X1; K♥ could become a child there: 1 place"
 OF_FIRST = [
     FIRST,
     "The first couple.",
@@ -69,7 +69,7 @@ def test_who_is_gone_from_the_tree_leaves_one_at_the_top(rooms: Rooms) -> None:
     assert looking.told(Given("family", ""), before) == [
         "Generation 1: 5♦ and 10♦; room for 3 children",
         "The first couple.",
-        "1. on 5♦ or 10♦: Q♠ is born to 5♦ and 10♦, the first of at most 3 children; a new level +10; score 10 to 20",
+        "1. on 5♦ or 10♦: Q♠ becomes the first child of 5♦ and 10♦ (of at most 3); a new level +10; score 10 to 20",
     ]
 
 

@@ -2,10 +2,10 @@ from dataclasses import replace
 
 from textual.binding import Binding
 
-from client.games.family_tree import words as family_tree_words
 from client.terminal.games.family_tree.leg import LegWidget
 from client.terminal.games.family_tree.tree import TreeView
 from client.text.glyphs import ASCII
+from client.text.messages import game as game_text
 from protocol.ids import Seat
 from tests.client.games.family_tree.builders import build_room, build_view, load_room, moved
 from tests.client.terminal.games.family_tree.stage import SINGLES, TREE, chosen, room, said, staged
@@ -70,7 +70,7 @@ async def test_it_is_clear_that_a_friend_is_to_move() -> None:
     async with staged(room(), me=1) as (stage, pilot):
         text = stage.text()
         assert "Ada’s turn" in stage.rows()[1]
-        assert said(stage)[0] == "Ada’s turn: Q♠ can go to ▹ 2 places"
+        assert said(stage)[0] == "Ada’s turn: Q♠ can go to 2 places"
         assert "▸" not in text
         assert "─▹Q♥" in text
         assert stage.inverse() == []
@@ -98,7 +98,7 @@ async def test_who_is_not_connected_is_said_in_a_word() -> None:
 async def test_the_end_of_a_leg_says_what_it_came_to() -> None:
     view = build_view(TREE, None, left=("2H", "JS"))
     async with staged(build_room(view)) as (stage, _):
-        assert said(stage) == ["Leg 1 is over: 30 points. Enter goes on.", "2 cards never played: 2♥ J♠"]
+        assert said(stage) == ["Leg 1 is over: 30 points. Press Enter to continue.", "2 cards never played: 2♥ J♠"]
 
 
 async def test_enter_goes_on_from_a_leg_that_is_over_and_the_other_keys_look_around() -> None:
@@ -113,7 +113,7 @@ async def test_enter_goes_on_from_a_leg_that_is_over_and_the_other_keys_look_aro
 
 async def test_without_a_leg_the_screen_says_so() -> None:
     async with staged(build_room(build_view(TREE), match=None)) as (stage, pilot):
-        assert said(stage)[0] == family_tree_words.NO_LEG
+        assert said(stage)[0] == game_text.no_leg()
         await pilot.press("enter", "down", "7", "pagedown")
         await pilot.pause()
         assert stage.moves == []
@@ -121,10 +121,10 @@ async def test_without_a_leg_the_screen_says_so() -> None:
 
 async def test_the_panel_folds_and_unfolds_with_the_width() -> None:
     async with staged(room(), size=(100, 24)) as (stage, pilot):
-        assert "what happened" in stage.text()
+        assert "What happened" in stage.text()
         await pilot.resize_terminal(99, 24)
         await pilot.pause()
-        assert "what happened" not in stage.text()
+        assert "What happened" not in stage.text()
         assert "[Q♠] ▸ 2 places · 33 left" in stage.text()
 
 

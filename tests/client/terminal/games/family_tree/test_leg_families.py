@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from client.games.family_tree.guide import ALL, Lesson
+from client.games.family_tree.guide import ALL
+from client.games.family_tree.lessons import Lesson
 from client.games.leg_scene import Told
 from client.net.frames import ShownRoom
 from client.text import key_labels
@@ -28,7 +29,7 @@ def family_room(moves: str = MOVES, current: str = "QS", text: str = TREE) -> Sh
 
 def way(stage: Stage) -> str:
     """Return the line that says which family is looked at."""
-    return stage.rows()[stage.where("one family")[1] + 1].split("↑")[0].strip()
+    return stage.rows()[stage.where("One family")[1] + 1].split("↑")[0].strip()
 
 
 async def test_f_shows_the_family_of_the_chosen_place_and_then_the_whole_tree_again() -> None:
@@ -47,7 +48,7 @@ async def test_keys_go_through_the_families_and_play_on_a_couple() -> None:
     async with staged(family_room()) as (stage, pilot):
         await pilot.press("f", "home")
         assert way(stage).startswith("7♦═9♣")
-        assert said(stage)[0].startswith("7♦ and 9♣: Q♠ cannot be played here")
+        assert said(stage)[0].startswith("7♦ and 9♣: you can’t play Q♠ here")
         await pilot.press("down", "enter")
         assert way(stage) == "7♦ → 6♠═10♦"
         await pilot.press("backspace", "right", "down", "pageup", "pagedown")
@@ -62,7 +63,7 @@ async def test_a_digit_that_opens_a_child_before_the_turn_and_a_suit_after_it_ar
         await pilot.press("f", "home", "3")
         assert way(stage) == "7♦ → K♥╱5♦"
         await pilot.press("h", "enter")
-        assert said(stage) == ["play your next card on: 3h▌", key_labels.NOT_YOUR_TURN_YET]
+        assert said(stage) == ["Play your next card on: 3h▌", key_labels.NOT_YOUR_TURN_YET]
         assert stage.other_keys == []
         await pilot.press("escape", "h")
         assert stage.other_keys == ["h"], "without a digit before it, the letter is a command"
@@ -89,8 +90,8 @@ async def test_a_digit_and_enter_open_a_childs_family_and_a_card_is_typed_as_eve
     async with staged(family_room()) as (stage, pilot):
         await pilot.press("f", "home", "3")
         assert said(stage) == [
-            "play Q♠ on: 3▌",
-            "Enter shows the family of K♥, the third child; or go on typing a card",
+            "Play Q♠ on: 3▌",
+            "Enter shows the family of K♥, the third child. Or go on typing a card.",
         ]
         await pilot.press("enter")
         assert way(stage) == "7♦ → K♥╱5♦"
@@ -113,11 +114,11 @@ async def test_the_mouse_goes_the_same_ways() -> None:
         await pilot.press("f", "home")
         await pilot.click(offset=stage.where("8♥"))
         assert way(stage) == "7♦ → 8♥"
-        await pilot.click(offset=stage.where("up one level"))
+        await pilot.click(offset=stage.where("Up one level"))
         assert way(stage).startswith("7♦═9♣")
         await pilot.click(offset=stage.where("6♠"))
         await pilot.click(offset=stage.where("3♣"))
-        await pilot.click(offset=stage.where("to the top"))
+        await pilot.click(offset=stage.where("To the top"))
         assert way(stage).startswith("7♦═9♣")
         await pilot.click(offset=stage.where("┬1"))
         assert way(stage) == "7♦ → 6♠═10♦"
@@ -132,7 +133,7 @@ async def test_a_click_on_a_partner_points_first_and_plays_then() -> None:
         await pilot.press("f", "home", "1", "enter")
         spouse = stage.where("10♦  │")
         await pilot.click(offset=spouse)
-        assert said(stage)[0].startswith("J♠ covers 10♦")
+        assert said(stage)[0].startswith("J♠ kills 10♦")
         assert stage.moves == []
         await pilot.click(offset=spouse)
         await pilot.pause()
@@ -177,7 +178,7 @@ async def test_one_looks_as_the_program_has_it_set() -> None:
         stage.leg.look_as_set()
         stage.leg.show(family_room(), Seat(0), ())
         await pilot.pause()
-        assert "up one level" not in stage.text()
+        assert "Up one level" not in stage.text()
         assert way(stage).startswith("7♦═9♣")
 
 
@@ -186,7 +187,7 @@ async def test_a_hint_takes_a_line_of_its_own_while_it_is_there() -> None:
     async with staged(build_room(build_view(TREE, "QS", MOVES))) as (stage, pilot):
         stage.leg.show(build_room(build_view(TREE, "QS", MOVES)), Seat(0), (), (), told)
         await pilot.press("down")
-        assert stage.rows()[-2].strip() == "hint: Q♠ on 8♥, expects 940; your choice 905"
+        assert stage.rows()[-2].strip() == "Hint: Q♠ on 8♥, about 940; yours: about 905"
         assert "★8♥" in stage.text()
         stage.leg.show(build_room(build_view(TREE, "QS", MOVES)), Seat(0), ())
         await pilot.pause()

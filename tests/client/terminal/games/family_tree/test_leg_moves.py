@@ -2,11 +2,12 @@
 
 import pytest
 
-from client.games.family_tree import words as family_tree_words
+from client.games.family_tree.messages import leg as leg_text
 from client.games.leg_scene import Told
 from client.terminal.games.family_tree.tree import TreeView
 from client.text import key_labels
 from client.text.cards import show_card
+from client.text.messages import game as game_text
 from protocol.cards import Card
 from protocol.ids import Seat
 from tests.client.games.family_tree.builders import build_hint, load_room
@@ -29,7 +30,7 @@ async def test_a_second_enter_sends_nothing_until_the_server_has_answered() -> N
         await pilot.press("down", "enter", "enter")
         await pilot.pause()
         assert stage.moves == ["QS>QH"]
-        assert said(stage)[1] == family_tree_words.SENT
+        assert said(stage)[1] == game_text.sent()
         stage.leg.show(room(), Seat(0), (Seat(0),), told=Told(hint=build_hint("QS>8H 940")))  # no answer to the move
         await pilot.press("enter")
         await pilot.pause()
@@ -60,18 +61,18 @@ async def test_a_typed_card_is_sent_as_the_target_be_it_legal_or_not(keys: list[
 async def test_what_is_typed_is_seen_and_chooses_its_place() -> None:
     async with staged(room()) as (stage, pilot):
         await pilot.press("8")
-        assert said(stage) == ["play Q♠ on: 8▌", family_tree_words.TYPE_A_CARD]
+        assert said(stage) == ["Play Q♠ on: 8▌", leg_text.type_a_card()]
         assert "Esc cancel" in stage.rows()[-1]
         assert stage.rows()[-1].count("Esc") == 1
         await pilot.press("h")
-        assert said(stage) == ["play Q♠ on: 8h▌  Q♠ marries 8♥", "celebrity +10 · score 30 → 40"]
+        assert said(stage) == ["Play Q♠ on: 8h▌  Q♠ marries 8♥", "celebrity +10 · score 30 → 40"]
         assert chosen(stage) == "►8♥"
 
 
 async def test_typing_a_card_without_a_mark_says_so_before_it_is_sent() -> None:
     async with staged(room()) as (stage, pilot):
         await pilot.press("9", "c")
-        assert said(stage)[1] == "9♣ is not marked: Enter asks for the rule that says why"
+        assert said(stage)[1] == "You can’t play Q♠ on 9♣. Enter explains why."
 
 
 async def test_text_that_is_no_card_is_refused_here_and_not_sent() -> None:
@@ -80,11 +81,11 @@ async def test_text_that_is_no_card_is_refused_here_and_not_sent() -> None:
         await pilot.pause()
         assert stage.moves == []
         assert said(stage) == [
-            "play Q♠ on: 77▌",
-            "'77' is no card. Type a card as it lies in the tree: 7d, 10d, qh, x1.",
+            "Play Q♠ on: 77▌",
+            "“77” is not a card. Type a card of the tree, such as 7d, 10d, qh or x1.",
         ]
         await pilot.press("backspace")
-        assert said(stage) == ["play Q♠ on: 7▌", family_tree_words.TYPE_A_CARD]
+        assert said(stage) == ["Play Q♠ on: 7▌", leg_text.type_a_card()]
 
 
 async def test_escape_gives_up_typing_and_only_then_goes_to_the_screen() -> None:
@@ -141,7 +142,7 @@ async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn
     async with staged(room(), me=1) as (stage, pilot):
         await pilot.press(*card, "enter")
         assert stage.other_keys == [] and stage.moves == []
-        assert said(stage) == [f"play your next card on: {card}▌", key_labels.NOT_YOUR_TURN_YET]
+        assert said(stage) == [f"Play your next card on: {card}▌", key_labels.NOT_YOUR_TURN_YET]
         assert "Enter play" not in stage.rows()[-1]
         stage.leg.show(room(), Seat(0), (Seat(0),))
         await pilot.press("enter")

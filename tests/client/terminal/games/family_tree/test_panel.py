@@ -77,7 +77,7 @@ def test_the_panel_tells_card_score_and_what_happened() -> None:
         "│  │  ♠  │  ▸ 2 places",
         "│  │   Q♠│  33 cards left",
         "│  ╰─────╯",
-        "├─ score 110 ───────────────────",
+        "├─ Score 110 ───────────────────",
         "│ levels                     20",
         "│ celebrity                   0",
         "│ hands                      90",
@@ -85,7 +85,7 @@ def test_the_panel_tells_card_score_and_what_happened() -> None:
         "│          7♦ 7♦ 7♦ 7♦ 7♦",
         "│ ▸6♠═10♦  pair              10",
         "│          6♠ 6♠ 6♠ 6♠ 6♠",
-        "├─ what happened ───────────────",
+        "├─ What happened ───────────────",
         "│ you: J♠ on 8♣",
         "│ Grace: Q♥ on 7♦, +10; 2 cards",
         "│   to the bottom: 2♣ A♦",
@@ -115,15 +115,15 @@ def test_when_the_leg_is_over_the_panel_tells_what_it_came_to() -> None:
 @pytest.mark.parametrize(
     ("me", "told"),
     [
-        (1, ["You reached 210. Keep Ada", "under that to win; the same", "is a draw."]),
-        (0, ["Grace reached 210. More than", "that wins for you, the same", "is a draw."]),
-        (None, ["Grace reached 210: Ada wins", "with more, the same is a", "draw."]),
+        (1, ["You reached 210. Keep Ada", "under that to win; equal is a", "draw."]),
+        (0, ["Grace reached 210. More than", "that and you win; equal is a", "draw."]),
+        (None, ["Grace reached 210: Ada wins", "with more; equal is a draw."]),
     ],
     ids=["minimizer", "maximizer", "spectator"],
 )
 def test_leg_two_explains_the_score_to_beat_from_the_readers_role(me: int | None, told: list[str]) -> None:
     lines = side(build_room(view(), leg=2), me=me)
-    at = next(index for index, line in enumerate(lines) if line.startswith("├─ to beat: 210 ─"))
+    at = next(index for index, line in enumerate(lines) if line.startswith("├─ To beat: 210 ─"))
     assert [line.strip("│ ") for line in lines[at + 1 : at + 1 + len(told)]] == told
 
 
@@ -142,7 +142,7 @@ def test_the_folded_panel_has_the_score_to_beat_in_short(me: int | None, told: s
 def test_a_leg_two_that_is_over_tells_who_has_won_by_it_in_place_of_what_is_to_beat() -> None:
     room = build_room(view(None), leg=2)
     lines = side(room, me=1)
-    at = next(index for index, line in enumerate(lines) if line.startswith("├─ to beat: 210 ─"))
+    at = next(index for index, line in enumerate(lines) if line.startswith("├─ To beat: 210 ─"))
     assert [line.strip("│ ") for line in lines[at + 1 : at + 3]] == ["Leg 1 came to 210, leg 2 to", "110: you win."]
     assert text(folded(scene_of(room, 1), 80, UNICODE))[1].endswith(" you win")
     assert text(folded(scene_of(room, 0), 80, UNICODE))[1].endswith(" Grace wins")
@@ -150,10 +150,10 @@ def test_a_leg_two_that_is_over_tells_who_has_won_by_it_in_place_of_what_is_to_b
 
 def test_the_folded_panel_has_the_card_and_the_parts_of_the_score() -> None:
     assert text(folded(scene_of(build_room(view())), 80, UNICODE))[0] == (
-        " [Q♠] ▸ 2 places · 33 left          score 110: levels 20, celebrity 0, hands 90"
+        " [Q♠] ▸ 2 places · 33 left          Score 110: levels 20, celebrity 0, hands 90"
     )
     over = text(folded(scene_of(build_room(view(None))), 80, UNICODE))[0]
-    assert over.startswith(" the leg is over ")
+    assert over.startswith(" The leg is over ")
 
 
 def test_the_longest_score_leaves_room_for_the_card() -> None:
@@ -161,7 +161,7 @@ def test_the_longest_score_leaves_room_for_the_card() -> None:
     view = replace(view, moves=build_view(TREE, "JS", ", ".join(["QH deceased 0"] * 36)).moves)
     line = text(folded(scene_of(build_room(view)), 80, UNICODE))[0]
     assert line.startswith(" [10♠] ▸ 36 places · 49 left ")
-    assert line.endswith(" score 1,250: levels 110, celebrity 240, hands 900")
+    assert line.endswith(" Score 1,250: levels 110, celebrity 240, hands 900")
 
 
 def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:
@@ -179,7 +179,7 @@ def test_a_low_panel_names_every_hand_or_says_where_the_others_are(rows: int) ->
     listed = [line for line in lines if "═" in line]
     more = [line for line in lines if "more in the tree" in line]
     assert len(listed) + sum(int(line.split()[2]) for line in more) == len(hands)
-    assert any(line.startswith("├─ what happened") for line in lines)
+    assert any(line.startswith("├─ What happened") for line in lines)
 
 
 @pytest.mark.parametrize(("cells", "expected"), [(80, 0), (99, 0), (PANEL_FROM, 32), (160, 40), (200, 42)])

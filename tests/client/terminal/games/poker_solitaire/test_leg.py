@@ -30,7 +30,7 @@ async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
         await pilot.press("x")
         assert "Q♥ rejected, to x1" in app.text()
         await pilot.press("5", "e", "enter")
-        assert app.moves == ["QH>e5"] and "sent …" in app.text()
+        assert app.moves == ["QH>e5"] and "Sent …" in app.text()
         await pilot.press("enter")
         assert app.moves == ["QH>e5"]
 
@@ -149,7 +149,7 @@ async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves(
         await pilot.press("2", "c", "enter")
         app.stand(after(race, "KC>2:c3", 1))
         await pilot.pause()
-        assert "sent …" in app.text()
+        assert "Sent …" in app.text()
         app.leg.refused("KC is not dealt.")
         await pilot.pause()
         assert "K♣ is not dealt." in app.text()

@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from client.games.family_tree.move_effect import meaning, worth
+from client.games.family_tree.move_text import meaning, worth
 from protocol.games.family_tree.deck import DECK
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.games.family_tree.view import FamilyTreeView
@@ -28,14 +28,14 @@ TREE = """
         pytest.param(
             "TC",
             "7D child 20",
-            "10♣ is born to 7♦ and 9♣, the fifth of at most 5 children",
+            "10♣ becomes the fifth child of 7♦ and 9♣ (of at most 5)",
             "hands +20 · score 50 → 70",
             id="birth",
         ),
         pytest.param(
             "TC",
             "6S child 0",
-            "10♣ is born to 6♠ and K♦, the third of at most 3 children",
+            "10♣ becomes the third child of 6♠ and K♦ (of at most 3)",
             "the score stays 50",
             id="birth that brings nothing",
         ),
@@ -57,22 +57,20 @@ TREE = """
         pytest.param(
             "JC",
             "KD deceased -10",
-            "J♣ covers K♦, who dies: 6♠ is widowed, no more children",
+            "J♣ kills K♦: 6♠ is widowed, no more children",
             "celebrity −10 · score 50 → 40",
             id="death of a spouse",
         ),
         pytest.param(
             "JC",
             "6S deceased 0",
-            "J♣ covers 6♠, who dies: K♦ is widowed, no more children",
+            "J♣ kills 6♠: K♦ is widowed, no more children",
             "celebrity −10 · hands +10 · the score stays 50",
             id="death of a member",
         ),
-        pytest.param(
-            "JC", "QH deceased 0", "J♣ covers Q♥, who dies unmarried", "the score stays 50", id="death of a single"
-        ),
-        pytest.param("JC", "KH deceased 0", "J♣ covers K♥, who dies", "the score stays 50", id="death of a divorced"),
-        pytest.param("JC", "4H deceased 0", "J♣ covers 4♥, who dies", "the score stays 50", id="death of a widowed"),
+        pytest.param("JC", "QH deceased 0", "J♣ kills Q♥, who is single", "the score stays 50", id="death of a single"),
+        pytest.param("JC", "KH deceased 0", "J♣ kills K♥", "the score stays 50", id="death of a divorced"),
+        pytest.param("JC", "4H deceased 0", "J♣ kills 4♥", "the score stays 50", id="death of a widowed"),
     ],
 )
 def test_a_move_is_told_in_words(current: str, move: str, means: str, brings: str) -> None:

@@ -1,0 +1,33 @@
+"""What Family Tree says outside its own board: in forms, lists and results.
+
+Made from client/games/family_tree/text/en/about.ftl by `python -m client.catalogue`.
+"""
+
+
+def match_in_short() -> str:
+    return "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as maximizer wins."
+
+
+def tree() -> str:
+    return "tree"
+
+
+def computers_tree() -> str:
+    return "The computer’s tree"
+
+
+def computers_tree_key() -> str:
+    return "computer’s tree"
+
+
+def standing(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "player": "alone, the most",
+        "maximizer": "maximizing, the most",
+        "minimizer": "minimizing, the least",
+    }[key]
+
+
+def together() -> str:
+    return "together, the most"

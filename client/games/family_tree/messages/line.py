@@ -1,0 +1,30 @@
+"""A leg of Family Tree in line mode.
+
+Made from client/games/family_tree/text/en/line.ftl by `python -m client.catalogue`.
+"""
+
+from client.text import formats
+
+
+def your_turn(*, card: str, score: int, cards: int) -> str:
+    return f"Your turn: play {formats.card(card)}. Score {formats.number(score)}, " + ("1 card left" if cards == 1 else f"{formats.number(cards)} cards left") + "."
+
+
+def their_turn(*, turn: str, card: str, places: int, score: int, cards: int) -> str:
+    return f"{formats.begin(turn)}: {formats.card(card)} can go to " + ("1 place" if places == 1 else f"{formats.number(places)} places") + f". Score {formats.number(score)}, " + ("1 card left" if cards == 1 else f"{formats.number(cards)} cards left") + "."
+
+
+def place(*, number: int, target: str, other: str | None, meaning: str, gains: str | None, before: int, after: int | None) -> str:
+    return f"{number}. on {formats.card(target)}" + ("" if other is None else f" or {formats.card(other)}") + f": {meaning}; " + ("" if gains is None else f"{gains}; ") + (f"the score stays {formats.number(before)}" if after is None else f"score {formats.number(before)} to {formats.number(after)}")
+
+
+def expected(*, number: int, target: str, score: int) -> str:
+    return f"{number}. on {formats.card(target)} {formats.number(score)}"
+
+
+def hint(*, best: str, others: str | None) -> str:
+    return f"Hint: {best} points expected in the end; " + ("there is no other place" if others is None else f"of the others: {others}") + "."
+
+
+def score(*, score: int, parts: str, cards: int) -> str:
+    return f"Score {formats.number(score)}: {parts}; " + ("1 card left" if cards == 1 else f"{formats.number(cards)} cards left") + "."

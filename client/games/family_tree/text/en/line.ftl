@@ -1,0 +1,45 @@
+### A leg of Family Tree in line mode.
+
+# $card (Card)
+# $score (Points)
+# $cards (Count)
+your-turn = Your turn: play { $card }. Score { $score }, { -cards-left }.
+# $turn (Text)
+# $card (Card)
+# $places (Count)
+# $score (Points)
+# $cards (Count)
+their-turn = { BEGIN($turn) }: { $card } can go to { -places }. Score { $score }, { -cards-left }.
+# A place for the current card, under the number that plays it. $gains: what the move adds to each part of the score.
+# $number (Int)
+# $target (Card)
+# $other (Card?)
+# $meaning (Text)
+# $gains (Text?)
+# $before (Points)
+# $after (Points?)
+place = { $number }. on { $target }{ $other ->
+    [none] { "" }
+   *[other] { " " }or { $other }
+}: { $meaning }; { $gains ->
+    [none] { "" }
+   *[other] { $gains }; { "" }
+}{ $after ->
+    [none] the score stays { $before }
+   *[other] score { $before } to { $after }
+}
+# A place with the final score that the computer expects of it.
+# $number (Int)
+# $target (Card)
+# $score (Points)
+expected = { $number }. on { $target } { $score }
+# $best (Text)
+# $others (Text?)
+hint = Hint: { $best } points expected in the end; { $others ->
+    [none] there is no other place
+   *[other] of the others: { $others }
+}.
+# $score (Points)
+# $parts (Text)
+# $cards (Count)
+score = Score { $score }: { $parts }; { -cards-left }.

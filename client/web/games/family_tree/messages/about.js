@@ -1,0 +1,17 @@
+// Made from client/games/family_tree/text/en/about.ftl by `python -m client.catalogue`.
+
+export const matchInShort = () => "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as maximizer wins.";
+
+export const theTree = () => "The tree";
+
+export const computersTree = () => "The computer’s tree";
+
+/** @param {"player" | "maximizer" | "minimizer"} key */
+export const standing = (key) =>
+  ({
+    player: "alone, the most",
+    maximizer: "maximizing, the most",
+    minimizer: "minimizing, the least",
+  })[key];
+
+export const together = () => "together, the most";
