@@ -51,11 +51,11 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 
     # Where nothing moves the dealing goes by hand.
     await anna.sees("The dealing")
-    await expect(spot(anna, "4")).to_have_attribute("aria-label", "Pile 4 is empty")
+    await expect(spot(anna, "4")).to_have_attribute("aria-label", "Pile 4 is empty.")
     await anna.keys("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight")
     await anna.sees("4♠ onto pile 4, then 1 card onto the stock, face down.")
     await anna.keys("ArrowLeft")
-    await expect(spot(anna, "4")).to_have_attribute("aria-label", "Pile 4 is empty")
+    await expect(spot(anna, "4")).to_have_attribute("aria-label", "Pile 4 is empty.")
     await anna.presses("Skip")
 
     # A card is chosen, then its foundation; a deal brings a pile into the workspace.
@@ -78,7 +78,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await moved(anna, 3, 0)
     assert await cards(anna) == [lay[1], lay[0], *lay[2:]]
     await spot(anna, f"w{len(lay) - 1}").click(position={"x": 8, "y": 20})
-    await anna.presses("Put elsewhere")
+    await anna.presses("Move")
     await anna.presses("To the bottom")
     await moved(anna, 4, 0)
     assert await cards(anna) == [lay[-1], lay[1], lay[0], *lay[2:-1]]
@@ -98,7 +98,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.keys("g")
     await anna.answers("Give up")
     await anna.presses("Go on")
-    await anna.sees("came in that deck’s order.")
+    await anna.sees("The cards you saw are in that deck.")
     await anna.presses("High scores", exact=False)
     await expect(anna.page.get_by_role("row", name="alone 1 0 0 0 1 1.0")).to_be_visible()
 
@@ -185,9 +185,9 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     await cy.do("move", **moves_of(cy.room), move="deal")
     await anna.sees("you: A♠ from pile 7 to spades up (+1)")  # and nothing of what others do but bring cards there
     await anna.presses("Hint")  # it is for one's own table, whoever has moved meanwhile
-    await anna.sees(re.compile("expects"))
+    await anna.sees(re.compile("likely result"))
     await anna.page.reload()
-    await anna.sees(re.compile("expects"))
+    await anna.sees(re.compile("likely result"))
     await cy.do("move", **moves_of(cy.room), move="give-up")
     await anna.sees("104 left, over")
     await look(anna, "grandma-race")

@@ -139,7 +139,7 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     await anna.presses("Play alone", exact=False)
     await anna.page.get_by_role("radio", name="Happy Graphs").check()
     await anna.page.get_by_role("radio", name="A puzzle", exact=True).check()
-    await anna.page.get_by_role("radio", name="hex: aces to sixes on hexagons").check()
+    await anna.page.get_by_role("radio", name="hex: A to 6, six neighbours").check()
     await anna.presses("Play")
     tiles = anna.page.locator(".squares .tile")
     for count in (1, 2):

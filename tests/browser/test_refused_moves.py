@@ -62,7 +62,7 @@ async def test_a_card_of_happy_graphs(visitors: Visitors) -> None:
     await anna.keys("2", "ArrowRight")
     await anna.sees("starts a group")
     await anna.keys("9", "s")
-    await anna.sees("9♠ is not in your hand.")
+    await anna.sees("There is no 9♠ in the hand.")
     await anna.keys("Enter", "ArrowRight")
     await anna.sees("starts a group")
     await expect(hand).to_have_count(16)

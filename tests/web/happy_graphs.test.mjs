@@ -117,7 +117,7 @@ test("what is played by several is played alone card by card, a puzzle as a puzz
   assert.equal(aloneWith("happy-graphs", { variant: "hex", mode: "puzzle" }).mode, "puzzle");
   assert.equal(aloneWith("happy-graphs", { variant: "hex", mode: "duel" }).variant, "hex");
   const told = playedWith("happy-graphs", { variant: "hex", mode: "together", hands: "hidden" }, "Happy Graphs");
-  assert.equal(told, "Happy Graphs · Together, hands hidden · hex: aces to sixes on hexagons");
+  assert.equal(told, "Happy Graphs · Together, hands hidden · hex: A to 6, six neighbours");
 });
 
 test("only a mirror match is called one", () => {

@@ -1,11 +1,12 @@
 """The words of Grandma’s Game outside its own board."""
 
 from client.games import how_to_play
-from client.games.game_words import GameWords, no_text
+from client.games.game_words import GameWords, Options, no_text
 from client.games.grandmas_game import move_text, score_text
+from client.games.grandmas_game.messages import about as about_text
 from client.games.grandmas_game.messages import pages
 from client.games.grandmas_game.messages import scores as scores_text
-from client.text.counting import count
+from client.text.formats import number
 from client.text.messages import pages as shared_pages
 
 _PAGES = how_to_play.GamePages(
@@ -21,11 +22,20 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
+_FINDINGS = ("deck_dealt", "cards_as_seen", "cards_different")
+
+
+def _options() -> Options:
+    reorder = {value: (about_text.reorder(value), about_text.reorder_note(value)) for value in ("on", "off")}
+    winnable = {value: (about_text.winnable(value), about_text.winnable_note(value)) for value in ("off", "on")}
+    return {"reorder": (about_text.option("reorder"), reorder), "winnable": (about_text.option("winnable"), winnable)}
+
+
 WORDS = GameWords(
     counted=scores_text.counted,
     won=score_text.won,
     best=score_text.ALL,
-    points=lambda score: f"{score:.0f}",
+    points=lambda score: number(round(score)),
     part=score_text.part,
     parts=score_text.parts,
     move=move_text.show_move,
@@ -34,34 +44,18 @@ WORDS = GameWords(
     card=lambda move: move,
     news=move_text.news,
     coming=score_text.stock_left,
-    lost=lambda loss: count(round(loss), "card"),
+    lost=lambda loss: scores_text.counted(round(loss)),
     match_in_short=no_text,
-    together_in_short=lambda: (
-        "A race: each of you plays the same cards on a table of your own. The first to bring all of them to the "
-        "foundations wins, else whoever brings the most."
-    ),
+    together_in_short=about_text.together_in_short,
     timed=no_text,
-    computers=lambda: "The computer’s table",
-    computers_key=lambda: "computer’s table",
-    picture=lambda: "table",
-    standings=lambda: {"player": "alone, the most"},
-    together=lambda: "in a race, the most",
+    computers=about_text.computers_table,
+    computers_key=about_text.computers_table_key,
+    picture=about_text.table,
+    standings=lambda: {"player": about_text.standing()},
+    together=about_text.race_standing,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
-    options=lambda: {
-        "reorder": (
-            "Workspace",
-            {"on": ("in any order", "its cards may be moved"), "off": ("as it lies", "much harder")},
-        ),
-        "winnable": (
-            "Numbers",
-            {"off": ("any", "some cannot be won"), "on": ("winnable only", "where one is drawn")},
-        ),
-    },
-    findings=lambda: {
-        "deck_dealt": "Verified: this number deals the deck you played.",
-        "cards_as_seen": "The cards you saw are in that deck.",
-        "cards_different": "The record has other cards than you saw.",
-    },
+    options=_options,
+    findings=lambda: {name: about_text.finding(name) for name in _FINDINGS},
     chosen=score_text.options,
 )

@@ -1,12 +1,18 @@
 """The words of Happy Graphs outside its own board."""
 
+from collections.abc import Callable, Mapping
+
 from client.games import how_to_play
-from client.games.game_words import GameWords
+from client.games.game_words import GameWords, Options
 from client.games.happy_graphs import move_text, score_text
+from client.games.happy_graphs.messages import about as about_text
+from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.messages import pages
 from client.games.happy_graphs.messages import scores as scores_text
+from client.games.happy_graphs.offer import OFFER
 from client.text.formats import exact
 from client.text.messages import pages as shared_pages
+from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -25,6 +31,21 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
+_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+
+
+def _options() -> Options:
+    return {
+        "variant": (about_text.option("variant"), _values("variant", about_text.variant, about_text.variant_note)),
+        "mode": (about_text.option("mode"), _values("mode", about_text.mode, about_text.mode_note)),
+        "hands": (about_text.option("hands"), _values("hands", about_text.hands, about_text.hands_note)),
+    }
+
+
+def _values(option: str, label: Callable[[str], str], note: Callable[[str], str]) -> Mapping[str, tuple[str, str]]:
+    return {value: (label(value), note(value)) for value in OFFER.options[option]}
+
+
 WORDS = GameWords(
     best=0,
     counted=scores_text.counted,
@@ -36,41 +57,16 @@ WORDS = GameWords(
     card=lambda move: move.partition("@")[0],
     news=move_text.news,
     coming=move_text.coming_up,
-    lost=lambda loss: f"{loss:.1f} cards",
-    match_in_short=lambda: (
-        "A duel has two legs on the same cards, and you see only your own hand. Each of you plays for many unhappy "
-        "cards in one leg, and for few in the other. The higher count as maximizer wins."
-    ),
-    together_in_short=lambda: "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
-    timed=lambda: "The time runs from the first card.",
-    computers=lambda: "The computer’s board",
-    computers_key=lambda: "computer’s board",
-    picture=lambda: "board",
-    standings=lambda: {
-        "player": "alone, the fewest",
-        "maximizer": "maximizing, the most",
-        "minimizer": "minimizing, the fewest",
-    },
-    together=lambda: "together, the fewest",
+    lost=about_text.lost,
+    match_in_short=about_text.match_in_short,
+    together_in_short=about_text.together_in_short,
+    timed=leg_text.time_starts,
+    computers=about_text.computers_board,
+    computers_key=about_text.computers_board_key,
+    picture=about_text.board,
+    standings=lambda: {role: about_text.standing(role) for role in _ROLES},
+    together=about_text.together,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
-    options=lambda: {
-        "variant": (
-            "Board",
-            {
-                "classic": ("classic", "A to 4, four neighbours"),
-                "corners": ("corners", "A to 8, the diagonals too"),
-                "hex": ("hex", "A to 6, six neighbours"),
-            },
-        ),
-        "mode": (
-            "Played",
-            {
-                "together": ("together", "all on one side, for few unhappy cards"),
-                "duel": ("as a duel", "two players, hidden hands, roles swapped"),
-                "puzzle": ("as a puzzle", "all cards open, take back freely, against time"),
-            },
-        ),
-        "hands": ("Hands", {"seen": ("seen by all", ""), "hidden": ("hidden", "each sees their own")}),
-    },
+    options=_options,
 )

@@ -71,7 +71,7 @@ def pile_empty(*, pile: str, away: bool) -> str:
 
 
 def workspace_card(*, card: str, number: int, of: int, top: bool) -> str:
-    return f"{formats.card(card)} on top in the workspace." if top else f"{formats.card(card)}, number {number} of {of} in the workspace."
+    return f"{formats.card(card)}, on top in the workspace." if top else f"{formats.card(card)}, number {number} of {of} in the workspace."
 
 
 def foundation_state(*, foundation: str, top: str | None, size: int, takes: str | None) -> str:

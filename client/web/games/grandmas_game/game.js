@@ -4,6 +4,7 @@
 import { addShapes } from "../../net/frames.js";
 import * as gameText from "../../text/messages/game.js";
 import { exact } from "../../text/formats.js";
+import * as aboutText from "./messages/about.js";
 import * as scoresText from "./messages/scores.js";
 import { FAIR } from "./record_check.js";
 import { ALL, options, suit, won } from "./score_text.js";
@@ -26,15 +27,18 @@ const WORDS = {
   expected: exact,
   parts: partsOf,
   matchInShort: () => "",
-  togetherInShort: () =>
-    "All play the same cards, each on a table of their own. Whoever wins first has won; else the most cards on the " +
-    "foundations win.",
-  picture: () => "The table",
-  computers: () => "The computer’s table",
+  togetherInShort: aboutText.togetherInShort,
+  picture: aboutText.theTable,
+  computers: aboutText.computersTable,
   timed: () => false,
   roles: () => ["player"],
-  standings: () => ({ player: "the most" }),
-  together: () => "",
+  standings: () => ({ player: aboutText.standing() }),
+  together: aboutText.raceStanding,
+  findings: () => ({
+    deck_dealt: aboutText.finding("deck_dealt"),
+    cards_as_seen: aboutText.finding("cards_as_seen"),
+    cards_different: aboutText.finding("cards_different"),
+  }),
 };
 
 /** @type {import("../catalog.js").Game} */

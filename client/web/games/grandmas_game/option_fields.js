@@ -1,7 +1,9 @@
 // The fields of a form in which the options of Grandma's Game are chosen.
 
-import { OPTIONS } from "./option_values.js";
 import { html } from "../../vendor/lit-html.js";
+import * as aboutText from "./messages/about.js";
+import { OPTIONS } from "./option_values.js";
+import { options } from "./score_text.js";
 
 /** @typedef {{reorder: boolean}} Chosen */
 
@@ -13,12 +15,6 @@ export const chosenOf = (options) => ({ ...usual(), ...options });
 
 /** @param {{[name: string]: any}} _way @param {Chosen} chosen */
 export const read = (_way, chosen) => ({ options: { reorder: chosen.reorder } });
-
-/** @type {[boolean, string][]} */
-const REORDER = [
-  [true, "may be put in any order"],
-  [false, "stays as it lies: much harder"],
-];
 
 /**
  * The fields. What is chosen is kept in `chosen`; `changed` is called whenever it changes.
@@ -33,12 +29,12 @@ export function fields(_way, chosen, changed) {
   };
   return html`
     <fieldset class="choices">
-      <legend>The workspace</legend>
-      ${REORDER.map(
-        ([value, told]) => html`
+      <legend>${aboutText.option("reorder")}</legend>
+      ${[true, false].map(
+        (value) => html`
           <label>
             <input type="radio" name="option-reorder" value=${`${value}`} .checked=${value === chosen.reorder} @change=${() => set(value)} />
-            <span>${told}</span>
+            <span>${options(value)}</span>
           </label>
         `,
       )}

@@ -4,6 +4,7 @@
 import { addShapes } from "../../net/frames.js";
 import { exact } from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
+import * as aboutText from "./messages/about.js";
 import * as scoresText from "./messages/scores.js";
 import { FAIR } from "./record_check.js";
 import { partRows } from "./score_text.js";
@@ -17,27 +18,18 @@ export const WORDS = {
   expected: exact,
   parts: partRows,
   best: 0,
-  matchInShort: () =>
-    "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
-    "unhappy and once few; whoever leaves more unhappy as maximizer wins.",
-  togetherInShort: () => "All play on one side, for as few unhappy cards as possible. Zero is perfect.",
-  picture: () => "The board",
-  computers: () => "The computer’s board",
+  matchInShort: aboutText.matchInShort,
+  togetherInShort: aboutText.togetherInShort,
+  picture: aboutText.theBoard,
+  computers: aboutText.computersBoard,
   timed: ({ mode }) => mode !== "duel",
   roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
   standings: () => ({
-    player: "alone, the fewest",
-    maximizer: "maximizing, the most",
-    minimizer: "minimizing, the fewest",
+    player: aboutText.standing("player"),
+    maximizer: aboutText.standing("maximizer"),
+    minimizer: aboutText.standing("minimizer"),
   }),
-  together: () => "together, the fewest",
-};
-
-/** @type {{[variant: string]: string}} */
-const BOARDS = {
-  classic: "classic: aces to fours",
-  hex: "hex: aces to sixes on hexagons",
-  corners: "corners: aces to eights, diagonals count",
+  together: aboutText.together,
 };
 
 /** @type {import("../catalog.js").Game} */
@@ -48,26 +40,26 @@ export const GAME = {
   choices: [
     {
       name: "variant",
-      label: () => "Board",
+      label: () => aboutText.option("variant"),
       values: ["classic", "hex", "corners"],
-      valueLabel: (value) => BOARDS[value],
+      valueLabel: (value) => aboutText.variantInFull(/** @type {"classic" | "hex" | "corners"} */ (value)),
     },
   ],
   ways: [
     { form: "together", label: () => gameText.form("together"), options: { mode: "together" }, seats: [2, 48] },
     {
       form: "together",
-      label: () => "Together, hands hidden",
+      label: () => aboutText.way("hidden"),
       options: { mode: "together", hands: "hidden" },
       seats: [2, 48],
     },
-    { form: "match", label: () => "A duel", options: { mode: "duel" }, seats: null },
+    { form: "match", label: () => aboutText.way("duel"), options: { mode: "duel" }, seats: null },
     { form: "mirror", label: () => gameText.form("mirror"), options: { mode: "duel" }, seats: null },
-    { form: "together", label: () => "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
+    { form: "together", label: () => aboutText.way("puzzle-together"), options: { mode: "puzzle" }, seats: [2, 48] },
   ],
   alone: [
-    { label: () => "Alone, card by card", options: { mode: "together" } },
-    { label: () => "A puzzle", options: { mode: "puzzle" } },
+    { label: () => aboutText.way("solo"), options: { mode: "together" } },
+    { label: () => aboutText.way("puzzle"), options: { mode: "puzzle" } },
   ],
   leg: () => import("./leg.js"),
   tree: () => import("./position.js"),

@@ -73,7 +73,7 @@ pile-empty = { $away ->
 # $of (Int)
 # $top (Flag)
 workspace-card = { $top ->
-    [yes] { $card } on top in the workspace.
+    [yes] { $card }, on top in the workspace.
    *[no] { $card }, number { $number } of { $of } in the workspace.
 }
 # $foundation (Text)

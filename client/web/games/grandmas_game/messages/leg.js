@@ -46,7 +46,7 @@ export const pileTop = ({ card, under, pile, size }) => `${formats.card(card)} o
 export const pileEmpty = ({ pile, away }) => away ? `Pile ${pile} is in the workspace.` : `Pile ${pile} is empty.`;
 
 /** @param {{card: string, number: number, of: number, top: boolean}} values */
-export const workspaceCard = ({ card, number, of, top }) => top ? `${formats.card(card)} on top in the workspace.` : `${formats.card(card)}, number ${number} of ${of} in the workspace.`;
+export const workspaceCard = ({ card, number, of, top }) => top ? `${formats.card(card)}, on top in the workspace.` : `${formats.card(card)}, number ${number} of ${of} in the workspace.`;
 
 /** @param {{foundation: string, top: string | null, size: number, takes: string | null}} values */
 export const foundationState = ({ foundation, top, size, takes }) => `${foundation}: ${top === null ? "empty" : `${formats.card(top)} on top of ${size === 1 ? `${formats.number(size)} card` : `${formats.number(size)} cards`}`}; ${takes === null ? "full." : `takes ${formats.card(takes)}.`}`;
