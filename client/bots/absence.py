@@ -13,6 +13,7 @@ from client.net.link_state import Connected
 from client.room import commands
 from client.room.actions import Deed, bar, others_seated
 from client.room.model import Model
+from client.text.messages import cli as cli_text
 from protocol.commands import Command
 from protocol.ids import Seat
 
@@ -48,7 +49,7 @@ def read_patience(text: str) -> int | None:
     if text.strip().lower() == NEVER:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 7):
-        raise BadErrand(f'--patience {text[:20]!r} is no number of seconds, such as 300, and not "{NEVER}".')
+        raise BadErrand(cli_text.bad_patience(text[:20]))
     return int(text)
 
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
 
-from client.bots import absence, words
+from client.bots import PROFILE, absence, result_text
 from client.bots.absence_watch import Vigil
 from client.bots.automatic_commands import Terms, chore, has_enough
 from client.bots.messages import Answer, NoAnswer, Told, Turn, ends, read_answer, refused, turns_of, unreadable
@@ -15,13 +15,15 @@ from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
 from client.net.address import RoomAddress
 from client.net.errors import Deserted, ProgramFailed
-from client.net.link_state import Connected, Lost
+from client.net.link_state import Connected, Failure, Lost
 from client.net.local_addresses import LocalAddress
 from client.profile.identity import Profile
 from client.room import commands
 from client.room.entry import Way
 from client.room.model import Model
 from client.room.visit import Visit
+from client.text.failure_text import explain_stop
+from client.text.messages import bots as bots_text
 from protocol.codes import RejectionCode
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
@@ -110,10 +112,10 @@ class Bot:
         """Take note of something new in the room."""
         if isinstance(model.link, Lost) and self._link != "lost" and model.inside:
             self._link = "lost"
-            self._tell(words.LOST)
+            self._tell(bots_text.lost())
         elif isinstance(model.link, Connected) and self._link == "lost":
             self._link = ""
-            self._tell(words.BACK)
+            self._tell(bots_text.back())
         self._news.set()
 
     async def stay(self, visit: Visit) -> None:
@@ -123,17 +125,17 @@ class Bot:
             if not await self._does(visit):
                 await self._wait(visit.model)
         if visit.model.stopped is not None:
-            raise ProgramFailed(words.stopped(visit.model.stopped, str(visit.server)))
+            raise ProgramFailed(_stopped(visit.model.stopped, str(visit.server)))
 
     async def leave(self, visit: Visit) -> None:
         """Go out of the room, giving the seat up where no match is kept for it."""
         model = visit.model
         if model.me is not None and len(self._results) > 1 and not model.solo and not _plays_together(model):
-            self._tell(words.counted(self._results, model.me))
+            self._tell(result_text.counted(self._results, model.me))
         if model.stopped is not None or model.me is None or not model.inside:
             return
         if model.room is not None and model.under_way and not model.has_left:
-            self._tell(words.kept(RoomAddress(visit.server, model.room.room), self._profile))
+            self._tell(bots_text.kept(_resuming(RoomAddress(visit.server, model.room.room), self._profile)))
             await visit.leave()
             return
         with suppress(TimeoutError):
@@ -151,7 +153,8 @@ class Bot:
         """Do one thing that is to be done; tell whether there was one."""
         model = visit.model
         if self._program.ended is not None:
-            raise ProgramFailed(words.ended(self._program.ended))
+            code = self._program.ended
+            raise ProgramFailed(bots_text.ended(signal=-code if code < 0 else None, code=code))
         if not model.inside or model.room is None:
             return False
         if self._told is None:
@@ -173,13 +176,13 @@ class Bot:
     def _come_in(self, visit: Visit) -> None:
         model = visit.model
         if model.me is None or model.room is None:
-            raise ProgramFailed(words.NO_SEAT)
+            raise ProgramFailed(bots_text.no_seat())
         self._told, _ = ends(model, Told())
         at = RoomAddress(visit.server, model.room.room)
-        self._tell(words.seated(model.room, at, model.me, model.name))
+        self._tell(bots_text.seated(name=model.name, seat=model.me + 1, room=str(at), title=model.room.title))
         if model.free_seat is not None:
             others = (replace(visit.server, host=each.host) for each in self._addresses)
-            self._tell(words.waits(RoomAddress(next(others, visit.server), model.room.room)))
+            self._tell(bots_text.waits(str(RoomAddress(next(others, visit.server), model.room.room))))
 
     def _tell_ends(self, model: Model) -> None:
         if self._told is None:
@@ -190,7 +193,7 @@ class Bot:
             self._program.tell(line)
         match = model.match
         if self._told.matches != before and match is not None and match.result is not None and model.me is not None:
-            self._tell(words.over(match.match, match.result, model.me, together=_plays_together(model)))
+            self._tell(result_text.over(match.match, match.result, model.me, together=_plays_together(model)))
             self._results += (match.result,)
 
     def _tell_findings(self, model: Model) -> None:
@@ -215,7 +218,7 @@ class Bot:
         """Do what is due about somebody who has been away for long; tell whether there was anything."""
         model = visit.model
         if self._vigil.is_over(model):
-            raise Deserted(words.deserted(self._terms.patience or 0))
+            raise Deserted(bots_text.deserted(self._terms.patience or 0))
         step = self._vigil.due(model)
         asked = absence.command(model, step) if step is not None else None
         if step is None or asked is None:
@@ -223,7 +226,8 @@ class Bot:
         answer = await visit.ask(asked, quietly=True)
         self._vigil.asked(step, isinstance(answer, Ack))
         if isinstance(answer, Ack):
-            self._tell(words.without(step, model.name_of(step.seat) or "Somebody"))
+            name = model.name_of(step.seat)
+            self._tell(bots_text.absent(name=name, left=not step.since, does=step.does, level=absence.LEVEL))
             await visit.seen(answer.version)
         return True
 
@@ -242,7 +246,8 @@ class Bot:
         if turn is None:
             self._passed_over += 1
             if self._passed_over <= MOST_PASSED_OVER:
-                self._tell(words.passed_over(line, last=self._passed_over == MOST_PASSED_OVER))
+                last = self._passed_over == MOST_PASSED_OVER
+                self._tell(bots_text.unasked(line=_shown(line), last=last))
             return
         try:
             answer = read_answer(line)
@@ -277,9 +282,9 @@ class Bot:
     def _refuse(self, why: Rejected) -> None:
         self._refusals += 1
         self._program.tell(refused(why))
-        self._tell(words.refused(why.message))
+        self._tell(bots_text.refused(why.message))
         if self._refusals >= MOST_REFUSALS:
-            raise ProgramFailed(words.refused_often(self._refusals))
+            raise ProgramFailed(bots_text.refused_often(self._refusals))
 
     async def _wait(self, model: Model) -> None:
         """Wait until something is new, or a program is to be asked again, or something else has taken very long."""
@@ -293,7 +298,7 @@ class Bot:
                 return
             self._declined = frozenset()
             if self._asked is not None:
-                self._tell(words.slow(SLOW_SECONDS))
+                self._tell(bots_text.slow(SLOW_SECONDS))
 
     def _late(self) -> float | None:
         """Return after how many seconds a program is to be asked again, or is told of as slow; None for neither."""
@@ -305,3 +310,22 @@ class Bot:
 
 def _plays_together(model: Model) -> bool:
     return model.room is not None and model.room.form == "together"
+
+
+def _stopped(why: Failure | Rejected, at: str) -> str:
+    """Return why the bot can't stay in a room."""
+    if isinstance(why, Rejected) and why.code is RejectionCode.SEAT_CONNECTED:
+        return bots_text.already_there()
+    return explain_stop(why, at, hosted=False)
+
+
+def _resuming(room: RoomAddress, profile: str) -> str:
+    """Return the command that resumes a match."""
+    given = "" if profile == PROFILE else f" --profile {profile}"
+    return f"turnabout bot --exec PROGRAM{given} {room}"
+
+
+def _shown(line: bytes) -> str:
+    text = line[:61].decode(errors="replace").strip()
+    shown = "".join(each if each.isprintable() else "?" for each in text)
+    return f"{shown[:60]}…" if len(shown) > 60 else shown

@@ -27,6 +27,7 @@ from pydantic_core import to_json
 from client.games.play import moves_of
 from client.net.command_ids import new_id
 from client.room.model import Model
+from client.text.messages import bots as bots_text
 from protocol.codes import RejectionCode
 from protocol.command import LONGEST_MOVE
 from protocol.commands import MakeMove
@@ -36,11 +37,9 @@ from protocol.ids import MatchId, Seat
 from protocol.room import LegInfo
 from protocol.views import View
 
-_HOW = 'Answer with one JSON object on a line, like {"move": "KS>7D"}, {"move": null} or {"resign": true}.'
-
 
 class NoAnswer(Exception):
-    """A line that a program wrote is no answer; `asked_again`: the program takes it for one, and waits."""
+    """A line of a program that is not an answer; `asked_again`: the program takes it for one, and waits."""
 
     def __init__(self, message: str, *, asked_again: bool) -> None:
         super().__init__(message)
@@ -132,7 +131,7 @@ def read_answer(line: bytes) -> Answer:
     try:
         said = json.loads(line)
     except (ValueError, RecursionError):
-        raise NoAnswer(f"{shown!r} is no JSON.", asked_again=False) from None
+        raise NoAnswer(bots_text.not_json(shown), asked_again=False) from None
     match said:
         case {"resign": True}:
             return Answer(None, resign=True)
@@ -141,17 +140,16 @@ def read_answer(line: bytes) -> Answer:
         case {"move": str(move)} if len(move) <= LONGEST_MOVE:
             return Answer(move)
         case {"move": str()}:
-            raise NoAnswer(f"A move has at most {LONGEST_MOVE} characters.", asked_again=True)
+            raise NoAnswer(bots_text.move_too_long(LONGEST_MOVE), asked_again=True)
         case {}:
-            raise NoAnswer(f"{shown!r} has no move.", asked_again=True)
-    raise NoAnswer(f"{shown!r} is no JSON object.", asked_again=False)
+            raise NoAnswer(bots_text.no_move(shown), asked_again=True)
+    raise NoAnswer(bots_text.not_object(shown), asked_again=False)
 
 
 def unreadable(error: NoAnswer) -> Rejected:
     """Return the rejection of an answer that was not sent to the server, because it could not be read."""
-    return Rejected(
-        id=None, code=RejectionCode.MALFORMED, reason="unreadable_answer", data={}, message=f"{error} {_HOW}"
-    )
+    message = f"{error} {bots_text.answer_usage()}"
+    return Rejected(id=None, code=RejectionCode.MALFORMED, reason="unreadable_answer", data={}, message=message)
 
 
 def refused(why: Rejected) -> bytes:

@@ -16,6 +16,7 @@ from contextlib import suppress
 
 from client.net.child_process import reap
 from client.net.errors import BadErrand
+from client.text.messages import cli as cli_text
 
 LONGEST_LINE = 2**16
 READ_AHEAD = 64
@@ -33,9 +34,9 @@ def words_of(command: str) -> list[str]:
     try:
         words = shlex.split(command, posix=sys.platform != "win32")
     except ValueError as error:
-        raise BadErrand(f"--exec {command[:60]!r} cannot be read: {str(error).lower()}.") from None
+        raise BadErrand(cli_text.bad_command(command=command[:60], why=str(error).lower())) from None
     if not words:
-        raise BadErrand('--exec names no program: write --exec "python3 my_bot.py".')
+        raise BadErrand(cli_text.empty_command())
     return words
 
 
@@ -51,7 +52,7 @@ async def start(words: Sequence[str], woken: Callable[[], None]) -> "Program":
         )
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadErrand(f"The program {words[0]} cannot be started: {reason}.") from None
+        raise BadErrand(cli_text.program_not_started(program=words[0], why=reason)) from None
     return Program(process, woken)
 
 

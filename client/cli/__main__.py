@@ -32,6 +32,7 @@ from client.cli.options import (
 from client.cli.reports import add_printing_commands
 from client.cli.server_commands import add_servers_commands, complete_servers_command
 from client.cli.words import words
+from client.text.messages import cli_help as help_text
 from protocol.games.catalog import BrokenGame
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ SELDOM = (100_000, 50, 50)
 
 app = typer.Typer(
     cls=Commands,
-    help="Card games for two on one deal: take turns, swap the roles, and the better score wins.",
+    help=help_text.about(),
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -68,7 +69,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def _every(
     _: Annotated[
-        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+        bool, typer.Option("--version", help=help_text.version(), callback=_show_version, is_eager=True)
     ] = False,
     plain: Plain = False,
 ) -> None:
@@ -78,16 +79,14 @@ def _every(
         os.environ["TURNABOUT_PLAIN"] = "1"  # where the command's own --plain is read from, if it is not given
 
 
-@app.command()
+@app.command(help=help_text.about_play())
 def play(
     game: Game = None,
-    number: Annotated[
-        str | None, typer.Option(help="The game number, which decides the cards [random].", metavar="NUMBER")
-    ] = None,
+    number: Annotated[str | None, typer.Option(help=help_text.play_number(), metavar="NUMBER")] = None,
     against: Annotated[
         str | None,
         typer.Option(
-            help="Play against the computer: easy, normal, strong or random.",
+            help=help_text.play_against(),
             metavar="LEVEL",
             autocompletion=completion.levels,
         ),
@@ -95,22 +94,22 @@ def play(
     names: Annotated[
         str | None,
         typer.Option(
-            help="Without an opponent: up to five people take turns at this screen, such as 'Ada, Ben'.",
+            help=help_text.play_names(),
             metavar="NAMES",
         ),
     ] = None,
     role: Role = None,
     clock: Clock = None,
-    hints: Annotated[bool, typer.Option("--hints", help="Allow hints in a match against the computer.")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help=help_text.play_hints())] = False,
     computers: Annotated[
         str | None,
         typer.Option(
-            help="Watch two computers play, such as strong,easy.",
+            help=help_text.play_computers(),
             metavar="LEVEL,LEVEL",
             autocompletion=completion.two_levels,
         ),
     ] = None,
-    server: Annotated[str | None, typer.Option(help="The server to play on [your own].", metavar="HOST[:PORT]")] = None,
+    server: Annotated[str | None, typer.Option(help=help_text.play_server(), metavar="HOST[:PORT]")] = None,
     option: Options = None,
     form: Form = None,
     seats: Seats = None,
@@ -120,13 +119,7 @@ def play(
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Open the start screen, or start a game at once.
-
-    A game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game family-tree.
-    Against the computer: turnabout play --against easy.
-
-    Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
-    """
+    """Run `turnabout play`."""
     from client.cli.play_options import errand_of
     from client.cli.reports import address_of
     from client.net.errors import BadErrand
@@ -153,15 +146,13 @@ def play(
     _run(_profile(profile, name), errand, ascii, plain, server=at)
 
 
-@app.command()
+@app.command(help=help_text.about_host())
 def host(
-    number: Annotated[
-        str | None, typer.Option(help="The game number, which both players see [random and hidden].", metavar="NUMBER")
-    ] = None,
+    number: Annotated[str | None, typer.Option(help=help_text.host_number(), metavar="NUMBER")] = None,
     role: Role = None,
     clock: Clock = None,
     spectators: Spectators = True,
-    hints: Annotated[bool, typer.Option("--hints", help="Let both players ask for hints.")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help=help_text.host_hints())] = False,
     notes: Notes = True,
     public: Public = False,
     game: Game = None,
@@ -172,40 +163,37 @@ def host(
     computers: Annotated[
         str | None,
         typer.Option(
-            help="Give the last N seats to the computer, such as 1,easy.",
+            help=help_text.host_computers(),
             metavar="N,LEVEL",
             autocompletion=completion.many_and_level,
         ),
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(help="The port of your own server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
+        typer.Option(help=help_text.host_port(), min=1, max=65535, metavar="PORT"),
     ] = None,
     server: Annotated[
         str | None,
-        typer.Option(help="The server to open the room on [your own].", metavar="HOST[:PORT]"),
+        typer.Option(help=help_text.host_server(), metavar="HOST[:PORT]"),
     ] = None,
-    new: Annotated[bool, typer.Option("--new", help="Open a new room even if you have an unfinished one.")] = False,
+    new: Annotated[bool, typer.Option("--new", help=help_text.host_new())] = False,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Host a room for a friend, or resume your last one.
-
-    Without --server the room is on your own server. That server runs on after this command: turnabout status shows
-    it, and turnabout stop stops it.
-    """
+    """Run `turnabout host`."""
     from client.cli import play_options as asked
     from client.cli.reports import address_of
     from client.net.errors import BadErrand
     from client.profile.saved_rooms import to_go_on
     from client.room.entry_request import HostRoom, Resume
+    from client.text.messages import cli as cli_text
 
     where = address_of(server, game)
     try:
         if where is not None and port is not None:
-            raise BadErrand("--port is of this machine's server: with --server leave it out, or write HOST:PORT there.")
+            raise BadErrand(cli_text.port_with_server())
         wanted = asked.read_notes(notes, replace(asked.read_wanted(game, option or (), seats, form), pace=pace))
         many, at = asked.read_computers(computers, wanted.game)
         asked.check_computers(many if at is not None else 0, wanted)
@@ -225,24 +213,22 @@ def host(
     _run(player, errand, ascii, plain)
 
 
-@app.command()
+@app.command(help=help_text.about_join())
 def join(
     target: Annotated[
         str,
-        typer.Argument(
-            help="The room: HOST[:PORT]/CODE, a link, or CODE alone on the server you used last.", metavar="ROOM"
-        ),
+        typer.Argument(help=help_text.join_target(), metavar="ROOM"),
     ],
     seat_code: Annotated[
         str | None,
-        typer.Option(help="Move your seat here with the code that your other machine shows.", metavar="CODE"),
+        typer.Option(help=help_text.join_seat_code(), metavar="CODE"),
     ] = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Join a friend's room, or watch it."""
+    """Run `turnabout join`."""
     from client.net.address import parse_room_address
     from client.net.errors import BadAddress
     from client.room.entry_request import JoinRoom, into
@@ -256,31 +242,29 @@ def join(
     if seat_code is not None:
         try:
             code = parse_seat_code(seat_code)
-        except ValueError as error:
-            fail(f"{error}.")
+        except ValueError:
+            from client.text.messages import cli as cli_text
+
+            fail(cli_text.bad_seat_code(seat_code[:40]))
         _run(player, JoinRoom(address, seat_code=code), ascii, plain)
     _run(player, into(player, address), ascii, plain)
 
 
-@app.command()
+@app.command(help=help_text.about_replay())
 def replay(
     target: Annotated[
         str,
-        typer.Argument(
-            help="A file of records, a web address, a room as HOST[:PORT]/CODE, or CODE alone.", metavar="SOURCE"
-        ),
+        typer.Argument(help=help_text.replay_target(), metavar="SOURCE"),
     ],
     index: Annotated[
         int | None,
-        typer.Option(
-            help="Which one of several matches: the record of a file, or the match of a room.", min=1, metavar="N"
-        ),
+        typer.Option(help=help_text.replay_index(), min=1, metavar="N"),
     ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,
 ) -> None:
-    """Watch a finished match move by move, with both legs side by side."""
+    """Run `turnabout replay`."""
     import asyncio
 
     from client.line.program import client_name
@@ -297,7 +281,7 @@ def replay(
     _run(player, None, ascii, plain, records)
 
 
-app.command()(bot)
+app.command(help=help_text.about_bot())(bot)
 
 
 def _profile(profile: str, name: str | None) -> "Profile":
@@ -356,15 +340,17 @@ def _say_what_runs_on() -> None:
 
     hosted = local_server.find(home()) if sys.stdout.isatty() else None
     if hosted is not None and not hosted.served:
-        typer.echo(f"Your server is still running: {hosted.browser_address}")
-        typer.echo("It stops 10 minutes after the last player leaves, or with turnabout stop.")
+        from client.text.messages import cli as cli_text
+
+        typer.echo(cli_text.server_runs(hosted.browser_address))
+        typer.echo(cli_text.server_stops())
 
 
 add_printing_commands(app)
 add_commands_among_others(app, _profile, _run)
 add_servers_commands(app)
-app.command("help")(help_command)
-app.command("words")(words)
+app.command("help", help=help_text.about_help())(help_command)
+app.command("words", help=help_text.about_words())(words)
 for _command in app.registered_commands:
     if _command.callback is not None and "option" in _command.callback.__annotations__:
         _command.cls = GameCommand

@@ -12,6 +12,7 @@ from client.bots import PATIENCE, PROFILE
 from client.cli import completion
 from client.cli.failure import fail
 from client.cli.options import Form, Game, Options, Pace, Seats
+from client.text.messages import cli_help as help_text
 
 if TYPE_CHECKING:
     from client.profile.identity import Profile
@@ -21,22 +22,18 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 EXAMPLES = {"python": "by_chance.py", "javascript": "by_chance.mjs"}
 
-Example = Annotated[
-    str | None, typer.Option(help="Print an example program in python or javascript.", metavar="LANGUAGE")
-]
+Example = Annotated[str | None, typer.Option(help=help_text.option_example(), metavar="LANGUAGE")]
 
 
 def bot(
     target: Annotated[
         str | None,
         typer.Argument(
-            help="The room, as HOST[:PORT]/CODE. With --game: the server, as HOST[:PORT] [your own].",
+            help=help_text.bot_target(),
             metavar="HOST/CODE",
         ),
     ] = None,
-    program: Annotated[
-        str | None, typer.Option("--exec", help="The program and its arguments.", metavar="PROGRAM")
-    ] = None,
+    program: Annotated[str | None, typer.Option("--exec", help=help_text.bot_program(), metavar="PROGRAM")] = None,
     game: Game = None,
     option: Options = None,
     form: Form = None,
@@ -44,46 +41,38 @@ def bot(
     against: Annotated[
         str | None,
         typer.Option(
-            help="With --game: play against the computer, such as strong.",
+            help=help_text.bot_against(),
             metavar="LEVEL",
             autocompletion=completion.levels,
         ),
     ] = None,
-    alone: Annotated[bool, typer.Option("--alone", help="With --game: play alone.")] = False,
-    number: Annotated[str | None, typer.Option(help="With --game: the game number [random].", metavar="NUMBER")] = None,
+    alone: Annotated[bool, typer.Option("--alone", help=help_text.bot_alone())] = False,
+    number: Annotated[str | None, typer.Option(help=help_text.bot_number(), metavar="NUMBER")] = None,
     pace: Pace = None,
     matches: Annotated[
         int | None,
         typer.Option(
-            help="Leave after N matches [1 against the computer or alone, else as many as the others want].",
+            help=help_text.bot_matches(),
             min=1,
             metavar="N",
         ),
     ] = None,
-    takebacks: Annotated[bool, typer.Option("--takebacks", help="Accept takebacks [they are declined].")] = False,
+    takebacks: Annotated[bool, typer.Option("--takebacks", help=help_text.bot_takebacks())] = False,
     patience: Annotated[
         str,
         typer.Option(
-            help="How long another player may be away. After that the bot claims the match, or frees the seat if it "
-            "opened the room; with --matches it leaves a room that others opened. Or: never.",
+            help=help_text.bot_patience(),
             metavar="SECONDS",
         ),
     ] = str(PATIENCE),
-    name: Annotated[str | None, typer.Option(help="The bot's name [the program's].", metavar="NAME")] = None,
+    name: Annotated[str | None, typer.Option(help=help_text.bot_name(), metavar="NAME")] = None,
     profile: Annotated[
         str,
-        typer.Option("--profile", help="The bot's profile. Two bots in one room need two profiles.", metavar="NAME"),
+        typer.Option("--profile", help=help_text.bot_profile(), metavar="NAME"),
     ] = PROFILE,
     example: Example = None,
 ) -> None:
-    """Let a program of yours play in a seat of a room.
-
-    The program reads one JSON object per line. It answers each object of type "turn" with a line such as
-    {"move": "KS>7D"}. See --example python, and client/README.md.
-
-    With --game it opens a room itself, for example: turnabout bot --exec "python3 mine.py" --game happy-graphs
-    --option mode=duel --against strong --matches 20.
-    """
+    """Run `turnabout bot`."""
     if example is not None:
         _show(example)
         return
@@ -94,10 +83,11 @@ def bot(
     from client.net.errors import ClientError
     from client.profile.identity import open_profile
     from client.profile.player_name import read_name
+    from client.text.messages import cli as cli_text
 
     try:
         if program is None:
-            fail('Name the program: turnabout bot --exec "python3 mine.py" HOST/CODE.')
+            fail(cli_text.no_program())
         words = words_of(program)
         waits = read_patience(patience)
         player = open_profile(profile)
@@ -141,14 +131,13 @@ def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...
     from client.net.command_ids import new_id
     from client.net.errors import BadErrand
     from client.room.entry import Way
+    from client.text.messages import cli as cli_text
     from protocol.commands import Enter
 
     if any(each is not None for each in about_a_room):
-        raise BadErrand(
-            "--option, --form, --seats, --against, --alone, --number and --pace are for a room to open: add --game."
-        )
+        raise BadErrand(cli_text.only_new_rooms())
     if target is None:
-        raise BadErrand("Say where it is to play: add HOST/CODE of a room, or --game GAME to open one.")
+        raise BadErrand(cli_text.no_room())
     address = parse_room_address(target, player.last().server)
     return Way(address.server, Enter(id=new_id(), room=address.room))
 
@@ -171,11 +160,12 @@ def _opened(
     from client.profile.identity import home
     from client.room import commands
     from client.room.entry import Way
+    from client.text.messages import cli as cli_text
 
     if alone and against is not None:
-        raise BadErrand("Either the program plays --alone, or --against the computer: leave one of them out.")
+        raise BadErrand(cli_text.alone_or_against())
     if alone and pace is not None:
-        raise BadErrand("--pace is for computers, and nobody plays against the program --alone: leave one of them out.")
+        raise BadErrand(cli_text.pace_needs_computer())
     level = play_options.level(against, wanted.game) if against is not None else None
     command = commands.create(
         wanted.game,
@@ -197,7 +187,9 @@ def _show(language: str) -> None:
     from importlib.resources import files
 
     if language.lower() not in EXAMPLES:
-        fail(f'"{language}" has no example here: choose python or javascript.')
+        from client.text.messages import cli as cli_text
+
+        fail(cli_text.no_example(language))
     typer.echo((files("client.bots.examples") / EXAMPLES[language.lower()]).read_text("utf-8"), nl=False)
 
 

@@ -11,17 +11,19 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from client.cli import completion
+from client.cli.failure import fail
+from client.text.messages import cli_help as help_text
 
 SECTIONS = {
-    "Play": ("play", "quick", "host", "join", "rooms", "daily"),
-    "Results": ("scores", "number", "standings", "player", "matches", "versus"),
-    "Records": ("replay", "analyze", "verify"),
-    "Your server": ("status", "stop", "serve", "backup", "restore", "export"),
-    "Computer players": ("bot", "simulate", "arena", "solve"),
-    "Games of your own": ("games", "new-game", "check-game", "words"),
-    "Help and settings": ("help", "settings"),
+    "play": ("play", "quick", "host", "join", "rooms", "daily"),
+    "results": ("scores", "number", "standings", "player", "matches", "versus"),
+    "records": ("replay", "analyze", "verify"),
+    "server": ("status", "stop", "serve", "backup", "restore", "export"),
+    "computers": ("bot", "simulate", "arena", "solve"),
+    "games": ("games", "new-game", "check-game", "words"),
+    "other": ("help", "settings"),
 }
-"""The commands as they are listed."""
+"""The commands as they are listed, by the names of their sections."""
 WIDTH = 80
 
 
@@ -31,12 +33,12 @@ class Commands(TyperGroup):
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Write the sections. (click's word)"""
         longest = max(map(len, self.commands))
-        for title, names in SECTIONS.items():
-            with formatter.section(title):
+        for section, names in SECTIONS.items():
+            with formatter.section(help_text.section(section)):
                 rows = [(name.ljust(longest), self.commands[name].get_short_help_str(WIDTH)) for name in names]
                 formatter.write_dl(rows)
         formatter.write_paragraph()
-        formatter.write_text("Help on a command: turnabout help COMMAND. The options of a game: turnabout help GAME.")
+        formatter.write_text(help_text.more())
 
 
 class GameCommand(TyperCommand):
@@ -57,7 +59,7 @@ class GameCommand(TyperCommand):
         game = next((each for each in (*after, *joined) if each in OFFERS), None)
         formatter.write_paragraph()
         if game is None:
-            formatter.write_text("The options of a game, for --option: turnabout help GAME.")
+            formatter.write_text(help_text.game_options())
         else:
             formatter.write("\n".join(game_lines(game)) + "\n")
 
@@ -66,12 +68,10 @@ def help_command(
     context: typer.Context,
     topic: Annotated[
         str | None,
-        typer.Argument(
-            help="A command or a game [lists the commands].", metavar="COMMAND|GAME", autocompletion=completion.topics
-        ),
+        typer.Argument(help=help_text.help_topic(), metavar="COMMAND|GAME", autocompletion=completion.topics),
     ] = None,
 ) -> None:
-    """Explain a command, or list the options of a game."""
+    """Run `turnabout help`."""
     from client.games.options import OFFERS
 
     root = context.find_root()
@@ -85,12 +85,9 @@ def help_command(
     elif topic in commands:
         raise typer.Exit(root.command.main([topic, "--help"], prog_name=root.info_name, standalone_mode=False))
     else:
-        typer.echo(
-            f'turnabout: There is no command or game "{topic[:40]}". turnabout help lists the commands; '
-            f"the games are {', '.join(OFFERS)}.",
-            err=True,
-        )
-        raise typer.Exit(1)
+        from client.text.messages import cli as cli_text
+
+        fail(cli_text.no_topic(topic=topic[:40], games=list(OFFERS)))
 
 
 def game_lines(game: str) -> list[str]:
@@ -100,11 +97,12 @@ def game_lines(game: str) -> list[str]:
     from client.games.options import OFFERS
     from client.games.word_catalog import about, title_of
     from client.text.glyphs import find_glyphs
+    from client.text.messages import cli as cli_text
 
     offer = OFFERS[game]
     width = min(WIDTH, int(os.environ.get("COLUMNS") or 0) or shutil.get_terminal_size((WIDTH, 24)).columns)
-    lines = textwrap.wrap(f"{title_of(game)} ({game}): {about(game)}.", width)
-    lines += ["", "Options, each given as --option NAME=VALUE:" if offer.options else "It has no options."]
+    lines = textwrap.wrap(cli_text.game(title=title_of(game), name=game, about=about(game)), width)
+    lines += ["", cli_text.options() if offer.options else cli_text.no_options()]
     for name in offer.options:
         rows = _rows(game, name)
         lines += ["", f"  {name}: {option_text.called(game, name)}"]
@@ -112,7 +110,7 @@ def game_lines(game: str) -> list[str]:
         for value, told in rows:
             head = f"    {value:<{longest}}  "
             lines += textwrap.wrap(head + told, width, subsequent_indent=" " * len(head))
-    lines += ["", *textwrap.wrap(f"Levels of the computer: {', '.join(levels_of(game))}.", width)]
+    lines += ["", *textwrap.wrap(cli_text.levels(levels_of(game)), width)]
     glyphs = find_glyphs(os.environ)
     return [glyphs.show(line) for line in lines]
 
@@ -121,26 +119,27 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
     """Return what can be typed for an option, each with what it means."""
     from client.games import option_text
     from client.games.options import OFFERS
+    from client.text.messages import cli as cli_text
 
     offer = OFFERS[game]
     usual, *_ = values = offer.options[name]
     if name in offer.typed:
         example, hint = option_text.value(game, name, "")
-        return [(example, f"for example; {hint}")]
+        return [(example, cli_text.example(hint))]
     numbers = [value for value in values if value.isdigit()]
     span = ", ".join(sorted(numbers, key=int))
     if name in offer.ranges:
-        span = f"{offer.ranges[name][0]} to {offer.ranges[name][-1]}"
+        span = cli_text.range(first=offer.ranges[name][0], last=offer.ranges[name][-1])
     rows = []
     if numbers:
         called, hint = option_text.value(game, name, numbers[0])
-        example = "" if called == numbers[0] else f"{numbers[0]} means {called}, {hint}"
-        rows = [(span, f"default: {usual}" if usual.isdigit() else example)]
+        example = "" if called == numbers[0] else cli_text.meaning(value=numbers[0], name=called, hint=hint)
+        rows = [(span, cli_text.default(usual) if usual.isdigit() else example)]
     for value in values:
         if value not in numbers:
             called, hint = option_text.value(game, name, value)
             told = ": ".join(each for each in ("" if _same(called, value) else called, hint) if each)
-            rows.append((value, f"{told} (default)".strip() if value == usual else told))
+            rows.append((value, cli_text.is_default(told).strip() if value == usual else told))
     return rows
 
 

@@ -10,6 +10,7 @@ from client.cli.failure import fail
 from client.cli.options import Ascii, Clock, Form, Game, Name, Options, Plain, ProfileName
 from client.cli.reports import Ascii as PrintedAscii
 from client.cli.reports import Server, address_of, opened, print_all
+from client.text.messages import cli_help as help_text
 
 if TYPE_CHECKING:
     from client.line.lobby_requests import Places
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from client.profile.identity import Profile
     from client.room.entry_request import Errand
 
-PLAYER = "A player's name, their id, or a level of the computer"
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
 """Runs the program for an errand, or with something of its start screen opened."""
@@ -26,7 +26,7 @@ Run = Callable[..., NoReturn]
 def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Run) -> None:
     """Add the commands to the others; `profile_of` opens a profile under a name, and `run` runs the program."""
 
-    @app.command()
+    @app.command(help=help_text.about_rooms())
     def rooms(
         server: Server = None,
         game: Game = None,
@@ -35,17 +35,14 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """List the public rooms, and join one.
-
-        The list is live. With --plain, or without a terminal, it is printed once.
-        """
+        """Run `turnabout rooms`."""
         at, chosen = address_of(server, game), _game(game)
         player = profile_of(profile, name)
         if not _in_lines(plain):
             run(player, None, ascii, plain, server=at, opens="find", game=chosen)
         _printed(lambda places: places.rooms(chosen if game is not None else None), profile, ascii, at)
 
-    @app.command()
+    @app.command(help=help_text.about_quick())
     def quick(
         server: Server = None,
         game: Game = None,
@@ -57,10 +54,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """Play the next person who wants the same game.
-
-        The two of you must want the same options, form and clock. The game number is random and hidden.
-        """
+        """Run `turnabout quick`."""
         from client.cli.play_options import read_clock, read_wanted
         from client.net.errors import BadErrand
         from client.room.entry_request import PlayNext
@@ -74,99 +68,79 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
             fail(error)
         run(player, PlayNext(wanted, timed, at or _where(player)), ascii, plain, server=at)
 
-    @app.command()
+    @app.command(help=help_text.about_daily())
     def daily(
         server: Server = None,
         game: Game = None,
-        day: Annotated[
-            str | None, typer.Option(help="Print the table of an earlier day, such as 2026-11-20.", metavar="DAY")
-        ] = None,
-        computer: Annotated[bool, typer.Option("--computer", help="Play today's number against the computer.")] = False,
-        friend: Annotated[
-            bool, typer.Option("--friend", help="Play today's number against a friend, who joins with a code.")
-        ] = False,
+        day: Annotated[str | None, typer.Option(help=help_text.daily_day(), metavar="DAY")] = None,
+        computer: Annotated[bool, typer.Option("--computer", help=help_text.daily_computer())] = False,
+        friend: Annotated[bool, typer.Option("--friend", help=help_text.daily_friend())] = False,
         name: Name = None,
         profile: ProfileName = "default",
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """Show the daily number, or play it. You have one try.
-
-        Each game has one number a day. It is the same for everyone on a server, and hidden until the day ends (UTC).
-        """
-        from client.line.words.lobby import read_day
+        """Run `turnabout daily`."""
+        from client.lobby.match_search import read_date
+        from client.text.messages import cli as cli_text
 
         at = address_of(server, game)
         player = profile_of(profile, name)
         chosen = _game(game) or _last(player)
         if computer or friend:
             if computer and friend:
-                fail("Either --computer or --friend: there is one try.")
+                fail(cli_text.computer_or_friend())
             run(player, _try(chosen, "friend" if friend else "computer", at or _where(player)), ascii, plain, server=at)
         if day is None and not _in_lines(plain):
             run(player, None, ascii, plain, server=at, opens="daily", game=chosen)
         try:
-            of = read_day(day) if day is not None else None
-        except ValueError:
-            fail(f'"{day}" is no day: write it like 2026-11-20.')
+            of = read_date(day) if day is not None else None
+        except ValueError as error:
+            fail(error)
         _printed(lambda places: places.daily(chosen, of), profile, ascii, at)
 
-    app.command()(standings)
-    app.command()(player)
-    app.command()(matches)
-    app.command()(versus)
+    app.command(help=help_text.about_standings())(standings)
+    app.command(help=help_text.about_player())(player)
+    app.command(help=help_text.about_matches())(matches)
+    app.command(help=help_text.about_versus())(versus)
 
 
 def standings(
     server: Server = None, game: Game = None, profile: ProfileName = "default", ascii: PrintedAscii = False
 ) -> None:
-    """List the ratings of a game's players."""
+    """Run `turnabout standings`."""
     at, chosen = address_of(server, game), _game(game) or _last_of(profile)
     _printed(lambda places: places.standings(chosen), profile, ascii, at)
 
 
 def player(
-    player: Annotated[str | None, typer.Argument(help=f"{PLAYER} [your own page].", metavar="PLAYER")] = None,
+    player: Annotated[str | None, typer.Argument(help=help_text.player_player(), metavar="PLAYER")] = None,
     server: Server = None,
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
 ) -> None:
-    """Show a player's page.
-
-    It has the ratings and results in each game, and the newest matches with links to their records.
-    """
+    """Run `turnabout player`."""
     _printed(lambda places: places.player(player), profile, ascii, address_of(server))
 
 
 def matches(
-    player: Annotated[str | None, typer.Argument(help=f"{PLAYER} [your own matches].", metavar="PLAYER")] = None,
+    player: Annotated[str | None, typer.Argument(help=help_text.matches_player(), metavar="PLAYER")] = None,
     game: Game = None,
-    against: Annotated[
-        str | None, typer.Option(help=f"Only against this opponent. {PLAYER}.", metavar="PLAYER")
-    ] = None,
+    against: Annotated[str | None, typer.Option(help=help_text.matches_against(), metavar="PLAYER")] = None,
     result: Annotated[
         str | None,
-        typer.Option(help="Only with this result: won, lost, drawn, or played (nobody could win).", metavar="RESULT"),
+        typer.Option(help=help_text.matches_result(), metavar="RESULT"),
     ] = None,
-    since: Annotated[
-        str | None, typer.Option(help="Only from this day on (UTC), such as 2026-11-20.", metavar="DAY")
-    ] = None,
-    until: Annotated[str | None, typer.Option(help="Only up to this day (UTC).", metavar="DAY")] = None,
-    number: Annotated[
-        str | None, typer.Option(help="Only on this game number; --game names its game.", metavar="NUMBER")
-    ] = None,
-    everyone: Annotated[bool, typer.Option("--everyone", help="The matches of all players on the number.")] = False,
-    count: Annotated[
-        int, typer.Option(help="How many of the newest matches to list.", min=1, metavar="N", show_default=True)
-    ] = 30,
+    since: Annotated[str | None, typer.Option(help=help_text.matches_since(), metavar="DAY")] = None,
+    until: Annotated[str | None, typer.Option(help=help_text.matches_until(), metavar="DAY")] = None,
+    number: Annotated[str | None, typer.Option(help=help_text.matches_number(), metavar="NUMBER")] = None,
+    everyone: Annotated[bool, typer.Option("--everyone", help=help_text.matches_everyone())] = False,
+    count: Annotated[int, typer.Option(help=help_text.matches_count(), min=1, metavar="N", show_default=True)] = 30,
     server: Server = None,
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
 ) -> None:
-    """Search finished matches, by game, opponent, result, date or number.
-
-    Another player's list has only rated matches. Each match has the link to its record.
-    """
+    """Run `turnabout matches`."""
     from client.lobby.match_search import MatchSearch, read_date, read_number, read_result
     from client.lobby.match_words import EVERYONE_OF_PLAYER
 
@@ -189,15 +163,13 @@ def matches(
 
 
 def versus(
-    opponent: Annotated[str, typer.Argument(help=f"{PLAYER}.", metavar="PLAYER")],
-    player: Annotated[
-        str | None, typer.Option(help=f"Whose results against PLAYER. {PLAYER} [yours].", metavar="PLAYER")
-    ] = None,
+    opponent: Annotated[str, typer.Argument(help=help_text.versus_opponent(), metavar="PLAYER")],
+    player: Annotated[str | None, typer.Option(help=help_text.versus_player(), metavar="PLAYER")] = None,
     server: Server = None,
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
 ) -> None:
-    """Show your results against a player, by game and form."""
+    """Run `turnabout versus`."""
     _printed(lambda places: places.versus(opponent, player), profile, ascii, address_of(server))
 
 

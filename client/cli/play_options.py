@@ -1,4 +1,4 @@
-"""What somebody asked for on the command line of `turnabout play`: pure, from its options to an errand."""
+"""Reads the options of the command line, up to an errand for `turnabout play`. Pure."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,12 +7,15 @@ from client.games.catalog import LEVELS, levels_of
 from client.games.clocks import parse_clock
 from client.games.options import OFFERS, fitting, form_of, forms_of, seats_of, wrong
 from client.games.typed_options import read_options, role_called
+from client.games.word_catalog import title_of
 from client.net.address import ServerAddress
 from client.net.errors import BadErrand
 from client.room.entry_request import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.room.tournament_names import read_names
 from client.text import formats
+from client.text.messages import cli as cli_text
 from client.text.messages import forms as forms_text
+from client.text.messages import line_start as start_text
 from protocol.command import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Form, Role
@@ -41,7 +44,7 @@ def errand_of(
     7
     """
     if against is not None and computers is not None:
-        raise BadErrand("Either you play, --against the computer, or two --computers do: leave one of them out.")
+        raise BadErrand(cli_text.against_or_computers())
     if against is None:
         for option, given in (
             ("--role", role),
@@ -52,16 +55,16 @@ def errand_of(
             ("--form", form),
         ):
             if given is not None and not (option in ("--seats", "--pace", "--form") and computers is not None):
-                raise BadErrand(f"{option} is for a match against the computer: add --against LEVEL, such as easy.")
+                raise BadErrand(cli_text.needs_opponent(option))
     alone = against is None and computers is None
     if names is not None and not alone:
-        raise BadErrand("--names is for a game alone; in a room of several its owner says who competes, in its menu.")
+        raise BadErrand(cli_text.names_alone())
     wanted = replace(read_wanted(game, options, seats, form, alone=alone), pace=pace)
     played = read_number(number)
     if computers is not None:
         levels = [level(each.strip(), wanted.game) for each in computers.split(",")]
         if len(levels) != 2:
-            raise BadErrand("Two computers play against each other: write --computers strong,easy.")
+            raise BadErrand(cli_text.two_computers())
         return WatchComputers((levels[0], levels[1]), played, server, wanted)
     if against is not None:
         first = read_first_role(role, wanted)
@@ -76,7 +79,7 @@ def read_competitors(typed: str) -> tuple[str, ...]:
     try:
         return read_names(typed)
     except ValueError as error:
-        raise BadErrand(f"--names: {error}; write, say, --names 'Ada, Ben'.") from None
+        raise BadErrand(cli_text.bad_names(formats.sentence(str(error)))) from None
 
 
 def read_wanted(
@@ -98,15 +101,13 @@ def read_wanted(
         chosen["mode"] = fit[0]
         found = form_of(game, chosen, alone=alone)
     if found is None:
-        such = f" Choose another mode, such as --option mode={fit[0]}." if fit else ""
-        raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.{such}")
+        mode = fit[0] if fit else None
+        raise BadErrand(cli_text.not_played(title=title_of(game), alone=alone, mode=mode))
     if form is not None:
         found = _form(form, game, chosen, alone=alone)
     fewest, most = seats_of(game, chosen, found)
     if seats is not None and not fewest <= seats <= most:
-        raise BadErrand(
-            f"This game has {fewest} seats." if fewest == most else f"Choose from {fewest} to {most} seats."
-        )
+        raise BadErrand(cli_text.bad_seats(fewest=fewest, most=most, fixed=fewest == most))
     return Wanted(game, tuple(chosen.items()), found if found not in ("match", "solo") else None, seats)
 
 
@@ -119,14 +120,14 @@ def read_chosen(game: str | None, options: Sequence[str]) -> tuple[str, dict[str
     game = read_game(game)
     for each in options:
         if "=" not in each:
-            raise BadErrand(f'"{each}" is no option: write NAME=VALUE, such as variant=hex.')
+            raise BadErrand(cli_text.bad_option(each))
     try:
         chosen = read_options(game, dict(each.split("=", 1) for each in options))
     except ValueError as error:
         raise BadErrand(formats.sentence(str(error))) from None
     together = wrong(game, chosen)
     if together is not None:
-        raise BadErrand(f"{together[:1].upper()}{together[1:]}.")
+        raise BadErrand(formats.sentence(together))
     return game, chosen
 
 
@@ -135,14 +136,14 @@ def _form(typed: str, game: str, options: Mapping[str, str], *, alone: bool) -> 
     forms = [form for form in forms_of(game, options) if (form == "solo") is alone]
     found = next((form for form in forms if form == typed.lower()), None)
     if found is None:
-        raise BadErrand(f"With these options the form is {_either(tuple(forms))}, not {typed[:20]}.")
+        raise BadErrand(cli_text.bad_form(form=typed[:20], forms=forms))
     return found
 
 
 def read_game(game: str | None) -> str:
     """Read the name of a game; the first of all where none is given. Raises BadErrand."""
     if game is not None and game not in OFFERS:
-        raise BadErrand(f"There is no game {game!r}: choose {_either(tuple(OFFERS))}.")
+        raise BadErrand(start_text.no_game(typed=game, known=list(OFFERS)))
     return game or next(iter(OFFERS))
 
 
@@ -173,10 +174,9 @@ def read_role(text: str | None, game: str) -> Role | None:
 def read_first_role(text: str | None, wanted: Wanted) -> Role | None:
     """Read the role that one has first, where there is such. Raises BadErrand."""
     if text is not None and wanted.form == "mirror":
-        raise BadErrand("In a mirror match you play both roles at once: leave --role out.")
+        raise BadErrand(cli_text.no_role("mirror"))
     if text is not None and wanted.form is not None:
-        why = "each plays a table of their own" if wanted.form == "race" else "all play on one side"
-        raise BadErrand(f"In this form of the game {why}: leave --role out.")
+        raise BadErrand(cli_text.no_role("race" if wanted.form == "race" else "together"))
     return read_role(text, wanted.game)
 
 
@@ -190,7 +190,7 @@ def read_computers(text: str | None, game: str = "") -> tuple[int, str | None]:
         return 1, None
     many, _, at = text.partition(",")
     if not many.strip().isdecimal() or not 1 <= int(many) < MOST_SEATS:
-        raise BadErrand(f'"{text}" is no number of computers and their level: write 2,easy.')
+        raise BadErrand(cli_text.bad_computers(text))
     return int(many), level(at.strip() or LEVELS[0], game)
 
 
@@ -201,10 +201,9 @@ def check_computers(many: int, wanted: Wanted) -> None:
     """
     fewest, most = seats_of(wanted.game, dict(wanted.options), wanted.form or "match")
     seats = wanted.seats or fewest
-    more = f", or more seats with --seats, of which there may be {most}" if most > seats else ""
     if many >= seats:
-        fewer = f"1 to {seats - 1} computers" if seats > 2 else "one computer"
-        raise BadErrand(f"The room has {seats} seats, and seat 1 is yours: choose {fewer}{more}.")
+        more = most if most > seats else None
+        raise BadErrand(cli_text.too_many_computers(seats=seats, most=seats - 1, more=more))
 
 
 def read_notes(shown: bool, wanted: Wanted) -> Wanted:
@@ -215,22 +214,12 @@ def read_notes(shown: bool, wanted: Wanted) -> Wanted:
     """
     if not shown and not OFFERS[wanted.game].notes:
         noted = tuple(game for game, offer in OFFERS.items() if offer.notes)
-        raise BadErrand(f"--no-notes is for a game that has notes: add --game {_either(noted)}.")
+        raise BadErrand(cli_text.no_notes(noted))
     return replace(wanted, notes=shown)
 
 
 def level(text: str, game: str) -> str:
     """Read a level of the computer at a game. Raises BadErrand."""
     if text.lower() not in levels_of(game):
-        raise BadErrand(f'"{text}" is no level of the computer: choose {_either(levels_of(game))}.')
+        raise BadErrand(start_text.no_level(typed=text, levels=levels_of(game)))
     return text.lower()
-
-
-def _either(words: tuple[str, ...]) -> str:
-    """List words of which one is to be chosen.
-
-    >>> _either(("easy", "normal", "strong")), _either(("easy",))
-    ('easy, normal or strong', 'easy')
-    """
-    *all_but_last, last = words
-    return f"{', '.join(all_but_last)} or {last}" if all_but_last else last

@@ -10,6 +10,7 @@ import typer
 from client.cli import completion
 from client.cli.failure import fail, warn
 from client.cli.options import Game, Options, ProfileName
+from client.text.messages import cli_help as help_text
 
 if TYPE_CHECKING:
     from client.line.number_requests import Which
@@ -19,33 +20,35 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-Ascii = Annotated[bool, typer.Option("--ascii", help="Use ASCII characters only [taken from the locale].")]
-Server = Annotated[str | None, typer.Option(help="The server to ask [the one you play on].", metavar="HOST[:PORT]")]
+Ascii = Annotated[bool, typer.Option("--ascii", help=help_text.option_ascii())]
+Server = Annotated[str | None, typer.Option(help=help_text.option_server(), metavar="HOST[:PORT]")]
 
 
 def add_printing_commands(app: typer.Typer) -> None:
     """Add the commands that print to the others."""
-    app.command()(settings)
-    app.command()(scores)
-    app.command()(number)
-    app.command()(analyze)
+    app.command(help=help_text.about_settings())(settings)
+    app.command(help=help_text.about_scores())(scores)
+    app.command(help=help_text.about_number())(number)
+    app.command(help=help_text.about_analyze())(analyze)
 
 
 def settings(
     name: Annotated[
-        str | None, typer.Argument(help="The setting.", metavar="NAME", autocompletion=completion.setting_names)
+        str | None,
+        typer.Argument(help=help_text.settings_name(), metavar="NAME", autocompletion=completion.setting_names),
     ] = None,
     value: Annotated[
         str | None,
-        typer.Argument(help='Its new value, or "default".', metavar="VALUE", autocompletion=completion.setting_values),
+        typer.Argument(help=help_text.settings_value(), metavar="VALUE", autocompletion=completion.setting_values),
     ] = None,
     profile: ProfileName = "default",
 ) -> None:
-    """Show your settings, or change one."""
+    """Run `turnabout settings`."""
     from client.net.errors import ClientError
     from client.profile.identity import open_profile
     from client.profile.player_name import read_name
     from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
+    from client.text.messages import cli as cli_text
 
     try:
         player = open_profile(profile)
@@ -67,7 +70,7 @@ def settings(
         warn(wrong)
     for each, values in {"name": (), **VALUES}.items():
         if name in (None, each):
-            kept = player.last().name or "(none yet)" if each == "name" else getattr(now, each)
+            kept = player.last().name or cli_text.no_name() if each == "name" else getattr(now, each)
             typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
 
 
@@ -78,7 +81,7 @@ def scores(
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """List your ten best games alone, and your statistics."""
+    """Run `turnabout scores`."""
     at, which = address_of(server, game), _which(game, option)
     from client.line.program import client_name
     from client.line.reports import print_scores
@@ -89,58 +92,47 @@ def scores(
 
 
 def number(
-    number: Annotated[str, typer.Argument(help="The game number.", metavar="NUMBER")],
+    number: Annotated[str, typer.Argument(help=help_text.number_number(), metavar="NUMBER")],
     server: Server = None,
     game: Game = None,
     option: Options = None,
     together: Annotated[
         int | None,
-        typer.Option(
-            help="The number of players who play it together [alone or as a duel].", min=2, max=48, metavar="N"
-        ),
+        typer.Option(help=help_text.number_together(), min=2, max=48, metavar="N"),
     ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Show the best results on a game number."""
+    """Run `turnabout number`."""
     at, which = address_of(server, game), _which(game, option, together)
     from client.line.program import client_name
     from client.line.reports import print_number
     from client.profile.identity import home
+    from client.text.messages import forms as forms_text
     from protocol.deals import parse_number
 
     player, paper = opened(profile, ascii)
     try:
         wanted = parse_number(number)
-    except ValueError as error:
-        fail(f"{error}.")
+    except ValueError:
+        fail(forms_text.bad_number())
     print_all(print_number(player, client_name(), home(), paper, wanted, at, which))
 
 
 def analyze(
     target: Annotated[
         str,
-        typer.Argument(
-            help="A file of records, a web address, a room as HOST[:PORT]/CODE, or CODE alone.", metavar="SOURCE"
-        ),
+        typer.Argument(help=help_text.replay_target(), metavar="SOURCE"),
     ],
     index: Annotated[
         int | None,
-        typer.Option(
-            help="Which one of several matches: the record of a file, or the match of a room.", min=1, metavar="N"
-        ),
+        typer.Option(help=help_text.replay_index(), min=1, metavar="N"),
     ] = None,
-    json: Annotated[
-        str | None, typer.Option(help="Write the analyses to a file, one per line; - prints them.", metavar="FILE")
-    ] = None,
+    json: Annotated[str | None, typer.Option(help=help_text.analyze_json(), metavar="FILE")] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Analyse how well matches were played.
-
-    The computer judges every move. It shows each player's accuracy, the worst mistakes, and how the expected score
-    changed.
-    """
+    """Run `turnabout analyze`."""
     from client.line.program import client_name
     from client.line.reports import print_analyses
     from client.lobby.lookup import look_up

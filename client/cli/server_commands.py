@@ -10,30 +10,31 @@ import typer
 
 from client.cli import completion
 from client.cli.failure import warn
+from client.text.messages import cli_help as help_text
 
-_SERVERS = {
-    "serve": "Run a server.",
-    "status": "Show the server that runs on this machine.",
-    "stop": "Stop the server that runs on this machine.",
-    "simulate": "Let computers play matches, and write their records.",
-    "arena": "Measure how well computer players play.",
-    "solve": "Find out which game numbers can be won.",
-    "games": "List the games that are installed.",
-    "new-game": "Write a package with a small game, to start from.",
-    "check-game": "Check that an installed game keeps its contract.",
-    "verify": "Check records by dealing and playing them again.",
-    "backup": "Copy a server's data to a file.",
-    "restore": "Restore a server's data from a backup.",
-    "export": "Write the records of finished matches.",
-}
+_SERVERS = (
+    "serve",
+    "status",
+    "stop",
+    "simulate",
+    "arena",
+    "solve",
+    "games",
+    "new-game",
+    "check-game",
+    "verify",
+    "backup",
+    "restore",
+    "export",
+)
 _WEB = re.compile("https?://", re.IGNORECASE)
 _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
 
 def add_servers_commands(app: typer.Typer) -> None:
     """Add the server's commands to the client's."""
-    for name, does in _SERVERS.items():
-        app.command(name, help=does, context_settings=_AS_GIVEN)(_server)
+    for name in _SERVERS:
+        app.command(name, help=help_text.server_command(name), context_settings=_AS_GIVEN)(_server)
 
 
 def complete_servers_command() -> None:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from client.cli.failure import fail
+from client.text.messages import cli_help as help_text
 
 _FORMATS = "../../../text/formats.js"
 _LIT = "../../../vendor/lit-html.js"
@@ -15,23 +16,23 @@ _LIT = "../../../vendor/lit-html.js"
 def words(
     folder: Annotated[
         Path,
-        typer.Argument(help="The folder of the Python package; its messages are in text/en.", metavar="FOLDER"),
+        typer.Argument(help=help_text.words_folder(), metavar="FOLDER"),
     ],
-    web: Annotated[
-        Path | None, typer.Option(help="The folder of the board for browsers, if there is one.", metavar="FOLDER")
-    ] = None,
-    check: Annotated[bool, typer.Option("--check", help="Write nothing; fail if a module is out of date.")] = False,
+    web: Annotated[Path | None, typer.Option(help=help_text.words_web(), metavar="FOLDER")] = None,
+    check: Annotated[bool, typer.Option("--check", help=help_text.words_check())] = False,
 ) -> None:
-    """Compile the messages of a game's package, for Python and the browser."""
+    """Run `turnabout words`."""
+    from client.text.messages import cli as cli_text
+
     try:
         from client.catalogue.compiler import Catalogue, Folder, unused_messages, write
         from client.catalogue.source import CatalogueError
     except ModuleNotFoundError as error:
-        fail(f"The package {error.name} is missing. Install it: pip install 'turnabout[words]'")
+        fail(cli_text.words_need_package(error.name or ""))
     folder, web = folder.resolve(), web.resolve() if web is not None else None
     sources = folder / "text"
     if not (sources / "en").is_dir():
-        fail(f"There is no folder {sources / 'en'}. Put your .ftl and .md files there.")
+        fail(cli_text.words_need_folder(str(sources / "en")))
     catalogue = Catalogue(
         folders=[
             Folder(text=sources, python=folder / "messages", script=web / "messages" if web is not None else None)
@@ -49,8 +50,8 @@ def words(
     except CatalogueError as error:
         fail(error)
     for path in changed:
-        typer.echo(f"out of date: {path}" if check else str(path))
+        typer.echo(cli_text.words_stale(str(path)) if check else str(path))
     for each in unused:
-        typer.echo(f"unused: {each}")
+        typer.echo(cli_text.words_unused(each))
     if check and (changed or unused):
         raise typer.Exit(1)

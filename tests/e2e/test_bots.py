@@ -212,7 +212,7 @@ async def test_a_bot_reconnects_and_the_match_continues(
         await moves(host)
         proxy.cut()
         await words.until("The connection is lost")
-        await words.until("The connection stands again")
+        await words.until("Connected again")
         for _ in range(2):
             await moves(host)
         await host.until(lambda: host.room.view is not None and host.room.view.ply >= 5, "the bot's moves")
@@ -221,9 +221,9 @@ async def test_a_bot_reconnects_and_the_match_continues(
 @pytest.mark.parametrize(
     ("answer", "said", "why"),
     [
-        ("sys.exit(3)", "The match is kept", "has ended by itself, with exit code 3"),
+        ("sys.exit(3)", "The match and the seat are saved", "ended by itself with exit code 3"),
         ('print(json.dumps({"move": "2C>2D"}), flush=True)', "not 2C", "was refused 5 times in a row"),
-        ("print(told, flush=True)", "is no JSON", None),
+        ("print(told, flush=True)", "is not JSON", None),
         ('print(json.dumps({"resign": True}), flush=True)', "Match 1: lost, by resignation.", None),
     ],
     ids=["dies", "illegal", "malformed", "resigns"],
@@ -262,9 +262,9 @@ async def test_a_bot_claims_the_match_from_an_absent_player_and_leaves_an_empty_
     terms = Terms(matches=2, patience=0)
     async with facing(host, nodes[0], tmp_path, script(tmp_path, FIRST), terms) as (words, task):
         await host.go()
-        await words.until("Anna has been away for long: the match is claimed.")
+        await words.until("Anna has been away for a long time: claiming the match.")
         await words.until("Match 1: won, since somebody was away.")
-        with pytest.raises(Deserted, match="Nobody else has been there for 0 s"):
+        with pytest.raises(Deserted, match="Nobody else was there for 0 s"):
             async with asyncio.timeout(PATIENCE):
                 await task
 
@@ -277,7 +277,7 @@ async def test_where_every_seat_is_taken_a_bot_goes_away(
     await host.do("create_room", game="family-tree", computers=[None, "easy"])
     way_in = Enter(id="enter", room=(await host.sees(1)).room)
     async with playing(tmp_path, nodes[0].port, way_in, script(tmp_path, FIRST)) as (_, task):
-        with pytest.raises(ProgramFailed, match="Every seat of this room is taken"):
+        with pytest.raises(ProgramFailed, match="All seats of this room are taken"):
             async with asyncio.timeout(PATIENCE):
                 await task
 

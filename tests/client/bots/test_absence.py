@@ -120,5 +120,5 @@ def test_who_plays_so_many_matches_leaves_a_deserted_room_after_a_while(rooms: R
 
 @pytest.mark.parametrize("text", ["", "-1", "5m", "²", "99999999"])
 def test_a_patience_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(BadErrand, match="no number of seconds"):
+    with pytest.raises(BadErrand, match="Type a number of seconds"):
         read_patience(text)

@@ -41,14 +41,14 @@ def test_an_answer_is_a_move_or_none_or_to_resign(line: bytes, answer: Answer) -
 @pytest.mark.parametrize(
     ("line", "why", "asked_again"),
     [
-        (b"KS>7D\n", "'KS>7D' is no JSON.", False),
-        (b"\xff\xfe\n", "no JSON.", False),
-        (b"[" * 100_000, "no JSON.", False),
-        (b'"KS>7D"', "is no JSON object.", False),
-        (b"7", "'7' is no JSON object.", False),
+        (b"KS>7D\n", "“KS>7D” is not JSON.", False),
+        (b"\xff\xfe\n", "not JSON.", False),
+        (b"[" * 100_000, "not JSON.", False),
+        (b'"KS>7D"', "is not a JSON object.", False),
+        (b"7", "“7” is not a JSON object.", False),
         (b'{"mofe": "KS>7D"}', "has no move.", True),
         (b'{"move": 7}', "has no move.", True),
-        (b'{"move": "' + b"x" * 401 + b'"}', "A move has at most 400 characters.", True),
+        (b'{"move": "' + b"x" * 401 + b'"}', "A move can have 400 characters.", True),
     ],
 )
 def test_all_else_is_no_answer(line: bytes, why: str, asked_again: bool) -> None:

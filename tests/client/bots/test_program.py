@@ -83,5 +83,5 @@ async def test_one_that_writes_on_and_on_is_let_go_of_with_all_that_it_has_writt
 
 
 async def test_what_cannot_be_started_is_told() -> None:
-    with pytest.raises(BadErrand, match=r"The program ./nothing-there cannot be started: No such file or directory\."):
+    with pytest.raises(BadErrand, match=r"The program ./nothing-there can’t be started: No such file or directory\."):
         await start(["./nothing-there"], lambda: None)

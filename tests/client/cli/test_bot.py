@@ -15,37 +15,40 @@ REFUSED = {
     "an empty program": (["--exec", " ", "10.1.2.3/KZ7-4QM2"], "--exec names no program"),
     "a quote that does not end": (
         ["--exec", "python 'x", "10.1.2.3/KZ7-4QM2"],
-        "cannot be read: no closing quotation.",
+        "can’t be read: no closing quotation.",
     ),
-    "nowhere": (["--exec", "cat"], "add HOST/CODE of a room, or --game GAME to open one."),
+    "nowhere": (["--exec", "cat"], "Add HOST/CODE of a room, or --game GAME to open one."),
     "an address without a code": (["--exec", "cat", "10.1.2.3"], "The room code is missing"),
     "what is of a room to open": (
         ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--alone"],
-        "are for a room to open: add --game.",
+        "are for a new room. Add --game.",
     ),
     "alone and against": (
         ["--exec", "cat", "10.1.2.3", "--game", "family-tree", "--alone", "--against", "easy"],
-        "leave one of them out.",
+        "Use either --alone or --against.",
     ),
     "a pace in another player's room": (
         ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--pace", "2"],
-        "are for a room to open: add --game.",
+        "are for a new room. Add --game.",
     ),
     "a pace without a computer": (
         ["--exec", "cat", "10.1.2.3", "--game", "family-tree", "--alone", "--pace", "2"],
-        "--pace is for computers",
+        "--pace needs a computer opponent",
     ),
     "a level that is none": (["--exec", "cat", "h", "--game", "family-tree", "--against", "x"], "is no level"),
     "a patience that is none": (
         ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--patience", "5m"],
-        "--patience '5m' is no number of seconds, such as 300, and not \"never\".",
+        "“5m” can’t follow --patience. Type a number of seconds, such as 300, or never.",
     ),
-    "a name that is none": (["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--name", "x" * 31], "at most 24 characters"),
+    "a name that is none": (
+        ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--name", "x" * 31],
+        "can have 24 characters",
+    ),
     "a program that is not there": (
         ["--exec", "./none", "10.1.2.3/KZ7-4QM2"],
-        "The program ./none cannot be started: No such file or directory.",
+        "The program ./none can’t be started: No such file or directory.",
     ),
-    "an example in another language": (["--example", "java"], "choose python or javascript."),
+    "an example in another language": (["--example", "java"], "Choose python or javascript."),
 }
 
 

@@ -11,6 +11,7 @@ import pytest
 from client.cli.__main__ import app
 from client.cli.help import SECTIONS
 from client.games.options import OFFERS
+from client.text.messages import cli_help as help_text
 from tests.client.cli.typed import typed
 from tests.e2e import copied
 
@@ -42,7 +43,7 @@ def turnabout(*words: str, home: Path, **environment: str) -> subprocess.Complet
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = turnabout("--help", home=tmp_path, COLUMNS="80").stdout
     for section, commands in SECTIONS.items():
-        listed = told.partition(f"\n{section}:\n")[2].partition("\n\n")[0]
+        listed = told.partition(f"\n{help_text.section(section)}:\n")[2].partition("\n\n")[0]
         assert [line.split()[0] for line in listed.splitlines() if line[2] != " "] == list(commands)
         assert "..." not in listed
     assert turnabout("help", home=tmp_path, COLUMNS="80").stdout == told
@@ -89,7 +90,7 @@ def test_a_commands_help_lists_the_options_of_the_game_that_is_named(tmp_path: P
 def test_help_on_what_is_neither_command_nor_game_names_both(tmp_path: Path) -> None:
     told = typed("help", "chess", home=tmp_path)
     assert (told.exit_code, told.stdout) == (1, "")
-    assert 'no command or game "chess"' in told.stderr and "happy-graphs" in told.stderr
+    assert "no command or game “chess”" in told.stderr and "happy-graphs" in told.stderr
 
 
 @pytest.mark.parametrize(
@@ -165,16 +166,16 @@ REFUSED = {
     "a result that is none": (["matches", "--result", "win"], "Choose won, lost, drawn or played."),
     "a number without its game": (["matches", "--number", "7"], "A number needs its game."),
     "a number to search that is none": (["matches", "--number", "x"], "“x” is not a game number."),
-    "a game to search that is none": (["matches", "--game", "chess"], "There is no game 'chess'"),
+    "a game to search that is none": (["matches", "--game", "chess"], "There is no game “chess”"),
     "everyone and a player": (
         ["matches", "Ann", "--everyone", "--game", "family-tree", "--number", "7"],
         "Search a player’s matches, or everyone’s: not both.",
     ),
     "a clock that is none": (
         ["host", "--clock", "5x"],
-        "5m+3 is 5 minutes for a leg and 3 seconds more for each move.",
+        "5m+3 for 5 minutes a leg and 3 seconds more for each move.",
     ),
-    "a clock too quick": (["host", "--clock", "2"], "a move has from 5 seconds to 24 hours"),
+    "a clock too quick": (["host", "--clock", "2"], "A move has from 5 seconds to 24 hours"),
     "a seat code that is none": (["join", "10.1.2.3/KZ74QM2", "--seat-code", "x"], "like KZ74-QM2A."),
     "an address without a code": (["join", "10.1.2.3"], "The room code is missing"),
     "a code without a server": (["join", "KZ7-4QM2"], "the server’s address before KZ7-4QM2"),
