@@ -18,6 +18,7 @@ from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, wrap
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 from protocol.games.grandmas_game.view import Dealt, Ended
 
@@ -26,7 +27,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
-        return [(Run(" "), Run(picture.message or leg_text.no_leg()))]
+        return [(Run(" "), Run(picture.message or game_text.no_leg()))]
     lines = [
         part
         for line in (_on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture))

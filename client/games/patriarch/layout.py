@@ -6,7 +6,6 @@ From 100 columns on a third part stands at the right: who plays, how many of who
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.games.happy_graphs.messages import leg as happy_leg_text
 from client.games.heading import heading, role_of
 from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch import words as patriarch_words
@@ -21,6 +20,7 @@ from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, fitted, width, wrap
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 from protocol.games.patriarch.view import LISTED, Board, PatriarchView
 
@@ -46,7 +46,7 @@ def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line
     """Compose the whole screen."""
     scene = picture.scene
     if scene is None:
-        message = happy_leg_text.no_leg() if picture.message is None else picture.message
+        message = game_text.no_leg() if picture.message is None else picture.message
         return [(), (Run(f" {message}", Tone.DIM),)]
     parts = measured(picture, cells, rows)
     left = cells - parts.panel

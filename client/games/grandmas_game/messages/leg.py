@@ -6,10 +6,6 @@ Made from client/games/grandmas_game/text/en/leg.ftl by `python -m client.catalo
 from client.text import formats
 
 
-def no_leg() -> str:
-    return "No leg is being played."
-
-
 def table() -> str:
     return "The table"
 

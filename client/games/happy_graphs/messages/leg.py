@@ -8,10 +8,6 @@ from collections.abc import Sequence
 from client.text import formats
 
 
-def no_leg() -> str:
-    return "No leg is being played."
-
-
 def board() -> str:
     return "The board"
 
@@ -30,10 +26,6 @@ def your_hand() -> str:
 
 def cards() -> str:
     return "The cards"
-
-
-def news() -> str:
-    return "What happened"
 
 
 def group(number: int) -> str:

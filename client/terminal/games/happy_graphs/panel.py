@@ -19,6 +19,7 @@ from client.text import formats, people_words
 from client.text.cards import run_of, with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width, wrap
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 from protocol.cards import Card
 
@@ -139,7 +140,7 @@ def panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs)
         ("", head),
         (target_score.title(scene), to_beat),
         (leg_text.hands(), hands),
-        (leg_text.news(), news),
+        (game_text.news(), news),
     ]
     return [line for title, lines in sections for line in section(title, lines, cells)]
 

@@ -1,7 +1,5 @@
 ### A leg of Grandma’s Game: its table, keys and buttons.
 
-no-leg = No leg is being played.
-
 ## Titles
 
 table = The table

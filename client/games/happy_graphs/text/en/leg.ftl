@@ -1,7 +1,5 @@
 ### A leg of Happy Graphs: its boards, hands, keys and buttons.
 
-no-leg = No leg is being played.
-
 ## Titles
 
 board = The board
@@ -10,7 +8,6 @@ hands = Hands
 your-hand = Your hand
 # The hand of a puzzle, which all players share.
 cards = The cards
-news = What happened
 # $number (Int)
 group = Group { $number }
 # A group that a card may start.
