@@ -1,6 +1,6 @@
-"""What a person in a room may do now, and what stands in the way of all else: pure.
+"""The actions that a player in a room can take now, and the reasons against the others. Pure.
 
-The server has the last word; this is what a client offers.
+A client offers these actions; the server decides.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from protocol.ids import PlayerId, Seat
 
 
 class Deed(StrEnum):
-    """Something that can be done in a room beside playing."""
+    """An action in a room besides playing."""
 
     SIT = "sit"
     STAND = "stand"
@@ -42,7 +42,7 @@ class Deed(StrEnum):
 
 
 class Bar(StrEnum):
-    """What stands in the way of a deed."""
+    """Why an action is not possible now."""
 
     NO_SEAT = "no_seat"
     SEATED = "seated"
@@ -75,16 +75,16 @@ class Bar(StrEnum):
 
 
 _ONCE = {Deed.SETTINGS, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE, Deed.TOURNAMENT, Deed.TAKE_BACK}
-"""What there is none of where the daily number is played, alike by everybody."""
+"""Actions that don't exist on the daily number, because everyone plays it the same way."""
 _AFTERWARDS = {Deed.FREE, Deed.STAND}
-"""What there is none of once it is played: nobody else is to have the seat, and see what came."""
+"""Actions that don't exist once the daily number has begun: nobody else may take the seat and see the cards."""
 
 _AS_ASKED = {Deed.SETTINGS, Deed.SEAT_COMPUTER}
-"""What there is none of before a quick match, which is played as both have asked for it, and by both."""
+"""Actions that don't exist before a quick match, because both players asked for its settings and for a person."""
 
 
 def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
-    """Return what stands in the way of a deed; None where it may be done.
+    """Return why an action is not possible now; None if it is possible.
 
     `now` is the time by the server's clock in ms since 1970 UTC, if it is known.
     """
@@ -217,7 +217,7 @@ def _without(model: Model, now: float | None) -> Bar | None:
 
 
 def _gone(model: Model, now: float | None) -> Bar | None:
-    """Return what stands in the way of somebody's playing on for a seat, where more than two play or together."""
+    """Return why no seat can be taken over now, if more than two play or all play together."""
     if model.match is not None and model.match.replacing is not None:
         return Bar.ASKED
     return None if to_replace(model, now) else Bar.TOO_SOON if model.gone else Bar.OTHER_HERE
@@ -242,7 +242,7 @@ def _answer_replacement(model: Model) -> Bar | None:
 
 
 def asked_for_replacement(model: Model) -> bool:
-    """Tell whether one has asked oneself that somebody play on for a seat."""
+    """Return whether the reader has requested the replacement of a player."""
     asked = model.match.replacing if model.match is not None else None
     if asked is None:
         return False
@@ -250,7 +250,7 @@ def asked_for_replacement(model: Model) -> bool:
 
 
 def to_replace(model: Model, now: float | None) -> tuple[Seat, ...]:
-    """Return the seats for which somebody may play on now: their players have left, or been away for long enough."""
+    """Return the seats that can be taken over now: their players have left, or been away for long enough."""
     return tuple(
         seat
         for seat in model.gone
@@ -281,20 +281,20 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
 
 
 def _is_final(model: Model, ply: int) -> bool:
-    """Tell whether nothing is taken back that was played last, by the game's rules."""
+    """Return whether the game's rules forbid a takeback of the last move."""
     room = model.room
     return room is not None and room.game in OFFERS and OFFERS[room.game].final(chosen_of(room.game, room.options), ply)
 
 
 def _has_moved(model: Model, ply: int) -> bool:
-    """Tell whether one may have made one of the moves that stand: of one move alone it is told whose it was."""
+    """Return whether the reader may have made one of the moves; who made a single move is known."""
     happenings = standing(model.room.happenings) if model.room is not None else []
     moved = [each.seat for each in happenings if each.kind == "moved"]
     return ply > 1 or (ply == 1 and (not moved or moved[-1] == model.me))
 
 
 def others_seated(model: Model) -> Mapping[Seat, str]:
-    """Return who else has a seat, by seat."""
+    """Return the names of the other players by seat."""
     if model.room is None:
         return {}
     return {
@@ -305,12 +305,12 @@ def others_seated(model: Model) -> Mapping[Seat, str]:
 
 
 def to_pass_on(model: Model) -> Mapping[Seat, str]:
-    """Return to whom the owner may pass the room on, by seat: to people, not to computers."""
+    """Return the people who can become the owner, by seat."""
     return {seat: name for seat, name in others_seated(model).items() if model.computer_at(seat) is None}
 
 
 def to_send_away(model: Model) -> Mapping[PlayerId, str]:
-    """Return whom the owner may send away now: all but those who play a match."""
+    """Return the people whom the owner can remove now: everyone except the players of a match."""
     room = model.room
     if room is None:
         return {}

@@ -1,4 +1,4 @@
-"""What a model is told beside the server's events and the link's state: what this program itself does and finds."""
+"""Events of a model that come from this program, not from the server or the link."""
 
 from dataclasses import dataclass
 
@@ -12,21 +12,21 @@ from protocol.record import Record
 
 @dataclass(frozen=True, slots=True)
 class TurnedAway:
-    """The way into the room was refused."""
+    """The server refused to let the player in."""
 
     rejected: Rejected
 
 
 @dataclass(frozen=True, slots=True)
 class GaveUp:
-    """A command was sent again and again in vain."""
+    """A command was retried too often without success."""
 
     rejected: Rejected
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A finished match was held against what was promised and seen."""
+    """A finished match was compared with its commitment and with the cards that the player saw."""
 
     match: MatchId
     record: Record | None
@@ -40,12 +40,12 @@ class WentOn:
 
 @dataclass(frozen=True, slots=True)
 class CameIn:
-    """It is settled whether one has a seat in the room or looks on."""
+    """It is known whether the player has a seat in the room or watches."""
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """All that was said in the room has been looked at."""
+    """The player has read all messages of the chat."""
 
 
 Heard = Event | LinkState | TurnedAway | GaveUp | Checked | WentOn | CameIn | Looked | Mute

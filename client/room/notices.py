@@ -1,7 +1,7 @@
-"""Notices: what is wrong, what other players ask, and who is away, each with what the reader can do about it. Pure.
+"""Notices about errors, requests and absent players, each with the actions of the reader. Pure.
 
-A notice is a value. The terminal and line mode put it into words and its actions into keys and commands; the browser
-has the same notices, with buttons.
+A notice is a value. Its sentence is in `notice_sentence.py`. The actions are keys in the terminal, commands in line
+mode and buttons in the browser.
 """
 
 from collections.abc import Iterator, Sequence
@@ -79,7 +79,7 @@ NEWS = frozenset(
         "hinted",
     }
 )
-"""The kinds of happenings that are told until something else happens; all others are shown elsewhere."""
+"""The kinds of events that the status line shows until the next event; others are shown elsewhere."""
 _ANSWERS = (NoticeAction.AGREE, NoticeAction.DECLINE)
 
 
@@ -127,7 +127,7 @@ def _troubles(model: Model, hosted: bool) -> Iterator[NoticeKind]:
 
 
 def request(model: Model, now: float | None) -> Notice | None:
-    """Return what is asked of the players, or who is away; None if nothing waits.
+    """Return the request or absence that the players should know about; None if there is none.
 
     `now` is the time by the server's clock, in ms since 1970 UTC, if it is known.
     """
@@ -173,7 +173,7 @@ def _replacement(model: Model) -> Notice | None:
 
 
 def _players_away(model: Model, now: float | None) -> Notice | None:
-    """Return who is away or has left while others play on."""
+    """Return the players who are away or have left while others play on."""
     if not model.gone:
         return None
     if ready := to_replace(model, now):
@@ -195,7 +195,7 @@ def _opponent_away(model: Model, now: float | None) -> Notice | None:
 
 
 def _seconds(away: Away, now: float) -> int:
-    """Return in how many seconds one may act on an absence."""
+    """Return in how many seconds the reader can act on an absence."""
     return max(0, -int(-(away.claimable - now) // 1000))
 
 

@@ -1,22 +1,22 @@
-"""A room in which one waits for the next who wants the same, or has found somebody, before its first match. Pure."""
+"""A quick match before its first leg: the player waits for an opponent, or has found one. Pure."""
 
 from client.room.model import Model, Phase
 from protocol.events import Away
 
 
 def gives_up(model: Model) -> bool:
-    """Tell whether one gives one's seat up by leaving: before the first match with whoever wants the same."""
+    """Return whether the player loses the seat by leaving: before the first match of a quick match."""
     room = model.room
     return room is not None and room.quick and room.match is None and model.me is not None
 
 
 def queues(model: Model) -> bool:
-    """Tell whether one waits for the next who wants the same, as one does no more after leaving."""
+    """Return whether the player waits for an opponent; leaving ends the wait."""
     return gives_up(model) and model.phase is Phase.WAITING
 
 
 def left_by(model: Model) -> str | None:
-    """Return who has given up the seat across from one who waits for the next; None where nobody has since."""
+    """Return the name of the opponent who left while the player waits again; None if there is none."""
     room = model.room
     if room is None or not queues(model):
         return None
@@ -25,5 +25,5 @@ def left_by(model: Model) -> str | None:
 
 
 def missed(model: Model) -> Away | None:
-    """Return since when whom one has found is away, while the match has not begun; None where nobody is missed."""
+    """Return the absence of the opponent before the match begins; None if the opponent is present."""
     return model.away_of(model.other) if gives_up(model) and model.other is not None else None

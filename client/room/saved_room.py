@@ -1,4 +1,4 @@
-"""What is kept of a room for another time: pure, from what is known of it."""
+"""What a client saves about a room, so that the player can return to it. Pure."""
 
 from datetime import UTC, datetime
 
@@ -6,10 +6,11 @@ from client.games.options import scored
 from client.net.address import RoomAddress, ServerAddress
 from client.profile.saved_rooms import SavedRoom
 from client.room.model import Model
+from client.text import formats
 
 
 def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> SavedRoom | None:
-    """Return what is to be kept of a room, as of `when`; None where one has no seat in it and does not own it.
+    """Return what to save about a room, as of `when`; None if the player has no seat in it and does not own it.
 
     `hosted`: the server is this machine's own.
     """
@@ -17,7 +18,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
     if room is None or not (model.me is not None or model.watches_computers):
         return None
     looks_on = model.me is None
-    levels = " against ".join(each.computer for each in room.seats if each.computer is not None)
+    levels = formats.every([each.computer for each in room.seats if each.computer is not None])
     points = match is not None and match.form == "solo" and scored(match.game, match.options)
     return SavedRoom(
         address=str(RoomAddress(server, room.room)),
@@ -40,7 +41,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
 
 
 def _hour(ms: int) -> str:
-    """Return the hour of a time, so that what is kept is not another at each move.
+    """Return the start of the hour of a time in ms, so that not every move changes what is saved.
 
     >>> _hour(1_796_000_000_000)
     '2026-11-30T00:00:00+00:00'
@@ -49,6 +50,6 @@ def _hour(ms: int) -> str:
 
 
 def _others(model: Model) -> str | None:
-    """Name who else has a seat, the first of many; None while nobody has."""
+    """Return the name of the first other player and the number of the rest; None if there is no other player."""
     names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
-    return f"{names[0]} and {len(names) - 1} more" if len(names) > 1 else next(iter(names), None)
+    return formats.names(names, 1) if names else None

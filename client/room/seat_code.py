@@ -1,4 +1,4 @@
-"""What is said with a code that moves one's seat to another machine. Pure."""
+"""Text about the code that moves a seat to another machine. Pure."""
 
 from client.net.address import RoomAddress
 from client.room.pages.setting import Setting
@@ -9,12 +9,12 @@ _HERE_ALONE = ("127.0.0.1", "::1", "localhost")
 
 
 def no_way(setting: Setting) -> str | None:
-    """Say why a seat cannot move: no other machine reaches the server; None where one may."""
+    """Return why a seat can't move: no other machine can reach the server; None if it can move."""
     return action_text.seat_cannot_move() if setting.closed else None
 
 
 def moving(made: SeatCodeEvent, address: RoomAddress) -> str:
-    """Say how to use a code, and where an address does not lead here from another machine."""
+    """Return how to use a code; if the address works only on this machine, it says so."""
     command = action_text.move_command(address=str(address), code=made.code)
     text = action_text.move_by_command(command=command, until=made.expires)
     host = address.server.host

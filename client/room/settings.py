@@ -1,4 +1,4 @@
-"""What a room's owner settles of it, before it is opened and in it, whichever client it is settled in. Pure."""
+"""The settings of a room, which its owner chooses before or after it is opened. Pure."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from protocol.options import Clock
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
+    """The settings of a room. `number` and `role` are drawn if they are None; `clock` None: no clock.
 
-    `options` are the game's, as far as they were settled; `seats` None: as few as there may be; `computers` of them, at
-    a `level`, are the computer's. `pace` None: as the server has it. `form` None: the usual one of those that the
-    options leave; in a room, the one it has. `public`: the room is listed for anybody to join.
+    `options` are the chosen options of the game. `seats` None: the fewest possible; `computers` of them are computer
+    players at a `level`. `pace` None: the server's default. `form` None: the usual form for the options; in a room, its
+    current form. `public`: the room is listed for anyone to join.
     """
 
     number: int | None = None
@@ -39,7 +39,7 @@ class Settled:
 
 
 def settled_so_far(room: ShownRoom) -> Settled:
-    """Return what has been settled of a room."""
+    """Return the current settings of a room."""
     return Settled(
         room.number,
         room.role,
@@ -55,7 +55,7 @@ def settled_so_far(room: ShownRoom) -> Settled:
 
 
 def configured(model: Model, now: Settled) -> Command | None:
-    """Return the command that settles the matches to come anew in the room."""
+    """Return the command that changes the settings for the next match."""
     room = model.room
     if room is None:
         return None
@@ -77,7 +77,7 @@ def configured(model: Model, now: Settled) -> Command | None:
 
 
 def wanted(settled: Settled, game: str) -> Wanted:
-    """Return what is to be played with others, as it was settled; the usual form is left open."""
+    """Return the game, options and form for a room; the usual form is None."""
     options = settled.options or {}
     form = settled.form or form_of(game, options, alone=False)
     return Wanted(
@@ -91,7 +91,7 @@ def wanted(settled: Settled, game: str) -> Wanted:
 
 
 def hosting(settled: Settled, game: str, server: ServerAddress | None) -> HostRoom:
-    """Return the errand of opening a room as it was settled, at a server, None: this machine's own."""
+    """Return the errand to open a room with these settings at a server, None: this machine's own."""
     return HostRoom(
         settled.number,
         settled.role,
@@ -107,7 +107,7 @@ def hosting(settled: Settled, game: str, server: ServerAddress | None) -> HostRo
 
 
 def against(level: str, settled: Settled, game: str, server: ServerAddress | None) -> PlayComputer:
-    """Return the errand of playing the computer at a level as it was settled, at a server as above."""
+    """Return the errand to play the computer at a level with these settings, at a server as above."""
     return PlayComputer(
         level,
         settled.role,

@@ -36,7 +36,7 @@ _KEYS = {
 
 
 def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
-    """Return what stands at the left of the line, perhaps nothing, and what at the right: in full, and in short.
+    """Return the left part of the line, perhaps empty, and the right part in full and in short.
 
     `now` is the time by the server's clock, in ms since 1970 UTC, if it is known.
     """
@@ -52,14 +52,14 @@ def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
 
 
 def line(left: Line, rights: tuple[Line, ...], cells: int, glyphs: Glyphs) -> Line:
-    """Return the whole line in `cells`: the right part gives way to the left one."""
+    """Return the whole line in `cells`; if there is little space, the right part is shortened first."""
     room = cells - width(show(left, glyphs)) - 4
     right = next((each for each in rights if width(show(each, glyphs)) <= room), ())
     return spread((Run(" "), *left), (*right, Run(" ")), cells, glyphs)
 
 
 def counts(model: Model) -> bool:
-    """Tell whether the line, or a clock, changes with time alone."""
+    """Return whether the line or a clock changes without an event."""
     match, room = model.match, model.room
     ticks = room is not None and (timed(room.game, room.options) or counts_down(room.game, room.options))
     if ticks and model.under_way:
@@ -102,7 +102,7 @@ def _request(model: Model, notice: Notice) -> Line:
 
 
 def _news(model: Model) -> Line:
-    """Tell what happened last, if it has no other face, or else what was said last."""
+    """Return the last event, if it is shown nowhere else, or else the last message of the chat."""
     last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
     if last is not None and last.kind in NEWS and not (model.solo and last.kind == "hinted"):
         return (Run(_happened(model, last), Tone.PLAIN),)

@@ -1,4 +1,4 @@
-"""Whether taking a move back may change what a match counts for: it may have shown a card that was hidden."""
+"""Takebacks that may have revealed a hidden card, which changes how a match counts."""
 
 from client.games.play import play_of
 from client.room.model import Model
@@ -6,7 +6,7 @@ from protocol.room import MatchInfo
 
 
 def may_peek(model: Model) -> bool:
-    """Tell whether one is to be told so before one asks for it: no longer once one has done it."""
+    """Return whether to warn the player before a takeback; not again after the first one that revealed a card."""
     room, match = model.room, model.match
     if room is None or match is None or model.me in match.peeked:
         return False
@@ -14,7 +14,7 @@ def may_peek(model: Model) -> bool:
 
 
 def unrated_by_peeking(match: MatchInfo) -> bool:
-    """Tell whether a match that is over rates nobody, since who won, or in a draw anybody, took back what had shown."""
+    """Return whether a match is unrated because its winner, or in a draw a player, took back a revealing move."""
     result = match.result
     if result is None or not match.peeked or len(match.names) != 2:
         return False

@@ -1,19 +1,19 @@
-// What is kept of a room that one has a seat in, to go on there another time. Pure; client/profile/saved_rooms.py keeps
-// the same.
+// What the page saves about a room, so that the player can return to it. Pure; client/room/saved_room.py does the same.
 
 import { scored, wordsOf } from "../games/catalog.js";
+import { names } from "../text/formats.js";
 import { alone, continues, leg, nameOf, others, solo } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
  * @param {import("./types.js").Room} room
- * @param {string} when it was kept last
+ * @param {string} when the time of saving
  * @returns {import("../profile/identity.js").SavedRoom}
  */
 export const savedFrom = (model, room, when) => ({
   code: room.room,
   title: room.title,
-  other: whoElse(model),
+  other: otherPlayers(model),
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
@@ -25,12 +25,12 @@ export const savedFrom = (model, room, when) => ({
   when,
 });
 
-/** Who else has a seat, the first of many; nobody while none has. @param {import("./types.js").Model} model */
-function whoElse(model) {
-  const [first, ...more] = others(model)
+/** Return the name of the first other player and the number of the rest; null if there is no other player. @param {import("./types.js").Model} model */
+function otherPlayers(model) {
+  const named = others(model)
     .map((seat) => nameOf(model, seat))
     .filter((name) => name !== null);
-  return first === undefined ? null : more.length ? `${first} and ${more.length} more` : first;
+  return named.length ? names(named, 1) : null;
 }
 
 /** The score of a game alone, if it has points. @param {import("./types.js").Model} model @param {import("../protocol/messages.js").MatchInfo | null} match */
