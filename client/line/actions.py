@@ -18,7 +18,7 @@ from client.line.stay import Stay
 from client.net.errors import CannotWatch
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
-from client.room import commands, guide_progress, solo_words
+from client.room import commands, guide_progress
 from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
 from client.room.chat import PHRASES, Mute, read_line, sender
 from client.room.seat_code import moving, no_way
@@ -29,6 +29,7 @@ from client.text.messages import chat as chat_text
 from client.text.messages import connection as connection_text
 from client.text.messages import line_room as room_text
 from client.text.messages import questions as question_text
+from client.text.messages import solo as solo_text
 from protocol.command import Another
 from protocol.ids import Seat
 from protocol.record import Record
@@ -131,7 +132,7 @@ class Deeds:
             if meant not in ("give up", "give"):
                 return
             await self._stay.ask(commands.resign(model))
-        self._console.tell([solo_words.LOOKING] if self._stay.model.rematch_draws_winnable(what) else [])
+        self._console.tell([solo_text.looking()] if self._stay.model.rematch_draws_winnable(what) else [])
         await self._stay.ask(commands.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:

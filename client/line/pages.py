@@ -16,7 +16,7 @@ from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
-from client.room import solo_words, tournament_words
+from client.room import tournament_words
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
@@ -39,6 +39,7 @@ from client.text.messages import finding as finding_text
 from client.text.messages import leg as leg_text
 from client.text.messages import line_room as room_text
 from client.text.messages import lobby as lobby_text
+from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
 from protocol.ids import show_room_code
 
@@ -58,7 +59,7 @@ def page(setting: Setting) -> list[str]:
             return [*heading(setting), *_waiting(setting)]
         case Phase.READY if setting.model.begins:
             # one is ready at once, and the leg begins
-            return [solo_words.LOOKING] if setting.model.draws_winnable else []
+            return [solo_text.looking()] if setting.model.draws_winnable else []
         case Phase.READY if setting.model.solo:
             room = setting.model.room
             if room is None or room.tournament is None:

@@ -30,7 +30,6 @@ from client.profile.identity import Profile
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
 from client.room import commands as room_commands
-from client.room import solo_words
 from client.room.actions import to_pass_on
 from client.room.entry import find_way
 from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
@@ -46,6 +45,7 @@ from client.text.error_text import explain
 from client.text.messages import finding as finding_text
 from client.text.messages import leaving as leaving_text
 from client.text.messages import line_room as room_text
+from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
 from protocol.commands import Command
 from protocol.deals import parse_number
@@ -256,7 +256,7 @@ class Room:
             case "rules":
                 self._console.tell(rules(given.rest, self.model.room.game if self.model.room is not None else ""))
             case "ready":
-                self._console.tell([solo_words.LOOKING] if self.model.draws_winnable else [])
+                self._console.tell([solo_text.looking()] if self.model.draws_winnable else [])
                 await self.ask(room_commands.ready(self.model))
             case "wait" if self._console.typed:
                 self._console.tell([room_text.no_wait_needed()])

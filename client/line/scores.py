@@ -8,7 +8,7 @@ from client.games.word_catalog import words_of
 from client.line.words import numbers as words
 from client.lobby import score_words
 from client.lobby.score_lines import own_helped
-from client.room import solo_words
+from client.room import solo_text
 from client.text import formats
 from protocol.scores import HighScore, NumberEvent, ScoresEvent
 
@@ -56,7 +56,7 @@ def beat(best: int | None, about: NumberEvent) -> list[str]:
     known = [words.beat(best, about.computer, most=words_of(about.game).best)] if best is not None else []
     if not scored(about.game, about.options):
         own = next((each.own for each in about.standings if each.role == "player"), None)
-        told = solo_words.reached(
+        told = solo_text.other_scores(
             about.computer, own, None, partial(words_of(about.game).reached, options=about.options)
         )
         known = [told] if told else []

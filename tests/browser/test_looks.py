@@ -200,7 +200,7 @@ async def test_alone(visitors: Visitors) -> None:
     await look(anna, "first-game")
     await anna.presses("Game")
     await look(anna, "game-menu")
-    await anna.answers("Give this game up")
+    await anna.answers("Give up this game")
     await look(anna, "question")
     await anna.answers("Give it up")
     await anna.sees("You gave this game up")

@@ -14,8 +14,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
     ("menu", "safe"),
     [
         (["Leave"], "Stay"),
-        (["Game", "A new game"], "Go on playing"),
-        (["Game", "Give this game up"], "Go on playing"),
+        (["Game", "A new game"], "Keep playing"),
+        (["Game", "Give up this game"], "Keep playing"),
     ],
     ids=lambda each: each[-1] if isinstance(each, list) else "",
 )

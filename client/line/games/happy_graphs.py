@@ -16,7 +16,6 @@ from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
-from client.room import solo_words
 from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
@@ -24,6 +23,7 @@ from client.text import formats, people_words
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import line_room as room_text
+from client.text.messages import solo as solo_text
 from protocol.cards import Card
 from protocol.events import Expected
 from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying
@@ -110,7 +110,7 @@ class HappyGraphs:
         view = scene.view
         left = footer.left_in_hand(scene)
         elapsed = scene.elapsed(None)
-        took = [solo_words.took(formats.stopwatch(elapsed))] if scene.timed and elapsed is not None else []
+        took = [solo_text.took(elapsed)] if scene.timed and elapsed is not None else []
         parts = formats.sentence(score_text.parts(view.parts))
         return [footer.over(scene), parts, *took, *([left] if left else [])]
 

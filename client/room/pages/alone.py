@@ -8,7 +8,7 @@ from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
-from client.room import solo_words, tournament_words
+from client.room import solo_text, tournament_words
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
     LEAVE,
@@ -28,12 +28,13 @@ from client.room.pages.setting import (
     sign,
 )
 from client.room.pages.wishes import wishes
-from client.text import formats, key_labels
+from client.text import key_labels
 from client.text.lines import Line, Run, wrap
 from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import match as match_text
 from client.text.messages import replay as replay_text
 from client.text.messages import result as result_text
+from client.text.messages import solo as solo_messages
 from client.text.messages import spectators as spectator_text
 from client.text.tones import Tone
 from protocol.ids import Seat
@@ -50,7 +51,7 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
         return _who_plays(setting, room, room.tournament, cells)
     if setting.model.refused is not None:
         return [*heading(setting, cells), (Run(match_text.press_enter_to_start(), Tone.MARK),)]
-    said = solo_words.LOOKING if setting.model.draws_winnable else solo_words.DEALING
+    said = solo_messages.looking() if setting.model.draws_winnable else solo_messages.dealing()
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
 
 
@@ -80,13 +81,14 @@ def _over(now: Setting, cells: int) -> list[Line]:
     lines = heading(now, cells)
     if match.result.why == "score" and leg.score is not None:
         won = setting.say.won(leg.score, match.options) if setting.say.won is not None else None
-        over = solo_words.over(match.number, won or setting.say.counted(leg.score))
+        counted = won or setting.say.counted(leg.score)
+        over = solo_messages.over(score=f"{counted[:1].upper()}{counted[1:]}", number=match.number)
         lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), *taken(setting, leg), ()]
         lines += [*_parts(setting, leg), ()]
         lines += [*_against_others(setting, leg.score, cells), ()]
     else:
         name, mine = model.played_by(Seat(0))
-        lines += paragraph(setting, solo_words.resigned(None if mine else name), cells, Tone.MARK)
+        lines += paragraph(setting, solo_messages.resigned(None if mine else name), cells, Tone.MARK)
     # where many compete there may be no room for all: what was checked gives way
     competes, checked = competing(now), [*_checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
@@ -104,7 +106,7 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
     room = setting.model.room
     if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
         return []
-    return [(Run(solo_words.took(formats.stopwatch(clocks.taken(leg.began, leg.last))), Tone.DIM),)]
+    return [(Run(solo_messages.took(clocks.taken(leg.began, leg.last)), Tone.DIM),)]
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
@@ -132,20 +134,20 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     if beat is not None and points:
         computer = about.computer if about is not None else None
         low = about is not None and about.low
-        beaten = solo_words.beaten(score, beat, computer, setting.say.counted, low=low, best=setting.say.best)
+        compared = solo_text.comparison(score, beat, computer, setting.say.counted, low=low, best=setting.say.best)
         better = score < beat if low else score > beat
-        lines += sign(setting, True, beaten, cells) if better else wrap((Run(beaten),), cells, setting.glyphs)
+        lines += sign(setting, True, compared, cells) if better else wrap((Run(compared),), cells, setting.glyphs)
     place = _place(setting)
     if place is not None and points and (score or (about is not None and about.low)):
-        lines += sign(setting, True, solo_words.high_score(place), cells)
+        lines += sign(setting, True, solo_messages.high_score(place), cells)
     if _is_helped(setting):
-        lines += wrap((Run(solo_words.HELPED),), cells, setting.glyphs)
+        lines += wrap((Run(solo_messages.helped()),), cells, setting.glyphs)
     if about is not None:
         written = partial(setting.say.reached, options=about.options)
-        reached = solo_words.reached(about.computer, model.best_before, about.par, written)
+        reached = solo_text.other_scores(about.computer, model.best_before, about.par, written)
         lines += wrap((Run(reached),), cells, setting.glyphs) if reached else []
         if about.working:
-            still = solo_words.WORKING if about.computer is None else solo_words.PAR_WORKING
+            still = solo_messages.calculating() if about.computer is None else solo_messages.calculating_par()
             lines.append((Run(still, Tone.DIM),))
     return lines
 

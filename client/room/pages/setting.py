@@ -16,7 +16,7 @@ from client.games.word_catalog import words_of
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.local_addresses import LocalAddress
-from client.room import solo_words, tournament_words
+from client.room import tournament_words
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
@@ -24,6 +24,7 @@ from client.text import key_labels, people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import match as match_text
+from client.text.messages import solo as solo_text
 from client.text.messages import start as start_text
 from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
@@ -198,16 +199,16 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
     if room is None:
         return []
     if model.waits_for_nobody and not model.ready:
-        looking = setting.note == solo_words.LOOKING
-        return [(Run(solo_words.LOOKING if looking else match_text.press_enter_to_start(), Tone.MARK),)]
+        looking = setting.note == solo_text.looking()
+        return [(Run(solo_text.looking() if looking else match_text.press_enter_to_start(), Tone.MARK),)]
     lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
     waited = [seat.name or match_text.new_player() for seat in room.seats if seat.seat not in room.ready]
     if model.me is None:
         starts = match_text.starts_when_ready(names=waited, several=len(waited) > 1)
         return [*lines, (), *wrap((Run(starts),), cells, setting.glyphs)] if waited else lines
     if not model.ready:
-        looking = setting.note == solo_words.LOOKING
-        return [*lines, (), (Run(solo_words.LOOKING if looking else match_text.press_enter(), Tone.MARK),)]
+        looking = setting.note == solo_text.looking()
+        return [*lines, (), (Run(solo_text.looking() if looking else match_text.press_enter(), Tone.MARK),)]
     if not waited:
         return lines
     text = match_text.waiting(names=waited, several=len(waited) > 1)

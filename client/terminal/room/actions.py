@@ -10,7 +10,6 @@ from client.games.clocks import server_now
 from client.net.errors import BadSetting
 from client.profile.settings import Kept
 from client.room import commands as room_commands
-from client.room import solo_words
 from client.room.actions import Deed, asked_for_replacement, bar, to_replace
 from client.room.chat import PHRASES
 from client.room.entry_request import Errand
@@ -35,6 +34,7 @@ from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
 from client.text.messages import notices as notice_text
 from client.text.messages import questions as question_text
+from client.text.messages import solo as solo_text
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
@@ -132,8 +132,8 @@ class AtTable:
             case Deed.GO_ON_WITHOUT:
                 self._go_on_without()
             case Deed.RESIGN if model.solo:
-                answers = [Choice("play", solo_words.CONTINUE, safe=True), Choice("resign", solo_words.GIVE_UP)]
-                self._question(solo_words.RESIGN_TITLE, solo_words.RESIGN_TEXT, answers, self._resigned)
+                answers = [Choice("play", solo_text.continue_game(), safe=True), Choice("resign", solo_text.give_up())]
+                self._question(solo_text.resign_title(), solo_text.resign_text(), answers, self._resigned)
             case Deed.RESIGN if model.goes_on:
                 answers = [
                     _keep_playing(),

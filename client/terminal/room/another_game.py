@@ -6,7 +6,6 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.games.options import settled_in
-from client.room import solo_words
 from client.room.entry_request import FIRST, Errand, PlayAlone, Wanted
 from client.room.pages.setting import Setting
 from client.room.session import Model
@@ -16,6 +15,7 @@ from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
+from client.text.messages import solo as solo_text
 from protocol.command import Another
 
 
@@ -38,8 +38,8 @@ class Room(Protocol):
 
 def fates(model: Model) -> list[Choice]:
     """Return what may become of a game that is not over: kept, the next one would be in a room of no tournament."""
-    keep = [] if model.competes else [Choice("keep", solo_words.KEEP, safe=True)]
-    return [*keep, Choice("give_up", solo_words.GIVE_UP), Choice("continue", solo_words.CONTINUE, safe=True)]
+    keep = [] if model.competes else [Choice("keep", solo_text.keep(), safe=True)]
+    return [*keep, Choice("give_up", solo_text.give_up()), Choice("continue", solo_text.continue_game(), safe=True)]
 
 
 class AnotherGame:
@@ -57,12 +57,12 @@ class AnotherGame:
         if not model.under_way or model.played_before:  # then nothing is lost by it
             self._begin()
             return
-        text = solo_words.NEW_TEXT_COMPETING if model.competes else solo_words.NEW_TEXT
-        self._room.open(QuestionScreen(solo_words.NEW_TITLE, text, fates(model), self._glyphs), self._decided)
+        text = solo_text.abandon_text_tournament() if model.competes else solo_text.abandon_text()
+        self._room.open(QuestionScreen(solo_text.abandon_title(), text, fates(model), self._glyphs), self._decided)
 
     def a_number(self) -> None:
         """Begin a game on a number that is asked for, in a room of its own: what is not over here is kept."""
-        self._room.open(NumberForm(solo_words.A_NUMBER_TITLE, forms_text.play(), self._glyphs), self._picked)
+        self._room.open(NumberForm(solo_text.choose_number(), forms_text.play(), self._glyphs), self._picked)
 
     def _begin(self) -> None:
         what = self._what

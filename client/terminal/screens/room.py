@@ -18,7 +18,6 @@ from client.net.link_state import Failure, FailureKind, Lost
 from client.profile.identity import Profile
 from client.profile.saved_rooms import same_code_elsewhere, to_go_on
 from client.profile.settings import Kept
-from client.room import solo_words
 from client.room.entry import find_way
 from client.room.entry_request import Errand, PlayAlone, ToMake, into, is_hosted
 from client.room.keys import actions
@@ -42,6 +41,7 @@ from client.text.enter_guard import enter_guard
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import leaving as leaving_text
+from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
 
 
@@ -191,9 +191,9 @@ class RoomScreen(Screen[None]):
     async def _note_search(self, asking: Coroutine[Any, Any, None], *, searches: bool) -> None:
         """Say that a winnable number is searched for while the server is asked for what needs one."""
         if searches:
-            self.note(solo_words.LOOKING)
+            self.note(solo_text.looking())
         await asking
-        if self._setting.note == solo_words.LOOKING:
+        if self._setting.note == solo_text.looking():
             self.note(None)
 
     def action_plays(self, at: int) -> None:

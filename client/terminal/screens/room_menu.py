@@ -7,7 +7,6 @@ from textual.binding import Binding, BindingType
 
 from client.games.options import scored
 from client.games.word_catalog import words_of
-from client.room import solo_words
 from client.room.actions import Bar, Deed, bar
 from client.room.session import Model
 from client.room.settings_text import settings_text
@@ -15,6 +14,7 @@ from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
+from client.text.messages import solo as solo_text
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -78,7 +78,7 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     if barred[Deed.ANALYSIS] is None:  # on a narrow page there is no room to name all keys
         at_times += _record()
     if model.room is not None and model.room.hints and model.me is not None:
-        at_times.append(Choice(HINTS, solo_words.TURN_HINTS[hints], key="j"))
+        at_times.append(Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"))
     offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
     return [*at_times, *(_deed(deed, barred[deed], model) for deed in offered)]
 
@@ -94,31 +94,32 @@ def _record() -> Sequence[Choice]:
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return what the menu of a game that one plays alone offers."""
-    say, hint, move = solo_words, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
+    hint, move = bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
         Choice(Deed.NUMBER, action_text.action(Deed.NUMBER), key="u"),
     ]
     if model.me is None:
-        return [*looking, Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?")]
+        return [*looking, Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?")]
     playing = [
-        Choice("continue", say.CONTINUE),
+        Choice("continue", solo_text.continue_game()),
         Choice(Deed.HINT, action_text.action(Deed.HINT), key="h", barred=_why(hint)),
     ]
+    number = Choice("a_number", solo_text.choose_number(), solo_text.choose_number_hint(), "b")
     return [
         *(playing if model.under_way else []),
-        Choice(HINTS, say.TURN_HINTS[hints], key="j"),
+        Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"),
         *looking,
-        Choice("scores", say.SCORES, key="i"),
-        Choice("new_number", say.NEW_GAME, say.NEW_GAME_HINT, "n"),
-        Choice("same_number", say.AGAIN, key="s"),
+        Choice("scores", solo_text.high_scores(), key="i"),
+        Choice("new_number", solo_text.new_game(), solo_text.new_game_hint(), "n"),
+        Choice("same_number", solo_text.same_number(), key="s"),
         # in a tournament the number is one of its settings: a room of its own would be outside it
-        *([] if model.competes else [Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b")]),
+        *([] if model.competes else [number]),
         *_tournament(model),
-        Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?"),
+        Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?"),
         Choice(Deed.MOVE_SEAT, action_text.action(Deed.MOVE_SEAT), key="m", barred=_why(move)),
-        *([Choice(Deed.RESIGN, say.RESIGN, key="r")] if model.under_way else []),
-        Choice("leave", say.LEAVE, say.LEAVE_HINT, "l"),
+        *([Choice(Deed.RESIGN, solo_text.resign(), key="r")] if model.under_way else []),
+        Choice("leave", solo_text.leave(), solo_text.leave_hint(), "l"),
     ]
 
 
@@ -148,7 +149,7 @@ class RoomMenuScreen(QuestionScreen):
 
     def __init__(self, model: Model, now: float | None, glyphs: Glyphs, *, hints: bool = False) -> None:
         title, text = (
-            (solo_words.TITLE, _game(model)) if model.solo else (action_text.menu_title(), settings_text(model))
+            (solo_text.title(), _game(model)) if model.solo else (action_text.menu_title(), settings_text(model))
         )
         offered = choices(model, now, hints=hints)
         super().__init__(title, text, offered, glyphs, classes="-alone" if model.solo else "")
@@ -163,4 +164,4 @@ def _game(model: Model) -> str:
     points = match is not None and scored(match.game, match.options)
     counted = words_of(match.game).counted if match is not None else str
     shown = counted(score) if score is not None and points else None
-    return solo_words.about(number, shown, model.to_beat, words.best)
+    return solo_text.about(number=number, score=shown, beat=model.to_beat, best=model.to_beat == words.best)

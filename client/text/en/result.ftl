@@ -211,3 +211,11 @@ same-number = Rematch: same number
 new-number = Rematch: new number
 another-match = Rematch
 decline = No, thanks
+
+## What can be looked at afterwards, in a browser
+
+analysis = Analysis
+watch-again = Watch again
+about-number = About the number
+save-record = Save the record
+copy-link = Copy its link

@@ -1,6 +1,6 @@
 // What is said of high scores and of game numbers.
 
-import { face } from "../games/match_words.js";
+import { clockFace as face } from "../text/formats.js";
 import { count, date, number, showNumber, timeOfDay } from "../text/words.js";
 
 /** @typedef {import("../protocol/messages.js").NumberEvent} NumberEvent */

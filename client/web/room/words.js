@@ -32,19 +32,6 @@ export const computer = (level) => `computer, ${level}`;
 /** @param {string} title */
 export const unknownGame = (title) => `This page does not know ${title} yet. Load it anew, or play in a newer program.`;
 
-// Playing alone, and leaving
-
-export const GAME_TITLE = "The game";
-export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
-export const GIVE_UP_TITLE = "Give this game up?";
-export const GIVE_UP_TEXT = "It ends here, and counts for nothing.";
-export const GIVE_UP = "Give it up";
-export const GIVE_THIS_UP = "Give this game up";
-export const CONTINUE = "Go on playing";
-export const NEW_TITLE = "And this game?";
-export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
-export const NEW_TEXT_COMPETING = "It is not over yet; given up, it counts for nothing.";
-export const KEEP = "Keep it for later";
 /** @param {number} leg */
 export const startLeg = (leg) => `Start leg ${leg}`;
 

@@ -90,6 +90,9 @@ export const every = (values) => joined(values, "and");
 /** A list of which one may be chosen. @param {readonly string[]} values */
 export const either = (values) => joined(values, "or");
 
+/** A clause as a sentence. @param {string} text */
+export const sentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.+$/, "")}.`;
+
 /** Begin a sentence with a capital letter, unless it begins with a person's name. @param {string} said */
 export const begin = (said) => (OWN_WORDS.test(said) ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said);
 

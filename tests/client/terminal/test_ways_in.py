@@ -52,11 +52,11 @@ async def test_a_game_alone_is_begun_hinted_and_kept_for_another(
         await desk.press("h")
         await desk.sees("Hint: Q♠ on 5♦, about 310")
         await desk.press("o")
-        await desk.sees("Number 7. 10 points.", "Have a hint at every turn", "The computer’s tree", "A new game")
+        await desk.sees("Number 7. 10 points.", "Get a hint at every turn", "The computer’s tree", "A new game")
         await desk.press("j", "o")
         await desk.sees("Hints only when you ask")
         await desk.press("n")
-        await desk.sees("And this game?", "▸ Keep it for later")
+        await desk.sees("Abandon this game?", "▸ Keep it for later")
         await desk.press("enter")
         await desk.sees("Family Tree · alone")
     told = [(each["type"], each.get("form"), each.get("number")) for each in made]

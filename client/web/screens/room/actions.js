@@ -1,10 +1,10 @@
 // What somebody in a room does there beside playing. Each is asked about first where it cannot be undone.
 
+import * as soloText from "../../text/messages/solo.js";
 import { aloneWith } from "../../games/catalog.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { played, playedBefore, solo, underWay } from "../../room/model.js";
-import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as connectionText from "../../text/messages/connection.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -58,11 +58,15 @@ export function another(here, what) {
     return;
   }
   const number = what === "same_number" ? (model.room?.match?.number ?? null) : null;
-  ask(words.NEW_TITLE, model.room?.tournament == null ? words.NEW_TEXT : words.NEW_TEXT_COMPETING, [
-    ...(model.room?.tournament == null ? [{ text: words.KEEP, go: () => playElsewhere(here, number) }] : []),
-    { text: words.GIVE_UP, go: () => visit.wish(what), bad: true },
-    { text: words.CONTINUE },
-  ]);
+  ask(
+    soloText.abandonTitle(),
+    model.room?.tournament == null ? soloText.abandonText() : soloText.abandonTextTournament(),
+    [
+      ...(model.room?.tournament == null ? [{ text: soloText.keep(), go: () => playElsewhere(here, number) }] : []),
+      { text: soloText.giveUp(), go: () => visit.wish(what), bad: true },
+      { text: soloText.continueGame() },
+    ],
+  );
 }
 
 /** Play alone on a number that is asked for. @param {Here} here */
@@ -74,7 +78,10 @@ function resign(here) {
   const { visit, model } = here;
   if (!solo(model)) return several()?.resign(here);
   const go = () => visit.act(doing.resign(visit.model));
-  ask(words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, [{ text: words.CONTINUE }, { text: words.GIVE_UP, go, bad: true }]);
+  ask(soloText.resignTitle(), soloText.resignText(), [
+    { text: soloText.continueGame() },
+    { text: soloText.giveUp(), go, bad: true },
+  ]);
 }
 
 /** @param {Here} here */

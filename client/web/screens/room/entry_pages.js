@@ -1,6 +1,6 @@
 // The pages of a room on the way in, and where there is no going on.
 
-import * as words from "../../games/match_words.js";
+import * as soloText from "../../text/messages/solo.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable } from "../../room/model.js";
@@ -31,7 +31,7 @@ export function connecting({ model, visit, code }) {
 /** A match begins by itself, alone or with computers; if it was refused, it can be started by hand. @param {Here} here */
 export const dealing = ({ model, visit }) => html`
   <section class="passing">
-    <h1>${drawsWinnable(model) ? words.LOOKING : words.DEALING}</h1>
+    <h1>${drawsWinnable(model) ? soloText.looking() : soloText.dealing()}</h1>
     ${model.refused === null ? nothing : html`<button class="primary" data-first @click=${() => visit.act(doing.ready(model))}>${connectionText.tryAgain()}</button>`}
   </section>
 `;

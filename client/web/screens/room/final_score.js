@@ -1,10 +1,12 @@
 // What is shown once all is played, alone or by several: of what the score is made, the number revealed and checked, what
 // there is to look at; and the whole page of a game that one has played alone.
 
+import * as resultText from "../../text/messages/result.js";
+import * as soloMessages from "../../text/messages/solo.js";
+import * as soloText from "../../room/solo_text.js";
 import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../../games/catalog.js";
 import { findingSentence } from "../../games/fair_deal_text.js";
 import { isGood } from "../../games/fairness_results.js";
-import * as words from "../../games/match_words.js";
 import { saveRecord } from "../../replay/record_download.js";
 import { me, playedBy, solo, toBeat } from "../../room/model.js";
 import { NOBODY } from "../../room/words.js";
@@ -34,7 +36,7 @@ export function alone(here) {
   const [name, mine] = playedBy(here.model, 0);
   return html`
     <section class="result">
-      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, match.options) ?? said.counted(leg.score ?? 0)) : html`<bdi>${words.aloneResigned(mine ? null : name)}</bdi>`}</h1>
+      <h1>${whole ? soloMessages.over({ number: match.number, score: begun(said.won?.(leg.score ?? 0, match.options) ?? said.counted(leg.score ?? 0)) }) : html`<bdi>${soloMessages.resigned(mine ? null : name)}</bdi>`}</h1>
       ${whole ? html`${parts(here.model, leg)} ${took(match, leg)} ${againstOthers(here.model, match, leg.score ?? 0)}` : nothing}
       ${next(here)}
       ${tournament(here)}
@@ -47,13 +49,13 @@ export function alone(here) {
 function next(here) {
   if (!solo(here.model)) return several()?.whatNext(here) ?? nothing;
   if (me(here.model) === null) return nothing;
-  if (here.visit.searches) return html`<p role="status">${words.LOOKING}</p>`;
+  if (here.visit.searches) return html`<p role="status">${soloMessages.looking()}</p>`;
   return html`
-    <h2>${words.WHAT_NEXT_TITLE}</h2>
+    <h2>${soloMessages.whatNext()}</h2>
     <div class="buttons">
-      <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
-      <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
-      <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
+      <button class="primary" data-first @click=${() => another(here, "new_number")}>${soloMessages.newGame()}</button>
+      <button @click=${() => another(here, "same_number")}>${soloMessages.sameNumber()}</button>
+      <button @click=${() => aNumber(here)}>${soloMessages.chooseNumber()}</button>
     </div>
   `;
 }
@@ -69,7 +71,7 @@ export const partsOf = (model, leg) =>
 export function took({ game, options }, leg) {
   const { began, last } = leg;
   if (began == null || last == null || !wordsOf(game).timed(options)) return nothing;
-  return html`<p>${words.took(Math.floor(last / 1000) - Math.floor(began / 1000))}</p>`; // as a record's times tell it
+  return html`<p>${soloMessages.took(1000 * (Math.floor(last / 1000) - Math.floor(began / 1000)))}</p>`; // as a record's times tell it
 }
 
 /** @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
@@ -115,14 +117,14 @@ function againstOthers(model, { id, game, options }, score) {
   const beat = points ? toBeat(model) : null;
   const helped = scores?.helped.some((each) => each.match === id);
   const place = (scores?.scores.findIndex((each) => each.match === id) ?? -1) + 1;
-  const reached = about === null ? "" : words.reached(about.computer, best, about.par, reachedIn(game, options));
-  const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
+  const reached = about === null ? "" : soloText.otherScores(about.computer, best, about.par, reachedIn(game, options));
+  const working = about?.computer == null ? soloMessages.calculating() : soloMessages.calculatingPar();
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
-      ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
+      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, soloText.comparison(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
+      ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, soloMessages.highScore(place)) : nothing}
     </ul>
-    ${helped ? html`<p>${words.HELPED}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
+    ${helped ? html`<p>${soloMessages.helped()}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
   `;
 }
 
@@ -137,13 +139,13 @@ export function looking(here) {
     withRecord(here, (record) => whenLoaded(looks(), (at) => at.watch(record, () => at.analysis(visit), match.id)));
   return html`
     <div class="rows looking">
-      ${row(words.ANALYSIS, actionText.action("analysis"), () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
+      ${row(resultText.analysis(), actionText.action("analysis"), () => does(here, "analysis"))} ${row(resultText.watchAgain(), "", watch)}
       ${row(wordsOf(game).picture(options), "", () => showTree(here))}
       ${GAMES[game]?.alone === false ? nothing : row(wordsOf(game).computers(options), "", () => whenLoaded(looks(), (at) => at.computersTree(visit)))}
-      ${numbered(match) ? row(words.ABOUT_NUMBER, "", () => does(here, "number")) : nothing}
-      ${match.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
-      ${isRecorded(match) ? row(words.COPY_RECORD, "", () => copyRecord(here)) : nothing}
-      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, where)))}
+      ${numbered(match) ? row(resultText.aboutNumber(), "", () => does(here, "number")) : nothing}
+      ${match.form === "solo" ? row(soloMessages.highScores(), "", () => does(here, "scores")) : nothing}
+      ${isRecorded(match) ? row(resultText.copyLink(), "", () => copyRecord(here)) : nothing}
+      ${row(resultText.saveRecord(), "", () => withRecord(here, (record) => saveRecord(record, where)))}
     </div>
   `;
 }
@@ -179,3 +181,6 @@ export function showTree({ model }) {
     }),
   );
 }
+
+/** A text that begins with a capital letter. @param {string} text */
+const begun = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

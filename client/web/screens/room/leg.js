@@ -2,7 +2,7 @@
 
 import { GAMES, have } from "../../games/catalog.js";
 import { faces } from "../../games/clocks.js";
-import { face } from "../../games/match_words.js";
+import * as formats from "../../text/formats.js";
 import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
@@ -64,7 +64,7 @@ function clocks({ model, now }) {
   if (set == null || now === null) return [];
   return faces(set, now).map(
     ({ left, running, low }) =>
-      html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${face(left)}</span>`,
+      html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${formats.clockFace(left)}</span>`,
   );
 }
 

@@ -1,7 +1,7 @@
 // The pages of a room of several before and between its legs.
 
+import * as soloText from "../../text/messages/solo.js";
 import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
-import { LOOKING } from "../../games/match_words.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
 import * as findingText from "../../text/messages/finding.js";
@@ -146,7 +146,7 @@ export function readiness({ model, visit }) {
     .filter((each) => !room.ready.includes(each.seat))
     .map((each) => each.name ?? matchText.newPlayer());
   if (waitsForNobody(model) && !seats.every((seat) => room.ready.includes(seat))) {
-    if (visit.acting.has("ready") && drawsWinnable(model)) return html`<p role="status">${LOOKING}</p>`;
+    if (visit.acting.has("ready") && drawsWinnable(model)) return html`<p role="status">${soloText.looking()}</p>`;
     return html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${matchText.start()}</button>`;
   }
   return html`
@@ -168,7 +168,7 @@ export function readiness({ model, visit }) {
         : seats.every((seat) => room.ready.includes(seat))
           ? html`<p><bdi>${matchText.waiting({ names: waited, several: waited.length > 1 })}</bdi></p>`
           : visit.acting.has("ready") && drawsWinnable(model)
-            ? html`<p role="status">${LOOKING}</p>`
+            ? html`<p role="status">${soloText.looking()}</p>`
             : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${names.length > 1 ? matchText.weAreReady(names) : matchText.iAmReady()}</button>`
     }
   `;

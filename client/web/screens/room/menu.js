@@ -1,7 +1,7 @@
 // What can be done in a room beside playing, or what stands in its way; and leaving it.
 
+import * as soloText from "../../text/messages/solo.js";
 import { scored, wordsOf } from "../../games/catalog.js";
-import * as match from "../../games/match_words.js";
 import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
 import {
@@ -18,7 +18,6 @@ import {
   toBeat,
   underWay,
 } from "../../room/model.js";
-import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as leavingText from "../../text/messages/leaving.js";
 import { showCode } from "../../protocol/room_code.js";
@@ -49,10 +48,9 @@ export function openMenu(here) {
     // What is won or lost in the end alone has no score before.
     const points = score !== null && begun !== null && scored(begun.game, begun.options);
     const counted = points ? wordsOf(begun.game).counted(score) : null;
-    ask(words.GAME_TITLE, match.about(begun?.number ?? null, counted, toBeat(model), wordsOf(model.room.game).best), [
-      ...ofGame(here),
-      ...rest,
-    ]);
+    const beat = toBeat(model);
+    const about = { number: begun?.number ?? null, score: counted, beat, best: beat === wordsOf(model.room.game).best };
+    ask(soloText.title(), soloText.about(about), [...ofGame(here), ...rest]);
   } else ask(actionText.menuTitle(), several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
 }
 
@@ -69,23 +67,23 @@ function ofGame(here) {
   ];
   if (me(model) === null) return looking;
   return [
-    { text: words.CONTINUE },
+    { text: soloText.continueGame() },
     choice(here, "hint"),
     everyTurn(here),
     ...looking,
-    { text: match.HIGH_SCORES, go: () => does(here, "scores") },
-    { text: match.NEW_GAME, go: () => another(here, "new_number") },
-    { text: match.AGAIN, go: () => another(here, "same_number") },
-    { text: match.A_NUMBER, go: () => aNumber(here) },
+    { text: soloText.highScores(), go: () => does(here, "scores") },
+    { text: soloText.newGame(), go: () => another(here, "new_number") },
+    { text: soloText.sameNumber(), go: () => another(here, "same_number") },
+    { text: soloText.chooseNumber(), go: () => aNumber(here) },
     choice(here, "move_seat"),
-    ...(underWay(model) ? [{ text: words.GIVE_THIS_UP, go: () => does(here, "resign"), bad: true }] : []),
+    ...(underWay(model) ? [{ text: soloText.resign(), go: () => does(here, "resign"), bad: true }] : []),
   ];
 }
 
 /** @param {Here} here @returns {Choice} */
 export function everyTurn({ visit }) {
   const now = identity.settings().hints;
-  return { text: words.TURN_HINTS[now], go: () => turnHints(visit) };
+  return { text: soloText.switchHints(now === "on" ? "off" : "on"), go: () => turnHints(visit) };
 }
 
 /** @param {Here} here @param {Deed} deed @returns {Choice} */

@@ -1,7 +1,7 @@
 // A match of several is over: who won, the legs side by side, and what is wished for next.
 
+import * as soloText from "../../text/messages/solo.js";
 import { again, aroundOf, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
-import { COPY_RECORD, LOOKING } from "../../games/match_words.js";
 import { legsOf } from "../../games/mirror/match.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
@@ -73,7 +73,7 @@ function after(here, match) {
     <p class="number">${dailyText.recordHidden(ends)}</p>
     <div class="rows looking">
       ${row(wordsOf(match.game).picture(match.options), "", () => showTree(here))}
-      ${isRecorded(match) ? row(COPY_RECORD, dailyText.linkOpens(ends), () => copyRecord(here)) : nothing}
+      ${isRecorded(match) ? row(resultText.copyLink(), dailyText.linkOpens(ends), () => copyRecord(here)) : nothing}
     </div>
   `;
 }
@@ -251,7 +251,7 @@ export function whatNext(here) {
     }
     ${
       decides && visit.searches
-        ? html`<p role="status">${LOOKING}</p>`
+        ? html`<p role="status">${soloText.looking()}</p>`
         : decides
           ? html`
             <div class="buttons">

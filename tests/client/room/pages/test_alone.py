@@ -10,7 +10,6 @@ from client.line.pages import addresses
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
-from client.room import solo_words
 from client.room.keys import actions, named
 from client.room.local_events import CameIn, Checked, GaveUp, Heard
 from client.room.pages import page_of
@@ -26,6 +25,7 @@ from client.text.glyphs import ASCII
 from client.text.lines import width
 from client.text.messages import actions as action_text
 from client.text.messages import line_room
+from client.text.messages import solo as solo_text
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import MatchId, PlayerId, Seat
@@ -64,7 +64,7 @@ def over(rooms: Rooms, *heard: Heard, own: int | None = None, **changes: Any) ->
 
 def test_before_a_game_the_cards_are_dealt_and_nothing_is_to_be_done(rooms: Rooms) -> None:
     dealing = setting(solo_ready(rooms), rooms.anna)
-    assert solo_words.DEALING in text(dealing) and "Press Enter" not in text(dealing)
+    assert solo_text.dealing() in text(dealing) and "Press Enter" not in text(dealing)
     assert {"q", "question_mark", "o"} <= actions(dealing).keys() and "enter" not in actions(dealing)
 
 
@@ -98,7 +98,7 @@ def test_the_result_says_what_was_reached_and_of_what_parts(rooms: Rooms) -> Non
         (210, None, ["You matched the computer."]),
         (150, 210, ["You matched your best."]),
         (400, 180, ["The score to beat was 400 points."]),
-        (None, None, ["The computer’s score is being worked out …"]),
+        (None, None, ["Calculating the computer’s score …"]),
     ],
 )
 def test_the_result_is_held_against_what_there_was_to_beat(
@@ -114,7 +114,7 @@ def test_par_and_a_high_score_are_told_once_they_are_known(rooms: Rooms) -> None
     known = about(150, par=480, working=False)
     shown = text(over(rooms, known, scores))
     assert "Computer 150, par 480." in shown and "✓ A new high score: your second best." in shown
-    assert "Par is being worked out …" in text(over(rooms, about(150, working=True)))
+    assert "Calculating par …" in text(over(rooms, about(150, working=True)))
     others = ScoresEvent(id="s", game="family-tree", scores=(high_score("M0", 900),))
     assert "high score" not in text(over(rooms, known, others))
     assert "high score" not in text(over(rooms, known, scores, score=0)), "nothing is no record"
@@ -132,7 +132,7 @@ def test_a_game_of_pat_hands_was_won_or_lost(rooms: Rooms) -> None:
 
 def test_a_game_that_was_given_up_counts_for_nothing(rooms: Rooms) -> None:
     shown = text(over(rooms, why="resigned"))
-    assert "You gave this game up, so it counts for nothing." in shown and "points" not in shown
+    assert "You gave this game up, so it does not count." in shown and "points" not in shown
 
 
 def test_who_sits_down_after_a_game_alone_did_not_give_it_up_and_sees_what_the_other_wishes_for(rooms: Rooms) -> None:
@@ -179,7 +179,7 @@ def test_the_menu_of_a_game_has_what_the_original_had(rooms: Rooms) -> None:
     ]  # fmt: skip
     letters = [choice.key for choice in offered.values() if choice.key]
     assert len(set(letters)) == len(letters)
-    assert offered["hints"].text == "Have a hint at every turn"
+    assert offered["hints"].text == "Get a hint at every turn"
     assert menu(setting(solo_leg(rooms), rooms.anna), hints=True)["hints"].text == "Hints only when you ask"
     assert not {"continue", "hint", "resign"} & menu(over(rooms)).keys()
     assert list(menu(setting(solo_leg(rooms), CY))) == ["computers_tree", "number", "rules"]

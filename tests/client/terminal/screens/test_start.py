@@ -24,14 +24,14 @@ RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", "Ben", False, False, "
 async def test_the_start_screen_offers_to_host_and_to_join(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         screen = await desk.sees("T U R N A B O U T", "You are Anna.", "Host a room", "Join a room", "Quit")
-        assert "Go on" not in screen
+        assert "Resume" not in screen
         assert screen.index("Your first game") < screen.index("Play alone") < screen.index("Play the computer")
 
 
 async def test_a_room_that_nobody_joined_is_offered_as_such(tmp_path: pathlib.Path) -> None:
     save_room(profile_at(tmp_path), replace(RECENT, other=None))
     async with at_desk(tmp_path) as desk:
-        await desk.sees("Resume KZ7-4QM2  Family Tree, nobody has joined yet, ")
+        await desk.sees("Resume KZ7-4QM2    Family Tree, nobody has joined yet, ")
 
 
 @pytest.mark.parametrize("keys", [["q"], ["ctrl+c"], ["ctrl+q"], ["end", "enter"]], ids=str)
@@ -174,7 +174,7 @@ async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.
         await desk.press(*"2s")
         desk.app.screen.query_one("#roles").focus()
         await desk.press("enter")
-        await desk.sees("A move has from 5 seconds to 24 hours, a leg from 10 seconds")
+        await desk.sees("A move has from 5 seconds to 24 hours; a leg has from 10 seconds")
 
 
 async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Path) -> None:
@@ -280,7 +280,7 @@ async def test_without_unicode_no_sign_beyond_ascii_is_drawn(tmp_path: pathlib.P
     save_room(profile_at(tmp_path), RECENT)
     async with at_desk(tmp_path, glyphs=ASCII) as desk:
         for keys, sight in (
-            ((), "> 1 Go on"),
+            ((), "> 1 Resume"),
             (("h",), "In the first leg"),
             (("escape", "j"), "Address"),
             (("escape", "n"), "name"),

@@ -1,0 +1,116 @@
+### A game alone: before the first card, in its menu, and after the last card.
+
+dealing = The cards are being dealt …
+looking = Looking for a winnable number …
+what-next = What next?
+
+## The menu of the game
+
+title = The game
+# The number of the game, its score, and the score to beat; $best: no score is better, so it can only be reached.
+# $number (GameNumber?)
+# $score (Text?)
+# $beat (Count?)
+# $best (Flag)
+about = { $number ->
+    [none] {""}
+   *[other] Number { $number }.
+}{ $score ->
+    [none] {""}
+   *[other] { $number ->
+        [none] {""}
+       *[other] {" "}
+    }{ $score }{ $beat ->
+        [none] {""}
+       *[other] ; { $beat } to { $best ->
+            [yes] reach
+           *[no] beat
+        }
+    }.
+}
+continue-game = Keep playing
+# Switch hints at every turn on or off.
+switch-hints =
+    .on = Get a hint at every turn
+    .off = Hints only when you ask
+high-scores = High scores
+new-game = A new game
+new-game-hint = on a random number
+same-number = The same number again
+choose-number = Play a number
+choose-number-hint = one that you enter
+how-to-play = How to play
+how-to-play-hint = rules, signs and keys, credits
+resign = Give up this game
+leave = Leave
+leave-hint = the game is saved for later
+
+## Another game before this one is over
+
+abandon-title = Abandon this game?
+abandon-text = Keep it (it is listed on the start screen) or give it up (it will not count).
+# In a tournament a game can’t be kept.
+abandon-text-tournament = It is not over yet. If you give it up, it will not count.
+keep = Keep it for later
+give-up = Give it up
+resign-title = Give up this game?
+resign-text = It ends here, and will not count.
+
+## The result
+
+# $score (Text)
+# $number (GameNumber?)
+over = { $score }{ $number ->
+    [none] {""}
+   *[other] {" "}on number { $number }
+}.
+# $name (Name?)
+resigned = { $name ->
+    [none] You gave this game up, so it does not count.
+   *[other] { $name } gave this game up, so it does not count.
+}
+# $time (Stopwatch)
+took = It took { $time }, from the first card to the last.
+helped = This game had hints, so it doesn’t count as one of your best games.
+
+# $score (Count)
+beat-computer = You beat the computer, which reached { $score }.
+# $score (Count)
+beat-best = You beat your best on this number, which was { $score }.
+matched-computer = You matched the computer.
+matched-best = You matched your best.
+# $score (Text)
+to-beat = The score to beat was { $score }.
+# A score that can’t be beaten: the computer’s, or yours in an earlier game. $low: the lowest score is the best.
+# $score (Text)
+# $low (Flag)
+computer-best = The computer { $low ->
+    [yes] left
+   *[no] reached
+} { $score }.
+# $score (Text)
+# $low (Flag)
+your-best = You { $low ->
+    [yes] left
+   *[no] reached
+} { $score } before.
+
+# What else was reached on the number, in a list.
+# $score (Text)
+computer = computer { $score }
+# $score (Text)
+best-before = your best before { $score }
+# $score (Text)
+par = par { $score }
+calculating = Calculating the computer’s score …
+calculating-par = Calculating par …
+
+# $place (Int)
+high-score = A new high score: { $place ->
+    [1] your best game ever
+    [2] your second best
+    [3] your third best
+    [4] your fourth best
+    [5] your fifth best
+   *[other] place { $place } of 10
+}.
