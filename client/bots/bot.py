@@ -24,6 +24,7 @@ from client.room.model import Model
 from client.room.visit import Visit
 from client.text.failure_text import explain_stop
 from client.text.messages import bots as bots_text
+from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
@@ -282,7 +283,7 @@ class Bot:
     def _refuse(self, why: Rejected) -> None:
         self._refusals += 1
         self._program.tell(refused(why))
-        self._tell(bots_text.refused(why.message))
+        self._tell(bots_text.refused(rejection_text(why)))
         if self._refusals >= MOST_REFUSALS:
             raise ProgramFailed(bots_text.refused_often(self._refusals))
 

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from client.text.cards import in_signs
 from client.text.formats import number as written
+from client.text.rejection_text import rejection_text
+from protocol.events import Rejected
 from protocol.ids import Role, Seat
 
 Text = Callable[[], str]
@@ -17,6 +19,12 @@ Options = Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
 def no_text() -> str:
     """Return an empty text, for what a game does not have."""
     return ""
+
+
+def refusal_of_any_game(rejected: Rejected, seat: Seat | None) -> str:
+    """Return the sentence for a rejection. The server's own text has cards in the notation of moves."""
+    text = rejection_text(rejected)
+    return in_signs(text) if text == rejected.message else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,7 @@ class GameWords:
     - `chosen`: the chosen options, if naming them one by one is too long
     - `findings`: the results of checking a record, if they aren't about cards
     - `hidden`: the rows of a table for values that were hidden during a leg, by their keys in the record's opening
-    - `refusal`: the server's refusal, for a reader at a seat (None: a player alone, or a spectator)
+    - `refusal`: the sentence for a rejection, for a reader at a seat (None: a player alone, or a spectator)
     - `other_move`: what a move changes, if two legs differ
     - `same_card`: whether both legs may play the same card to different places
     - `no_notes`: that a room shows no notes
@@ -83,7 +91,7 @@ class GameWords:
     outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
     shorter: Sequence[Callable[[str, int | None, Sequence[str]], str]] = ()
     move_by: Callable[[str, int | None, Sequence[str]], str] | None = None
-    refusal: Callable[[str, Seat | None], str] = lambda sentence, _: in_signs(sentence)
+    refusal: Callable[[Rejected, Seat | None], str] = refusal_of_any_game
     best: int | None = None
 
     def written(self, move: str, seat: int | None, names: Sequence[str]) -> str:

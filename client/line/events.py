@@ -17,9 +17,9 @@ from client.room.event_sentence import event_sentence
 from client.room.notices import request
 from client.room.pages.setting import Setting, name_of
 from client.room.quick_match import left_by, missed
+from client.room.refusal_text import refusal_text
 from client.room.session import Model, Phase
 from client.text import people_words
-from client.text.cards import in_signs
 from client.text.failure_text import explain_loss
 from client.text.messages import chat as chat_text
 from client.text.messages import connection as connection_text
@@ -27,7 +27,6 @@ from client.text.messages import events as event_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_room as room_text
 from client.text.messages import match as match_text
-from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent
 from protocol.ids import Seat
 from protocol.room import Happening
@@ -221,17 +220,8 @@ def _presence(before: Model, setting: Setting) -> list[str]:
 def _refused(before: Model, after: Model) -> list[str]:
     lines = [connection_text.server_cannot_save()] if after.delayed and not before.delayed else []
     if after.refused is not None and after.refused is not before.refused:
-        if after.refused.code is not RejectionCode.UNAVAILABLE or not before.delayed:
-            return [*lines, _refusal(after, after.refused.message)]
-        return [*lines, after.refused.message]
+        return [*lines, refusal_text(after)]
     return lines
-
-
-def _refusal(model: Model, message: str) -> str:
-    """Write a refusal as the game that is played names its places."""
-    if model.room is None:
-        return in_signs(message)
-    return words_of(model.room.game).refusal(message, None if model.solo else model.me)
 
 
 def _talk(before: Model, after: Model, came: bool) -> list[str]:

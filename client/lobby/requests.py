@@ -19,6 +19,7 @@ from client.net.errors import CannotAsk, LinkBusy, LinkEnded
 from client.net.link import Link, guest_link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.profile.identity import Profile
+from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected, Welcome
@@ -204,7 +205,7 @@ async def follow(
 def _refused(answer: Rejected, server: ServerAddress) -> CannotAsk:
     if answer.code is RejectionCode.UNKNOWN_TYPE:
         return CannotAsk(f"The server at {server} does not know that yet: its Turnabout is older than this one.")
-    return CannotAsk(answer.message)
+    return CannotAsk(rejection_text(answer))
 
 
 class _Asking:

@@ -14,6 +14,7 @@ from client.net.link_state import Ended, Failure, FailureKind, LinkState
 from client.profile.identity import Profile
 from client.replay.sources import Found, found
 from client.text.messages import records as records_text
+from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
 from protocol.commands import AskRecord, Enter, Leave
 from protocol.events import Event, RecordEvent, Rejected
@@ -115,7 +116,7 @@ class _Inquiry:
         if answer.code is RejectionCode.NO_SUCH_ROOM:
             code = show_room_code(self._address.room)
             return CannotWatch(records_text.no_such_room(room=code, server=str(self._address.server)))
-        return _KeptOut(answer.message)
+        return _KeptOut(rejection_text(answer))
 
     async def _next(self) -> None:
         self._news.clear()

@@ -17,6 +17,7 @@ from client.replay.match import Replay
 from client.replay.pages import outlined, take
 from client.text import formats
 from client.text.messages import records as records_text
+from client.text.rejection_text import rejection_text
 from protocol.commands import AskReplay
 from protocol.events import Rejected, ReplayEvent
 from protocol.record import Record, RecordLeg, RecordScore
@@ -69,7 +70,7 @@ async def _ask(server: ServerAddress, command: AskReplay) -> ReplayEvent:
         async with guest_link(server, hear) as link, asyncio.timeout(SECONDS):
             answer = await link.ask(command)
             if isinstance(answer, Rejected):
-                raise CannotWatch(answer.message)
+                raise CannotWatch(rejection_text(answer))
             return await found
     except (TimeoutError, LinkEnded, LinkBusy):
         raise CannotWatch(records_text.server_needed(str(server))) from None

@@ -8,6 +8,7 @@ from client.replay.analysis import Progress
 from client.room import commands
 from client.room.visit import Visit
 from client.text.messages import analysis as analysis_text
+from client.text.rejection_text import rejection_text
 from protocol.events import Rejected
 
 
@@ -24,7 +25,7 @@ async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
             link = visit.model.link
             answer = await visit.ask(commands.analysis(visit.model), quietly=True)
             if isinstance(answer, Rejected):
-                raise CannotAnalyze(answer.message)
+                raise CannotAnalyze(rejection_text(answer))
         now = visit.model.analysis
         if now is None or now is told:
             if visit.model.stopped is not None:

@@ -7,10 +7,10 @@ from client.net.link_state import Lost
 from client.room.event_sentence import event_sentence
 from client.room.notice_sentence import notice_sentence
 from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, request, troubles
+from client.room.refusal_text import refusal_text
 from client.room.session import Model, Phase
 from client.room.spectator_list import spectator_count, spectator_list
 from client.text import key_labels, people_words
-from client.text.cards import in_signs
 from client.text.failure_text import explain_loss
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, joined, show, spread, width
@@ -90,7 +90,7 @@ def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
             return connection_text.moves_lost()
         case NoticeKind.DEAD_NUMBER:
             return leg_text.dead_number()
-    return in_signs(model.refused.message) if model.refused is not None else None
+    return refusal_text(model) or None
 
 
 def _request(model: Model, notice: Notice) -> Line:

@@ -2,6 +2,7 @@
 
 from client.net.link_state import Failure, FailureKind
 from client.text.messages import connection as connection_text
+from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import RoomCode, show_room_code
@@ -21,8 +22,8 @@ def explain_stop(why: Failure | Rejected, server: str, *, hosted: bool, room: Ro
     if why.code is RejectionCode.SEAT_CONNECTED:
         return connection_text.seat_connected()
     if why.code is RejectionCode.SEAT_TAKEN:
-        return connection_text.refused_at(message=why.message, server=server)
-    return why.message
+        return connection_text.refused_at(message=rejection_text(why), server=server)
+    return rejection_text(why)
 
 
 def explain_loss(failure: Failure, seconds: int) -> str:

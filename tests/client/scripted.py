@@ -51,7 +51,9 @@ class Line:
         await self.tell({"type": "statistics", "id": ask["id"], "game": ask["game"], "options": {}, "forms": [alone]})
         await self.ack(ask, 0)
 
-    async def reject(self, command: dict[str, Any], code: str, message: str = "No.", reason: str = "not_owner") -> None:
+    async def reject(
+        self, command: dict[str, Any], code: str, message: str = "No.", reason: str = "of_a_newer_server"
+    ) -> None:
         """Refuse a command."""
         await self.tell(
             {

@@ -198,7 +198,6 @@ const texts = JSON.parse(readFileSync(new URL("../client/cases/grandmas_game.jso
 const did = { seat: 1, change: 0, move: null, does: null, card: null, source: null, target: null };
 const write = {
   show_move: moveText.showMove,
-  refusal: moveText.refusal,
   played: (changes) => moveText.played("Ben", { ...did, ...changes }),
   fits: (of) =>
     moveText.fits(of.filter((each) => each !== "safe").map((target) => ({ target, safe: of.includes("safe") }))),

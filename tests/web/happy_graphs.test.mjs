@@ -177,7 +177,6 @@ const did = {
 };
 const write = {
   show_move: moveText.showMove,
-  refusal: moveText.refusal,
   played: (changes) => moveText.played("Ben", { ...did, ...changes }, named({ ...did, ...changes })),
   effect: (of) => moveText.effect(...of),
   score_after: (of) => moveText.scoreAfter(...of),

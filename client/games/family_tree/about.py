@@ -5,6 +5,7 @@ from client.games.family_tree import move_text
 from client.games.family_tree.messages import about as about_text
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.messages import pages
+from client.games.family_tree.rejection_text import refusal
 from client.games.game_words import GameWords, no_text
 from client.text import formats
 from client.text.messages import game as game_text
@@ -38,6 +39,7 @@ def _coming(view: FamilyTreeView) -> str:
 
 
 WORDS = GameWords(
+    refusal=refusal,
     counted=game_text.points,
     points=lambda score: formats.number(round(score)),
     part=lambda name: leg_text.part(name) if name in _PARTS else name,

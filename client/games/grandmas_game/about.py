@@ -6,6 +6,7 @@ from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.messages import about as about_text
 from client.games.grandmas_game.messages import pages
 from client.games.grandmas_game.messages import scores as scores_text
+from client.games.grandmas_game.rejection_text import refusal
 from client.text.formats import number
 from client.text.messages import pages as shared_pages
 
@@ -32,6 +33,7 @@ def _options() -> Options:
 
 
 WORDS = GameWords(
+    refusal=refusal,
     counted=scores_text.counted,
     won=score_text.won,
     best=score_text.ALL,
@@ -39,7 +41,6 @@ WORDS = GameWords(
     part=score_text.part,
     parts=score_text.parts,
     move=move_text.show_move,
-    refusal=move_text.refusal,
     shorter=(move_text.short_move, move_text.shortest_move),
     card=lambda move: move,
     news=move_text.news,

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.games.grandmas_game.messages import moves as moves_text
 from client.text import formats
-from client.text.cards import in_signs, show_card
+from client.text.cards import show_card
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import LegalMove, Played
 
@@ -93,16 +93,6 @@ def _written(text: str, foundation: Callable[[str], str], pile: Callable[[str], 
 
 def _sign(suit: str) -> str:
     return show_card(Card(f"A{suit}"))[-1]
-
-
-def refusal(sentence: str, seat: int | None = None) -> str:
-    """Write a refusal of the server with cards in signs and foundations by name.
-
-    >>> refusal("H+ takes 9H next, not TH."), refusal("TS and H- have different suits.")
-    ('Hearts up takes 9♥ next, not 10♥.', '10♠ and hearts down have different suits.')
-    """
-    told = in_signs(_FOUNDATION.sub(lambda found: foundation(found[0]), sentence))
-    return f"{told[:1].upper()}{told[1:]}"
 
 
 def news(detail: Any, name: str) -> str | None:

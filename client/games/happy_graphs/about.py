@@ -10,6 +10,7 @@ from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.messages import pages
 from client.games.happy_graphs.messages import scores as scores_text
 from client.games.happy_graphs.offer import OFFER
+from client.games.happy_graphs.rejection_text import refusal
 from client.text.formats import exact
 from client.text.messages import pages as shared_pages
 from protocol.ids import Role
@@ -47,13 +48,13 @@ def _values(option: str, label: Callable[[str], str], note: Callable[[str], str]
 
 
 WORDS = GameWords(
+    refusal=refusal,
     best=0,
     counted=scores_text.counted,
     points=exact,
     part=score_text.part,
     parts=lambda view: score_text.parts(view.parts),
     move=move_text.show_move,
-    refusal=move_text.refusal,
     card=lambda move: move.partition("@")[0],
     news=move_text.news,
     coming=move_text.coming_up,

@@ -9,11 +9,9 @@ from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.messages import moves as moves_text
 from client.games.happy_graphs.squares import in_names, square
 from client.text import formats
-from client.text.cards import in_signs
 from protocol.cards import Card
 from protocol.events import Expected
 from protocol.games.happy_graphs.view import HappyGraphsView, Lying, Played
-from protocol.ids import Seat
 
 _PLAYED = TypeAdapter(Played)
 
@@ -31,15 +29,6 @@ def show_move(text: str) -> str:
     if at:
         return moves_text.play(card=card, square=in_names(where))
     return moves_text.done() if text == "done" else text
-
-
-def refusal(sentence: str, seat: Seat | None = None) -> str:
-    """Write a refusal of the server with cards in signs and squares by name.
-
-    >>> refusal("3H lies on 2:1,0: a card is played on a free square.")
-    '3♥ lies on N50 in group 2: a card is played on a free square.'
-    """
-    return in_signs(in_names(sentence))
 
 
 def played(name: str, did: Played) -> str:

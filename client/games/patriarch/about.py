@@ -5,6 +5,7 @@ from client.games.game_words import GameWords, no_text
 from client.games.patriarch import table_words
 from client.games.patriarch import words as patriarch_words
 from client.games.patriarch.messages import pages
+from client.games.patriarch.rejection_text import refusal
 from client.text.messages import pages as shared_pages
 
 _PAGES = how_to_play.GamePages(
@@ -21,6 +22,7 @@ _PAGES = how_to_play.GamePages(
 )
 
 WORDS = GameWords(
+    refusal=refusal,
     other_move="guess",
     same_card=False,
     no_notes=lambda: table_words.NO_NOTES,

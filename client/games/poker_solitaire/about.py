@@ -5,6 +5,7 @@ from client.games.game_words import GameWords, no_text
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import words as poker_solitaire_words
 from client.games.poker_solitaire.messages import pages
+from client.games.poker_solitaire.rejection_text import refusal
 from client.text.formats import exact
 from client.text.messages import pages as shared_pages
 
@@ -25,6 +26,7 @@ _PAGES = how_to_play.GamePages(
 )
 
 WORDS = GameWords(
+    refusal=refusal,
     counted=poker_solitaire_words.counted,
     points=exact,
     part=lambda name: name,
@@ -32,7 +34,6 @@ WORDS = GameWords(
     move=poker_solitaire_words.move,
     move_by=poker_solitaire_words.move,
     shorter=(poker_solitaire_words.short_move,),
-    refusal=poker_solitaire_words.refusal,
     named=poker_solitaire_words.named,
     card=poker_solitaire_words.card,
     news=poker_solitaire_words.told,

@@ -132,23 +132,6 @@ def short_move(text: str, seat: int | None = None, names: Sequence[str] = ()) ->
     return move(text, seat, cut).replace(" in matrix ", " in ")
 
 
-def refusal(sentence: str, seat: int | None = None) -> str:
-    """Write a refusal of the server's for the player at `seat` with cards in signs and places by name; None alone.
-
-    >>> refusal("A card on 2:c3 would touch no other.", 1), refusal("1:c3 is taken: QH lies there.", 1)
-    ('A card on c3 would touch no other.', 'The other player’s c3 is taken: Q♥ lies there.')
-    >>> refusal("p1x1 is used: 3H lies there.", 0), refusal("1:c3 is taken: QH lies there.")
-    ('x1 is used: 3♥ lies there.', 'c3 in matrix 1 is taken: Q♥ lies there.')
-    """
-    names = () if seat is None else ("the other player", "the other player")
-
-    def named(found: re.Match[str]) -> str:
-        return place(found[0], seat, () if found[3] else names)
-
-    told = _PLACE.sub(named, sentence)
-    return in_signs(f"{told[:1].upper()}{told[1:]}" if _PLACE.match(sentence) and told[:4] == "the " else told)
-
-
 def card(text: str) -> str:
     """Return what a move takes: a card, or the place it lies on."""
     return text.partition(">")[0]

@@ -13,7 +13,6 @@ from client.net.frames import ShownRoom
 from client.terminal.games.board import Board, Keys
 from client.terminal.widgets.key_queue import do_at_once
 from client.text import key_labels
-from client.text.cards import in_signs
 from client.text.enter_guard import enter_guard
 from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
@@ -147,7 +146,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         """Say why a move was refused, until the next key or choice; nothing stays chosen that Enter could play."""
         self._sent = None
         self._picture = self._withdrawn(self._picture)
-        self._say(in_signs(message))
+        self._say(message)
 
     def notice(self, text: str | None) -> None:
         """Say something of the screen around the leg, until told otherwise."""

@@ -13,6 +13,7 @@ from client.room.visit import Visit
 from client.terminal.screens.chat import ChatScreen
 from client.text.glyphs import Glyphs
 from client.text.messages import chat as chat_text
+from client.text.rejection_text import rejection_text
 from client.text.tones import Tone
 from protocol.events import Ack, Rejected
 
@@ -94,7 +95,7 @@ class Talking:
     async def _say(self, visit: Visit, line: str) -> None:
         answer = await visit.ask(commands.say(line))
         if not isinstance(answer, Ack):
-            self._answer(answer.message if isinstance(answer, Rejected) else chat_text.not_sent(), line)
+            self._answer(rejection_text(answer) if isinstance(answer, Rejected) else chat_text.not_sent(), line)
 
     def _answer(self, why: str, line: str) -> None:
         """Say why a line was not said, and give it back."""

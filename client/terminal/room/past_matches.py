@@ -32,6 +32,7 @@ from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import connection as connection_text
 from client.text.messages import game as game_text
+from client.text.rejection_text import rejection_text
 from protocol.events import Ack, Rejected
 
 
@@ -140,7 +141,7 @@ class Afterwards:
         if model.about is None or model.about.tree is None:
             answer = await visit.ask(commands.number_here(model, tree=True), quietly=True)
             if isinstance(answer, Rejected):
-                self._room.tell(answer.message)
+                self._room.tell(rejection_text(answer))
                 return
             while isinstance(answer, Ack) and self._model.about is model.about and self._model.stopped is None:
                 await visit.changed()

@@ -15,6 +15,7 @@ from client.room.keys import named
 from client.room.model import played
 from client.room.pages import page_of, page_shown
 from client.room.pages.setting import WIDEST, Setting
+from client.room.refusal_text import refusal_text
 from client.room.session import Model
 from client.room.status import counts, line, status, trouble
 from client.terminal.games.board import Board
@@ -124,7 +125,7 @@ class RoomView(Widget):
             leg.show(played(model.room), model.me, model.known_here, self._faces(), told)
         reset = model.room is not None and model.room.reset  # then the notice says why the move is refused
         if model.refused is not None and model.refused is not before.refused and not reset:
-            leg.refused(model.refused.message)
+            leg.refused(refusal_text(model))
 
     def _renew(self) -> None:
         said = self._notice()

@@ -1,6 +1,7 @@
 // The games of the server, as its page lists them. All else about a game is in the game's own folder, and is loaded when
 // a player chooses the game or enters a room of it.
 
+import { TITLES } from "../text/game_titles.js";
 import { count, exact, number } from "../text/words.js";
 
 /** @typedef {import("./game.js").LegPart} LegPart */
@@ -35,6 +36,7 @@ export function list(games, base) {
         ? import(new URL(module ?? "", base).href)
         : import("./generic/game.js").then(({ generic }) => ({ GAME: generic(info) }));
     GAMES[name] = { ...listed, part };
+    TITLES[name] = listed.title;
   }
 }
 

@@ -5,6 +5,7 @@
 
 import { explainStop } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
+import { rejectionText } from "../text/rejection_text.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
 
@@ -122,5 +123,5 @@ export function fits(command) {
 /** Why the server tells nothing, for people. @param {import("../protocol/messages.js").Rejected} answer */
 export function refused(answer) {
   if (answer.code === "unknown_type") return "The server cannot tell this: its Turnabout is older than this page.";
-  return answer.message;
+  return rejectionText(answer);
 }

@@ -1,6 +1,7 @@
 // One stay in a room: the link and the model together, and all that a player can do there. It draws nothing; whoever
 // shows the model is told of every change.
 
+import { rejectionText } from "../text/rejection_text.js";
 import { readAgain } from "../net/frames.js";
 import { gameOf, GAMES, have, optionsTold } from "../games/catalog.js";
 import { address, CLIENT, isSentAgain, Link, LinkEnded } from "../net/link.js";
@@ -238,7 +239,7 @@ export class Visit {
       this.asked.add(wish.what);
       const answer = await this.ask(wish.command, { quietly: wish.command.type !== "ready" });
       if (answer?.type === "rejected" && wish.command.type === "analysis") {
-        this.notJudged = answer.message;
+        this.notJudged = rejectionText(answer);
         this.changed(this.model, this.model);
       }
     }

@@ -2,6 +2,7 @@
 
 import { showCode } from "../protocol/room_code.js";
 import * as connectionText from "./messages/connection.js";
+import { rejectionText } from "./rejection_text.js";
 
 /** @typedef {import("../room/types.js").Failure} Failure */
 /** @typedef {import("../protocol/messages.js").Rejected} Rejected */
@@ -26,7 +27,7 @@ export function explainStop(why, code) {
   const server = location.host;
   if ("type" in why) {
     if (why.code === "no_such_room" && code !== null) return connectionText.noRoom({ code: showCode(code), server });
-    return why.code === "seat_connected" ? connectionText.seatConnected() : why.message;
+    return why.code === "seat_connected" ? connectionText.seatConnected() : rejectionText(why);
   }
   const { kind, detail } = why;
   const known = KINDS.find((each) => each === kind);

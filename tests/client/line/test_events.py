@@ -155,8 +155,12 @@ def test_who_is_ready_waits_for_the_other(rooms: Rooms) -> None:
 
 
 def test_a_refused_move_is_told_in_the_rules_words(rooms: Rooms) -> None:
-    refused = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by TS.", reason="not_owner", data={})
-    away = Rejected(id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="not_owner", data={})
+    refused = Rejected(
+        id="1", code=RejectionCode.ILLEGAL, message="8D is covered by TS.", reason="of_a_newer_server", data={}
+    )
+    away = Rejected(
+        id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="of_a_newer_server", data={}
+    )
     assert after(seen(rooms.anna, rooms.leg()), refused) == ["8♦ is covered by 10♠."]
     assert after(seen(rooms.anna, rooms.leg()), away, away) == [
         "The server can’t save at the moment. Your command is sent again until it can."
@@ -207,7 +211,9 @@ def test_talk_is_told_as_it_comes_and_what_was_said_before_at_first(rooms: Rooms
 
 STOPPED: dict[str, tuple[Heard, str, str]] = {
     "one's seat is connected": (
-        TurnedAway(Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="not_owner", data={})),
+        TurnedAway(
+            Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="of_a_newer_server", data={})
+        ),
         "You are already in this room, in another terminal or window.",
         "You can type: takeover: take over your seat here, leave",
     ),

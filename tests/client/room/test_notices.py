@@ -14,7 +14,9 @@ from protocol.events import Rejected, Welcome
 from tests.client.rooms import Rooms, with_match
 
 GONE = Lost(Failure(FailureKind.NOTHING_LISTENS), 3.0)
-REFUSED = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by JS.", reason="not_owner", data={})
+REFUSED = Rejected(
+    id="1", code=RejectionCode.ILLEGAL, message="8D is covered by JS.", reason="of_a_newer_server", data={}
+)
 AWAY = replace(REFUSED, code=RejectionCode.UNAVAILABLE)
 
 

@@ -32,7 +32,7 @@ def welcome(player: PlayerId) -> Welcome:
 
 
 def rejected(code: RejectionCode, message: str = "No.") -> Rejected:
-    return Rejected(id="7", code=code, message=message, reason="not_owner", data={})
+    return Rejected(id="7", code=code, message=message, reason="of_a_newer_server", data={})
 
 
 PHASES: dict[str, tuple[Callable[[Rooms], Iterable[Heard]], Phase]] = {

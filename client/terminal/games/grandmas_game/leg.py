@@ -13,7 +13,6 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from client.games.arrows import Step
-from client.games.grandmas_game import move_text
 from client.games.grandmas_game import picture as pictures
 from client.games.grandmas_game.choice import Choice
 from client.games.grandmas_game.dealing import PACES, USUAL, Dealing
@@ -55,11 +54,6 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         self._picture = replace(self._picture, auto=getattr(self.app, "plays_safe", self._picture.auto))
 
     # What the screen around it says
-
-    def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice, with foundations by name."""
-        super().refused(message)
-        self._say(move_text.refusal(message))
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""

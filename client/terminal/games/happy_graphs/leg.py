@@ -15,7 +15,6 @@ from textual.binding import Binding, BindingType
 
 from client.games.arrows import Step
 from client.games.clocks import Face
-from client.games.happy_graphs import move_text
 from client.games.happy_graphs import picture as pictures
 from client.games.happy_graphs.choice import Choice
 from client.games.happy_graphs.messages import leg as leg_text
@@ -108,7 +107,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
         super().refused(message)
         self._go_on()
-        self._say(move_text.refusal(message))
+        self._say(message)
 
     # What the player does
 

@@ -14,7 +14,6 @@ from textual.binding import Binding, BindingType
 from client.games.arrows import Step
 from client.games.poker_solitaire import picture as pictures
 from client.games.poker_solitaire import table_words as poker_table_words
-from client.games.poker_solitaire import words as poker_solitaire_words
 from client.games.poker_solitaire.choice import Choice
 from client.games.poker_solitaire.moves import read_move, source_of
 from client.games.poker_solitaire.picture import Picture
@@ -155,12 +154,6 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         """Tell whether a character may be half a square now: `e` says Done where that may be said."""
         scene, row = self._picture.scene, self._picture.choice.row
         return scene is not None and bool(scene.sources) and not (character == "e" and row is None and scene.may_done)
-
-    def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice, with places by name."""
-        scene = self._picture.scene
-        super().refused(message)
-        self._say(poker_solitaire_words.refusal(message, scene.seat if scene is not None and not scene.alone else None))
 
     def _does(self, key: str, scene: Scene) -> bool:
         """Do what a key of the game's own stands for; tell whether it is one."""

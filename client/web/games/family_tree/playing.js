@@ -1,11 +1,12 @@
 // What the player of a leg is about to do, and does: by pointer, by keyboard, by typing a card, by dragging the current one.
 // It is kept here, as there is one page.
 
+import { refusal } from "./rejection_text.js";
 import { takeTurn } from "../../board/announcements.js";
 import { dragging, grab } from "../../board/drag.js";
 import { SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
-import { inSigns, parseCard, spoken } from "../../text/cards.js";
+import { parseCard, spoken } from "../../text/cards.js";
 import { announce, draw } from "../../widgets/page.js";
 import { Board, WAYS } from "./board.js";
 import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
@@ -99,7 +100,7 @@ export function keepFocus() {
 
 /** Tell who listens of a refusal and of a hint, once. @param {Scene} scene @param {Model} model */
 function tell(scene, model) {
-  const refused = model.refused !== null && model.refused !== now.read ? spoken(inSigns(model.refused.message)) : "";
+  const refused = model.refused !== null && model.refused !== now.read ? spoken(refusal(model.refused)) : "";
   const { hint } = says(scene, { place: null, typed: null, asked: null, child: null, message: null });
   for (const each of /** @type {const} */ (["refused", "hint"])) {
     const text = each === "hint" ? spoken(hint) : refused;
@@ -115,7 +116,7 @@ export const chosenPlace = () => placeNamed(now.places, now.chosen);
 /** What is said in place of what the move is worth: a refusal, that a move is on its way. */
 export function message() {
   const { model } = now;
-  if (model?.refused && isRefused(model)) return inSigns(model.refused.message);
+  if (model?.refused && isRefused(model)) return refusal(model.refused);
   return sending() ? SENT : null;
 }
 

@@ -3,6 +3,7 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys up and down, h and /.
 
+import { refusalOfAnyGame } from "../../text/rejection_text.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
@@ -76,7 +77,7 @@ function take(scene, model, options) {
   if (!same) now.typed = "";
   Object.assign(now, { scene, model, options });
   if (now.sent !== null && (now.sent !== positionOf(scene) || model.refused !== now.read)) now.sent = null;
-  const refused = model.refused !== null && model.refused !== now.read ? inSigns(model.refused.message) : "";
+  const refused = model.refused !== null && model.refused !== now.read ? refusalOfAnyGame(model.refused) : "";
   if (refused !== "" && refused !== now.told) queueMicrotask(() => announce(refused));
   now.told = refused;
 }

@@ -1,6 +1,5 @@
 // Moves of Grandma's Game, and what they do, in words. client/games/grandmas_game/move_text.py does the same.
 
-import { inSigns } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
 import * as movesText from "./messages/moves.js";
 
@@ -38,12 +37,6 @@ export function showMove(text) {
   if (verb === "order") return movesText.order(rest);
   if (verb === "peek") return movesText.peek(movesText.pile(showPile(rest[0])));
   return text === "deal" || text === "undo" || text === "redo" || text === "give-up" ? movesText.simple(text) : text;
-}
-
-/** A refusal of the server with cards in signs and foundations by name. @param {string} sentence */
-export function refusal(sentence) {
-  const told = inSigns(sentence.replaceAll(/\b[CDHS][+-](?!\w)/g, foundation));
-  return `${told[0].toUpperCase()}${told.slice(1)}`;
 }
 
 /** What a player did; at another table of a race, only what it added to the score. @param {string} name empty if only one plays @param {Played} did */

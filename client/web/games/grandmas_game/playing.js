@@ -1,6 +1,7 @@
 // What the player of a leg is about to do, and does; keys.js has the keyboard, dragging.js what is dragged, workspace_order.js the
 // order of the workspace, dealing_view.js the dealing. It is kept here, as there is one page.
 
+import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import { YOU } from "../../room/words.js";
@@ -97,7 +98,7 @@ export function take(scene, model, options) {
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
-    tell(moveText.refusal(refused.message), true);
+    tell(refusal(refused), true);
   }
   if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
 }

@@ -1,6 +1,5 @@
 // Moves of Happy Graphs, and what they do, in words. client/games/happy_graphs/move_text.py does the same.
 
-import { inSigns } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
 import * as legText from "./messages/leg.js";
 import * as movesText from "./messages/moves.js";
@@ -13,9 +12,6 @@ export function showMove(text) {
   if (text.startsWith("take ")) return movesText.takeBack(inNames(text.slice("take ".length)));
   return text === "done" ? movesText.done() : text;
 }
-
-/** A refusal of the server with cards in signs and squares by name. @param {string} sentence */
-export const refusal = (sentence) => inSigns(inNames(sentence));
 
 /** What a player did. @param {string} name @param {import("../../protocol/messages.js").HappyGraphsPlayed} did @param {string} square */
 export function played(name, { does, card, group, happy, started, change, drew, drawn }, square) {

@@ -1,5 +1,6 @@
 // What the player of a leg is about to do, and does. It is kept here, as there is one page.
 
+import { refusal } from "./rejection_text.js";
 import { SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
@@ -12,7 +13,7 @@ import { named, squareNamed } from "./layout.js";
 import * as legText from "./messages/leg.js";
 import * as movesText from "./messages/moves.js";
 import * as scoresText from "./messages/scores.js";
-import { describe, effect, hint as hintText, refusal, scoreAfter } from "./move_text.js";
+import { describe, effect, hint as hintText, scoreAfter } from "./move_text.js";
 import { targetsOf } from "./scene.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
@@ -85,7 +86,7 @@ export function take(scene, model, options) {
     queueMicrotask(() => announce(news));
   }
   if (hint) queueMicrotask(() => announce(hint));
-  const refused = model.refused !== null && model.refused !== now.read ? refusal(model.refused.message) : "";
+  const refused = model.refused !== null && model.refused !== now.read ? refusal(model.refused) : "";
   if (refused && refused !== now.told) queueMicrotask(() => announce(refused));
   now.told = refused;
 }
@@ -102,7 +103,7 @@ export const sending = () => now.sent.length > 0;
 export function says() {
   const { scene, model } = now;
   if (scene === null || model === null) return { first: "", bad: false };
-  if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused.message), bad: true };
+  if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused), bad: true };
   if (now.options?.notice) return { first: now.options.notice, bad: false };
   if (scene.over) return { first: over(scene), bad: false };
   if (sending()) return { first: SENT, bad: false };

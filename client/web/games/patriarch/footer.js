@@ -1,7 +1,7 @@
 // What is said under the table: what one may do now, or what is waited for.
 
+import { refusal } from "./rejection_text.js";
 import { SENT } from "../../board/leg_words.js";
-import { inSigns } from "../../text/cards.js";
 import { treeOf } from "./draft.js";
 import { hinders, now, sending } from "./playing.js";
 import { grade, listed } from "./trees.js";
@@ -16,7 +16,7 @@ const touched = matchMedia("(pointer: coarse)");
 export function says(scene, options) {
   const { model, draft } = now;
   const refused = model?.refused ?? null;
-  if (refused !== null && refused !== now.read) return { first: inSigns(refused.message), bad: true };
+  if (refused !== null && refused !== now.read) return { first: refusal(refused), bad: true };
   if (options.notice) return { first: options.notice, bad: false };
   const { view, players } = scene;
   if (scene.over) {

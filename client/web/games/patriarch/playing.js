@@ -1,11 +1,11 @@
 // What the player of a leg is about to do, and does: a tree put together by dragging, by keys or by typing it. It is kept
 // here, as there is one page, and beyond it: what is composed outlives events, lost connections and loading anew.
 
+import { refusal } from "./rejection_text.js";
 import { dragging, grab } from "../../board/drag.js";
 import { NO_LEG } from "../../board/leg_words.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
-import { inSigns } from "../../text/cards.js";
 import { announce, draw } from "../../widgets/page.js";
 import * as draft from "./draft.js";
 import * as shelf from "./drafts.js";
@@ -67,7 +67,7 @@ export function take(scene, model, options) {
   if (now.sent !== null && (now.sent !== scene.ply || model.refused !== null)) now.sent = null;
   if (news) queueMicrotask(() => announce(news));
   if (hint) queueMicrotask(() => announce(hint));
-  const refused = model.refused !== null && model.refused !== now.read ? inSigns(model.refused.message) : "";
+  const refused = model.refused !== null && model.refused !== now.read ? refusal(model.refused) : "";
   if (refused && refused !== now.told) queueMicrotask(() => announce(refused));
   now.told = refused;
 }

@@ -1,11 +1,11 @@
 // What the player of a leg is about to do, and does; dragging.js and keys.js have the ways to it. It is kept
 // here, as there is one page; nothing of it is lost by what others do meanwhile.
 
+import { refusal } from "./rejection_text.js";
 import { HINT, SENT } from "../../board/leg_words.js";
 import { moves } from "../../board/motion.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
-import { inSigns } from "../../text/cards.js";
 import { announce, draw } from "../../widgets/page.js";
 import { reachedInAll } from "./board.js";
 import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf, untouched } from "./choice.js";
@@ -87,7 +87,7 @@ export function take(scene, model, options) {
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
-    tell(inSigns(words.inNames(refused.message, scene.seat, namesOf(scene.players))), true);
+    tell(refusal(refused, scene.alone ? null : scene.seat), true);
   }
 }
 

@@ -1,5 +1,6 @@
 // What people in the room say to each other, beside whatever is on the page. What is said only ever stands as text.
 
+import { rejectionText } from "../../text/rejection_text.js";
 import * as talking from "../../room/chat.js";
 import * as doing from "../../room/commands.js";
 import { people } from "../../room/model.js";
@@ -110,7 +111,7 @@ async function say({ visit }, line) {
   draw();
   const answer = await visit.ask(doing.say(line), { quietly: true });
   if (answer?.type === "ack") return;
-  typing.wrong = answer?.message ?? chatText.notSent();
+  typing.wrong = answer?.type === "rejected" ? rejectionText(answer) : chatText.notSent();
   if (typing.text === "") type(line);
   draw();
 }

@@ -1,6 +1,7 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
 // has just happened; and the same in words for who listens.
 
+import { rejectionText } from "../../text/rejection_text.js";
 import { again } from "../../games/catalog.js";
 import { OFFLINE, isOffline } from "../../net/link.js";
 import { bar } from "../../room/actions.js";
@@ -75,7 +76,7 @@ function trouble({ model, visit }, { kind }) {
     case "store_away":
       return { text: connectionText.serverCannotSave(), kind: "bad" };
     case "refused":
-      return { text: model.refused?.message ?? "", kind: "bad", alert: true };
+      return { text: model.refused === null ? "" : rejectionText(model.refused), kind: "bad", alert: true };
     case "reset":
       return { text: connectionText.movesLost(), kind: "bad", alert: true };
     case "dead_number":

@@ -22,7 +22,6 @@ def fits(of: list[str]) -> str:
 
 WRITE: dict[str, Callable[[Any], Any]] = {
     "show_move": move_text.show_move,
-    "refusal": move_text.refusal,
     "played": lambda did: move_text.played("Ben", Played(**{"seat": Seat(1), "change": 0, **did})),
     "fits": fits,
     "ended": lambda of: score_text.ended(*of),

@@ -24,7 +24,6 @@ def played(**changes: Any) -> str:
 
 WRITE: dict[str, Callable[[Any], str]] = {
     "show_move": move_text.show_move,
-    "refusal": move_text.refusal,
     "played": lambda changes: played(**changes),
     "effect": lambda of: move_text.effect(of[0], in_names(of[1]), of[2], of[3], itself=of[4]),
     "score_after": lambda of: move_text.score_after(*of),

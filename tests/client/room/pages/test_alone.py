@@ -70,7 +70,7 @@ def test_before_a_game_the_cards_are_dealt_and_nothing_is_to_be_done(rooms: Room
 
 def test_a_match_that_did_not_begin_is_started_by_hand(rooms: Rooms) -> None:
     refused = Rejected(
-        id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="not_owner", data={}
+        id="1", code=RejectionCode.UNAVAILABLE, message="The store is away.", reason="of_a_newer_server", data={}
     )
     against = sits(rooms.ready(), None, "easy")
     for room in (solo_ready(rooms), against):

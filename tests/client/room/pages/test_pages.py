@@ -253,7 +253,7 @@ def test_what_can_be_done_depends_on_what_went_wrong(rooms: Rooms) -> None:
         return Setting(replace(Model(), stopped=why), UNICODE, SERVER)
 
     def rejected(code: RejectionCode) -> Rejected:
-        return Rejected(id="1", code=code, message="No.", reason="not_owner", data={})
+        return Rejected(id="1", code=code, message="No.", reason="of_a_newer_server", data={})
 
     assert keys(stopped(rejected(RejectionCode.SEAT_CONNECTED))) == {"t": "take_over", "escape": "back"}
     assert keys(stopped(Failure(FailureKind.TAKEN_OVER))) == {"t": "take_over", "escape": "back"}
@@ -268,7 +268,7 @@ def test_a_room_without_a_seat_for_one_is_named_and_where_else_one_has_a_seat(
     code: RejectionCode,
 ) -> None:
     why = Rejected(
-        id="1", code=code, message="The room is full: Ben and Carl are playing.", reason="not_owner", data={}
+        id="1", code=code, message="The room is full: Ben and Carl are playing.", reason="of_a_newer_server", data={}
     )
     here, there = RoomAddress(SERVER, CODE), RoomAddress(ServerAddress("annas-laptop.local"), CODE)
     shown = text(Setting(replace(Model(), stopped=why), UNICODE, SERVER, wanted=here, elsewhere=there))

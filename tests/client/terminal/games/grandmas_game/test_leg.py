@@ -55,10 +55,10 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
         assert "You can see the dealing only before the first move" in app.text()
         await pilot.press("7", "enter")
         assert app.moves[-1] == "7>S+"
-        app.leg.refused("H+ takes 9H next, not TH.")
+        app.leg.refused("10♥ does not fit on hearts up: it takes 9♥ next.")
         await pilot.pause()
-        assert "Hearts up takes 9h next, not 10h." in app.text()
-        app.leg.refused("The stock is empty: 8H.")
+        assert "10h does not fit on hearts up: it takes 9h next." in app.text()
+        app.leg.refused("The stock is empty: 8♥.")
         await pilot.pause()
         assert "The stock is empty: 8h." in app.text()
         sent = len(app.moves)

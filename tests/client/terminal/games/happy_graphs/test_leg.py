@@ -36,7 +36,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         assert "Your hand   3♥  [2♣]" in app.text()
         await pilot.press("right", "enter", "enter")
         assert app.moves == ["2C@0,-1"]  # sent once, whatever is pressed meanwhile
-        app.leg.refused("It is not so: 2C.")
+        app.leg.refused("It is not so: 2♣.")
         await pilot.pause()
         assert "It is not so: 2♣." in app.text()
         await pilot.press("enter")
@@ -53,7 +53,7 @@ async def test_a_move_is_typed_with_the_square_as_it_is_named() -> None:
         assert "Play: 3h l50▌" in app.text()
         await pilot.press("enter")
         assert app.moves == ["3H@-1,0"]
-        app.leg.refused("There is no square 2:1,0 on the hex board.")
+        app.leg.refused("There is no square N50 in group 2 on the hex board.")
         await pilot.pause()
         assert "There is no square N50 in group 2 on the hex board." in app.text()
 

@@ -1,0 +1,34 @@
+// Made from client/games/happy_graphs/text/en/rejections.ftl by `python -m client.catalogue`.
+
+import * as formats from "../../../text/formats.js";
+
+export const onlyInPuzzle = () => "You can take back cards and finish early only in a puzzle. Play a card.";
+
+/** @param {string} card */
+export const cardNotInHand = (card) => `${formats.card(card)} is not in your hand. Play a card that is.`;
+
+/** @param {string} square */
+export const noCardOnSquare = (square) => `There is no card on ${square}. Choose a card on the board.`;
+
+/** @param {string} square */
+export const notOnHexBoard = (square) => `The hex board has no square ${square}: every other column is half a step lower.`;
+
+/** @param {{square: string, card: string}} values */
+export const squareOccupied = ({ square, card }) => `${formats.card(card)} is on ${square}. Choose a free square.`;
+
+/** @param {string} square */
+export const squareNextToNoCard = (square) => `${square} is next to no card. Choose a square beside one.`;
+
+/** @param {{square: string, card: string}} values */
+export const squareWalled = ({ square, card }) => `${formats.card(card)} is happy and takes no more neighbours, so ${square} is closed.`;
+
+/** @param {{square: string, card: string, connections: number}} values */
+export const cardTooConnected = ({ square, card, connections }) => `${formats.card(card)} would have ${connections === 1 ? `${formats.number(connections)} neighbour` : `${formats.number(connections)} neighbours`} on ${square}, more than it wants.`;
+
+/** @param {string} square */
+export const firstCardElsewhere = (square) => `The first card goes to ${square}.`;
+
+export const groupTooEarly = () => "You can start a new group only if no card in your hand fits beside another card.";
+
+/** @param {{square: string, group: number}} values */
+export const groupElsewhere = ({ square, group }) => `The next new group is group ${group}. Its first card goes to ${square}.`;
