@@ -56,15 +56,16 @@ TYPES: Mapping[str, Type] = {
     "Time": Type("int", "number", "time_of_day"),
     "Moment": Type("int", "number", "moment"),
     "Date": Type("int", "number", "date"),
+    "DateTime": Type("int", "number", "date_time"),
     "Day": Type("str", "string", "day"),
     "Flag": Type("bool", "boolean"),
     "Choice": Type("str", "string"),
 }
 """Name and Text are inserted as they are. Names shows a few names, All a whole list, Either a list with "or".
 
-Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, Stopwatch, Time, Moment and Date
-are in ms (since 1970 UTC for the last three); a Moment is a time of day, with the date unless it is today; Day is an
-ISO 8601 date. Flag and Choice only select.
+Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, Stopwatch, Time, Moment, Date
+and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless it is today;
+Day is an ISO 8601 date. Flag and Choice only select.
 """
 PLURALS: Mapping[str, Mapping[str, str]] = {"en": {"one": "{} == 1"}}
 """For each language the condition of each plural category but `other`, for whole numbers, as both outputs write it."""
@@ -389,7 +390,7 @@ def _sample(argument: Argument) -> Iterator[object]:
             yield from (2.34, -0.04, 1.0)
         case "Day":
             yield "2026-11-22"
-        case "Time" | "Moment" | "Date":
+        case "Time" | "Moment" | "Date" | "DateTime":
             yield 1795255200000
         case "Text" | "Name":
             yield from ("o’Neil", "the others")

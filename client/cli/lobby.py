@@ -142,7 +142,7 @@ def matches(
 ) -> None:
     """Run `turnabout matches`."""
     from client.lobby.match_search import MatchSearch, read_date, read_number, read_result
-    from client.lobby.match_words import EVERYONE_OF_PLAYER
+    from client.text.messages import matches as matches_text
 
     try:
         search = MatchSearch(
@@ -156,7 +156,7 @@ def matches(
         )
         search.check()
         if everyone and player is not None:
-            raise ValueError(EVERYONE_OF_PLAYER)
+            raise ValueError(matches_text.mistake("everyone-of-player"))
     except ValueError as error:
         fail(str(error))
     _printed(lambda places: places.matches(player, search, count), profile, ascii, address_of(server))

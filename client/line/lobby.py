@@ -5,21 +5,23 @@ from client.lobby import (
     daily_lines,
     daily_result,
     match_lines,
-    match_words,
+    match_result,
+    match_search,
     room_lines,
     room_text,
-    score_words,
     standings_lines,
-    standings_words,
 )
 from client.lobby.match_search import MatchSearch
+from client.lobby.tally import summed, tally
 from client.net.address import ServerAddress
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
+from client.text.messages import matches as matches_text
+from client.text.messages import standings as standings_text
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
-from protocol.ids import PlayerId, level_of, show_room_code
+from protocol.ids import PlayerId, show_room_code
 from protocol.scores import HeadToHeadEvent, MatchesEvent, PastMatch, PlayerEvent, StandingsEvent
 
 
@@ -69,53 +71,58 @@ def _daily_row(row: DailyRow, me: PlayerId) -> str:
 
 
 def standings(told: StandingsEvent) -> list[str]:
-    """List who is rated, the best first, oneself too, and what that is worth."""
-    say, own = standings_words, told.own
+    """List the rated players, the best first, and the reader, and what a rating is worth."""
+    line, own = standings_lines.line, told.own
     mine = own.player if own is not None else None
-    rows = [say.line(row, mine=row.player == mine) for row in told.rows]
-    below = [say.line(own, mine=True)] if own is not None and all(row.player != mine for row in told.rows) else []
-    rest = [say.rest(told)] if say.rest(told) else []
+    rows = [line(row, mine=row.player == mine) for row in told.rows]
+    below = [line(own, mine=True)] if own is not None and all(row.player != mine for row in told.rows) else []
+    rest = [unlisted] if (unlisted := standings_lines.rest(told)) else []
     return [
-        f"{say.title(title_of(told.game))}:",
-        *(rows or ([] if below or rest else [say.NONE_YET])),
+        f"{standings_text.title_of(title_of(told.game))}:",
+        *(rows or ([] if below or rest else [standings_text.nobody_rated()])),
         *below,
         *rest,
-        say.HONEST,
+        standings_text.what_counts(),
+        standings_text.what_it_is_worth(),
     ]
 
 
 def player(told: PlayerEvent, server: ServerAddress) -> list[str]:
-    """Tell what somebody has played, and their matches with the links to their records."""
-    say = standings_words
-    known = say.known(told.player, told.first).replace(" ·", ",")
-    lines = [f"{told.name}{' ' if level_of(told.player) else ', '}{known}."]
+    """Return a player's page, with the links to the records of the matches."""
+    shown = standings_lines.player_id(told.player)
+    lines = [standings_text.player_line(name=told.name, first=told.first, id=shown)]
     lines += [line for each in told.games for line in standings_lines.game_lines(each)]
     if not told.matches:
-        return [*lines, say.no_matches(told.player)]
-    more = [match_words.OLDER_BY_MATCHES] if told.next is not None else []
+        return [*lines, standings_lines.no_matches(told.player)]
+    more = [matches_text.older_on_page()] if told.next is not None else []
     return [*lines, *[_match(each, server) for each in told.matches], *more]
 
 
 def _match(match: PastMatch, server: ServerAddress) -> str:
     """Return a finished match in a sentence, with the link to its record."""
-    when, form = score_words.when(match.at).strip(), lobby_text.form(match.form)
-    told = f"{when}, {match_lines.title(match.game)}, {form}: {standings_words.past(match)}."
-    return f"{told} {server.record_link(match.match)}"
+    return matches_text.line(
+        when=match.at,
+        game=match_lines.title(match.game),
+        form=lobby_text.form(match.form),
+        result=match_result.row(match),
+        link=server.record_link(match.match),
+    )
 
 
 def matches(
     told: MatchesEvent, search: MatchSearch, opponent: PlayerId | None, server: ServerAddress, *, mine: bool
 ) -> list[str]:
     """Return a page of finished matches in sentences, after what was searched for."""
-    say = match_words
     if search.everyone and search.number is not None:
-        title = say.on_number(match_lines.title(search.game or ""), search.number)
-        asked, note = say.described(since=search.since, until=search.until), [say.EVERYONES_RATED]
+        title = matches_text.title_on_number(game=match_lines.title(search.game or ""), number=search.number)
+        asked = match_search.described(since=search.since, until=search.until)
+        note = [matches_text.everyones_rated()]
     else:
-        title = say.title(told.name or "", mine=mine)
-        asked, note = match_lines.described(search, opponent, told.matches), [] if mine else [say.RATED_ONLY]
+        title = matches_text.title_of(mine=mine, name=told.name or "")
+        asked = match_lines.described(search, opponent, told.matches)
+        note = [] if mine else [matches_text.rated_only()]
     head = f"{title}{f' ({asked})' if asked else ''}:"
-    return [head, *([_match(each, server) for each in told.matches] or [say.NONE_FOUND]), *note]
+    return [head, *([_match(each, server) for each in told.matches] or [matches_text.none_found()]), *note]
 
 
 def older(told: MatchesEvent, server: ServerAddress) -> list[str]:
@@ -124,14 +131,20 @@ def older(told: MatchesEvent, server: ServerAddress) -> list[str]:
 
 
 def head_to_head(told: HeadToHeadEvent, *, mine: bool, own: bool) -> list[str]:
-    """Return two players' results against each other in sentences; `mine` and `own` as for `never_met`."""
-    say = match_words
+    """Return two players' results against each other in sentences.
+
+    `mine`: the first player is the reader, `own`: one of the two is.
+    """
     if not told.rows:
-        return [say.never_met(told.name, told.opponent_name, mine=mine, own=own)]
+        return [matches_text.never_met(name=told.name, opponent=told.opponent_name, mine=mine, own=own)]
     rows = [
-        f"{match_lines.title(row.game)}, {lobby_text.form(row.form)}: "
-        f"{say.tally(row.won, row.drawn, row.lost, row.played)}. {say.met(row.first, row.last)}"
+        matches_text.versus_row(
+            game=match_lines.title(row.game),
+            form=lobby_text.form(row.form),
+            tally=tally(row.won, row.drawn, row.lost, row.played),
+            met=match_lines.met(row.first, row.last),
+        )
         for row in told.rows
     ]
-    total = [f"{say.ALL.capitalize()}: {say.tally(*say.summed(told.rows))}."] if len(rows) > 1 else []
-    return [f"{told.name} against {told.opponent_name}:", *rows, *total]
+    total = [matches_text.tally_of_all(tally(*summed(told.rows)))] if len(rows) > 1 else []
+    return [matches_text.versus_line(name=told.name, opponent=told.opponent_name), *rows, *total]

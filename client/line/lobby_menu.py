@@ -9,7 +9,6 @@ from client.line.console import Console
 from client.line.lobby_requests import Places
 from client.line.match_options import settle
 from client.line.words import lobby as lobby_words
-from client.lobby import match_words
 from client.lobby.match_search import read_search
 from client.lobby.requests import where_to_play
 from client.net.address import ServerAddress
@@ -17,6 +16,7 @@ from client.profile.identity import Profile
 from client.room.entry_request import Errand, PlayNext, PlayToday
 from client.room.settings import Settled, wanted
 from client.text.messages import line_start as start_text
+from client.text.messages import matches as matches_text
 
 COMMANDS = ("find", "quick", "daily", "standings", "player", "matches", "older", "versus")
 
@@ -62,7 +62,7 @@ class Among:
                 await self._places.older()
             case "versus":
                 if not rest:
-                    raise ValueError(match_words.HOW_VERSUS)
+                    raise ValueError(matches_text.how_to_compare())
                 await self._places.versus(rest)
         return None
 

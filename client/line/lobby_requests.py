@@ -10,7 +10,7 @@ from typing import NamedTuple
 from client.line import lobby
 from client.line.number_requests import Paper
 from client.line.words import lobby as lobby_words
-from client.lobby import match_words, score_words
+from client.lobby import score_words
 from client.lobby.lookup import (
     look_up_daily,
     look_up_head_to_head,
@@ -27,6 +27,7 @@ from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.profile.identity import Profile
+from client.text.messages import matches as matches_text
 from protocol.ids import PlayerId, player_id
 from protocol.scores import MatchesEvent
 
@@ -100,20 +101,22 @@ class Places:
         lines = [self._head(lobby_words.MATCHES, server), *lobby.matches(told, search, opponent, server, mine=mine)]
         self._older = None
         if more and many is not None:
-            lines.append(match_words.older_as_command(2 * many))
+            lines.append(matches_text.older_option(2 * many))
         elif more:
-            lines.append(match_words.OLDER_BY)
+            lines.append(matches_text.older_command())
             self._older = _Older(ask, told.next, server)
         self._paper.tell(lines)
 
     async def older(self) -> None:
         """List the next page of the matches that were listed last. Raises ClientError."""
         if self._older is None:
-            raise CannotAsk(lobby_words.NO_OLDER)
+            raise CannotAsk(matches_text.no_older())
         ask, page, server = self._older
         told = await ask(page)
         self._older = _Older(ask, told.next, server) if told.next is not None else None
-        self._paper.tell([*lobby.older(told, server), *([match_words.OLDER_BY] if told.next is not None else [])])
+        self._paper.tell(
+            [*lobby.older(told, server), *([matches_text.older_command()] if told.next is not None else [])]
+        )
 
     async def versus(self, opponent: str, player: str | None = None) -> None:
         """Show the results of a player, None: yours, against an opponent. Raises ClientError."""
@@ -122,7 +125,7 @@ class Places:
         other = await self._find_player(server, opponent, of=first)
         me = self._me(server)
         if other is None or other == (first or me):
-            raise CannotAsk(match_words.SAME_PLAYER)
+            raise CannotAsk(matches_text.mistake("same-player"))
         told = await look_up_head_to_head(self._profile, server, self._client, other, first)
         own = me in (told.player, told.opponent)
         lines = lobby.head_to_head(told, mine=told.player == me, own=own)

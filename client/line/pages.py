@@ -11,7 +11,6 @@ from client.line import scores
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.line.notices import notice_line, with_commands
-from client.line.words import lobby as lobby_words
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
@@ -40,6 +39,7 @@ from client.text.messages import leg as leg_text
 from client.text.messages import line_room as room_text
 from client.text.messages import lobby as lobby_text
 from client.text.messages import solo as solo_text
+from client.text.messages import standings as standings_text
 from client.text.messages import waiting as waiting_text
 from protocol.ids import show_room_code
 
@@ -232,7 +232,7 @@ def link(setting: Setting) -> list[str]:
     """Give the link to the record of the match that is over, or say why there is none yet."""
     room, found = setting.model.room, link_of(setting)
     if found is not None:
-        return [lobby_words.LINK.format(link=found)]
+        return [standings_text.record_link(found)]
     match = setting.model.match
     if match is not None and match.result is not None and not is_recorded(match):
         return [room_text.no_record()]

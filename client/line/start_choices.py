@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from client.lobby import match_words, standings_words
 from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
+from client.text.messages import matches as matches_text
 from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
+from client.text.messages import standings as standings_text
 from client.text.messages import start as screen_text
 
 CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
@@ -23,10 +24,10 @@ CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "join": lambda: (screen_text.choice("join"), screen_text.hint("join")),
     "watch": lambda: (records_text.watch_title(), records_text.watch_hint()),
     "computers": lambda: (start_text.computers(), start_text.computers_hint()),
-    "standings": lambda: (standings_words.STANDINGS, standings_words.STANDINGS_HINT),
-    "player": lambda: (standings_words.PLAYER, start_text.player_hint()),
-    "matches": lambda: (match_words.SEARCH, start_text.matches_hint()),
-    "versus": lambda: (match_words.VERSUS, start_text.versus_hint()),
+    "standings": lambda: (standings_text.title(), standings_text.hint()),
+    "player": lambda: (standings_text.your_page(), start_text.player_hint()),
+    "matches": lambda: (matches_text.search(), start_text.matches_hint()),
+    "versus": lambda: (matches_text.versus(), start_text.versus_hint()),
     "scores": lambda: (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": lambda: (NUMBER, NUMBER_HINT),
     "rules": lambda: (screen_text.choice("rules"), start_text.rules_hint()),

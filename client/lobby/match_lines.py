@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from client.games.word_catalog import GAMES, title_of
-from client.lobby import match_words as words
-from client.lobby import standings_words
+from client.lobby import match_result, match_search
 from client.lobby.match_search import MatchSearch
+from client.lobby.tally import summed
+from client.text import formats
 from client.text.columns import columns
-from client.text.formats import number as written
 from client.text.glyphs import Glyphs
 from client.text.lines import Run, wrap
 from client.text.list_item import Item
+from client.text.messages import lobby as lobby_text
+from client.text.messages import matches as matches_text
 from client.text.tones import Tone
 from protocol.ids import Form, PlayerId, Seat
 from protocol.scores import HeadToHeadEvent, HeadToHeadRow, PastMatch
@@ -21,9 +23,8 @@ MORE = "more"
 
 def listed(matches: Sequence[PastMatch], more: str | None, cells: int, glyphs: Glyphs) -> list[Item]:
     """Return a list of matches; an item's id is the match. `more` is the text that leads to more, if there are."""
-    say = standings_words
-    rows = [(say.when(each.at), say.played(title(each.game), each.form), say.past(each)) for each in matches]
-    lines = columns(rows, cells, glyphs, gives=2)
+    rows = [(formats.recent(each.at), game_form(each.game, each.form), match_result.row(each)) for each in matches]
+    lines = columns(rows, cells, glyphs, gives=2, right={0})
     items = [Item(line, each.match) for line, each in zip(lines, matches, strict=True)]
     return items if more is None else [*items, Item((Run(more, Tone.DIM),), MORE)]
 
@@ -31,9 +32,9 @@ def listed(matches: Sequence[PastMatch], more: str | None, cells: int, glyphs: G
 def described(search: MatchSearch, opponent: PlayerId | None, matches: Sequence[PastMatch]) -> str:
     """Return what is searched for; an opponent has the latest name that the matches show."""
     seats = [seat for match in matches for seat in match.seats if seat.player == opponent]
-    return words.described(
+    return match_search.described(
         game=title(search.game) if search.game is not None else None,
-        opponent=standings_words.called(seats[0]) if seats else search.opponent,
+        opponent=match_result.called(seats[0]) if seats else search.opponent,
         result=search.result,
         since=search.since,
         until=search.until,
@@ -55,15 +56,12 @@ def head_to_head(told: HeadToHeadEvent, cells: int, glyphs: Glyphs, *, mine: boo
     `mine`: the first player is the reader, `own`: one of the two is.
     """
     if not told.rows:
-        none = words.never_met(told.name, told.opponent_name, mine=mine, own=own)
+        none = matches_text.never_met(name=told.name, opponent=told.opponent_name, mine=mine, own=own)
         return [Item(line) for line in wrap((Run(none, Tone.DIM),), cells, glyphs)]
     unwon = any(row.played for row in told.rows)
-    head = (*words.VERSUS_COLUMNS, *([words.NO_WINNER] if unwon else []), words.LAST)
-    rows = [
-        (standings_words.played(title(row.game), row.form), *_figures(row, unwon=unwon), words.short_day(row.last))
-        for row in told.rows
-    ]
-    won, drawn, lost, played = words.summed(told.rows)
+    head = ("", *map(matches_text.column, ("matches", "won", "drawn", "lost", *(["played"] if unwon else []), "last")))
+    rows = [(game_form(row.game, row.form), *_figures(row, unwon=unwon), formats.date(row.last)) for row in told.rows]
+    won, drawn, lost, played = summed(told.rows)
     every = HeadToHeadRow(
         game="",
         form="match",
@@ -74,7 +72,7 @@ def head_to_head(told: HeadToHeadEvent, cells: int, glyphs: Glyphs, *, mine: boo
         first=min(row.first for row in told.rows),
         last=max(row.last for row in told.rows),
     )
-    total = [(words.ALL, *_figures(every, unwon=unwon), "")] if len(rows) > 1 else []
+    total = [(matches_text.total(), *_figures(every, unwon=unwon), "")] if len(rows) > 1 else []
     right = range(1, len(head) - 1)
     first, *lines = columns([head, *rows, *total], cells, glyphs, gives=0, right=right)
     return [
@@ -82,8 +80,20 @@ def head_to_head(told: HeadToHeadEvent, cells: int, glyphs: Glyphs, *, mine: boo
         *[Item(line, row_id(row.game, row.form)) for line, row in zip(lines, told.rows, strict=False)],
         *[Item(line) for line in lines[len(rows) :]],
         Item(()),
-        Item((Run(words.met(every.first, every.last), Tone.DIM),)),
+        Item((Run(met(every.first, every.last), Tone.DIM),)),
     ]
+
+
+def game_form(game: str, form: Form) -> str:
+    """Return a game's title, with the form if it is not the usual one."""
+    return lobby_text.game_form(game=title(game), form=form)
+
+
+def met(first: int, last: int) -> str:
+    """Return when two players met first and last, at times in ms since 1970 UTC."""
+    if formats.date(first) == formats.date(last):
+        return matches_text.met_once(first)
+    return matches_text.met(first=first, last=last)
 
 
 def row_id(game: str, form: Form) -> str:
@@ -107,4 +117,4 @@ def title(game: str) -> str:
 
 def _figures(row: HeadToHeadRow, *, unwon: bool) -> tuple[str, ...]:
     figures = [row.won + row.drawn + row.lost + row.played, row.won, row.drawn, row.lost]
-    return tuple(written(each) for each in [*figures, *([row.played] if unwon else [])])
+    return tuple(formats.number(each) for each in [*figures, *([row.played] if unwon else [])])

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import get_args
 
-from client.lobby import match_words as words
 from client.net.command_ids import new_id
+from client.text.messages import matches as matches_text
 from protocol.deals import parse_number
 from protocol.ids import PlayerId
 from protocol.scores import AskMatches, MatchOutcome
@@ -35,13 +35,13 @@ class MatchSearch:
     def check(self) -> None:
         """Raise ValueError if the parts don't go together."""
         if self.number is not None and self.game is None:
-            raise ValueError(words.NUMBER_WITHOUT_GAME)
+            raise ValueError(matches_text.mistake("number-without-game"))
         if self.everyone and self.number is None:
-            raise ValueError(words.EVERYONE_WITHOUT_NUMBER)
+            raise ValueError(matches_text.mistake("everyone-without-number"))
         if self.everyone and (self.opponent or self.result):
-            raise ValueError(words.EVERYONE_ALONE)
+            raise ValueError(matches_text.mistake("everyone-alone"))
         if self.since is not None and self.until is not None and self.since > self.until:
-            raise ValueError(words.DAYS_REVERSED)
+            raise ValueError(matches_text.mistake("days-reversed"))
 
     def question(self, player: PlayerId | None, opponent: PlayerId | None, page: str | None = None) -> AskMatches:
         """Return the question for a page of a player's matches with an opponent; None for the player: yourself."""
@@ -59,6 +59,38 @@ class MatchSearch:
         )
 
 
+def described(
+    *,
+    game: str | None = None,
+    opponent: str | None = None,
+    result: MatchOutcome | None = None,
+    since: str | None = None,
+    until: str | None = None,
+    number: int | None = None,
+) -> str:
+    """Return what is searched for: the game's title, the opponent's name, and the rest; empty if it is everything.
+
+    >>> described(game="Family Tree", opponent="Ben", result="won", since="2026-11-01", until="2026-11-30")
+    'Family Tree, against Ben, won, from 2026-11-01 to 2026-11-30'
+    """
+    parts = [
+        game,
+        matches_text.against_opponent(opponent) if opponent else None,
+        matches_text.result(result) if result else None,
+        _days(since, until),
+        matches_text.number(number) if number is not None else None,
+    ]
+    return ", ".join(part for part in parts if part)
+
+
+def _days(since: str | None, until: str | None) -> str | None:
+    if since and until:
+        return matches_text.days(since=since, until=until)
+    if since:
+        return matches_text.since(since)
+    return matches_text.until(until) if until else None
+
+
 def read_date(typed: str) -> str:
     """Read a day. Raises ValueError.
 
@@ -71,7 +103,7 @@ def read_date(typed: str) -> str:
     except ValueError:
         day = ""
     if day != text or not text.startswith("20"):
-        raise ValueError(words.no_date(typed))
+        raise ValueError(matches_text.no_date(text))
     return day
 
 
@@ -80,7 +112,7 @@ def read_number(typed: str) -> int:
     try:
         return parse_number(typed)
     except ValueError:
-        raise ValueError(words.no_number(typed)) from None
+        raise ValueError(matches_text.no_number(typed.strip()[:40])) from None
 
 
 def read_result(typed: str) -> MatchOutcome:
@@ -88,7 +120,7 @@ def read_result(typed: str) -> MatchOutcome:
     for result in get_args(MatchOutcome):
         if typed.strip().lower() == result:
             return result  # type: ignore[no-any-return]  # get_args knows no types
-    raise ValueError(words.no_result(typed))
+    raise ValueError(matches_text.no_result(typed.strip()))
 
 
 def read_search(typed: str, read_game: Callable[[str], str]) -> tuple[str | None, MatchSearch]:
@@ -120,7 +152,7 @@ def read_search(typed: str, read_game: Callable[[str], str]) -> tuple[str | None
                 search = replace(search, game=read_game(value))
     search.check()
     if search.everyone and player is not None:
-        raise ValueError(words.EVERYONE_OF_PLAYER)
+        raise ValueError(matches_text.mistake("everyone-of-player"))
     return player, search
 
 
@@ -136,5 +168,5 @@ def _parts(typed: str) -> list[tuple[str, str]]:
         else:
             parts.append(("", [word]))
     if any(key not in _ALONE and not values for key, values in parts):
-        raise ValueError(words.HOW_MATCHES)
+        raise ValueError(matches_text.how_to_search())
     return [(key, " ".join(values)) for key, values in parts]

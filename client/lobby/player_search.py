@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from client.games.catalog import levels_of
 from client.games.parts import known_games
-from client.lobby import match_words as words
 from client.net.command_ids import new_id
 from client.net.errors import CannotAsk
+from client.text.messages import matches as matches_text
 from protocol.ids import PlayerId, computer
 from protocol.scores import AskMatches, MatchesEvent, StandingsEvent
 
@@ -62,12 +62,12 @@ async def find_player(
         rows = (await standings(each)).rows
         if (found := _named(typed, {row.player: row.name for row in rows})) is not None:
             return found
-    raise CannotAsk(words.no_player(typed))
+    raise CannotAsk(matches_text.no_player(typed.strip()))
 
 
 def _named(typed: str, names: Mapping[PlayerId, str]) -> PlayerId | None:
     """Return the player with a name; None if there is none. Raises CannotAsk if there are several."""
     named = [player for player, name in names.items() if name.casefold() == typed.strip().casefold()]
     if len(named) > 1:
-        raise CannotAsk(words.several_players(typed, named))
+        raise CannotAsk(matches_text.several_players(name=typed.strip(), ids=named))
     return named[0] if named else None

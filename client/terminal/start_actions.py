@@ -11,7 +11,7 @@ from client.games.catalog import LEVELS
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, in_roles, played_alone
 from client.games.word_catalog import GAMES, about, title_of
-from client.lobby import match_words, score_words, standings_words
+from client.lobby import score_words
 from client.lobby.match_search import MatchSearch
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
@@ -50,7 +50,9 @@ from client.terminal.screens.watch import WatchScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
+from client.text.messages import matches as matches_text
 from client.text.messages import records as records_text
+from client.text.messages import standings as standings_text
 from client.text.messages import start as start_text
 
 
@@ -161,16 +163,16 @@ class SettingOut:
         )
 
     def _tables(self) -> None:
-        say, title = standings_words, title_of(self.game)
+        title = title_of(self.game)
         barred = "" if played_alone(self.game) else start_text.not_alone(title)
         choices = [
-            Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),
-            Choice("player", say.PLAYER, say.PLAYER_HINT, "m"),
-            Choice("matches", match_words.SEARCH, match_words.SEARCH_HINT, "f"),
+            Choice("standings", standings_text.title(), standings_text.hint(), "t"),
+            Choice("player", standings_text.your_page(), standings_text.your_page_hint(), "m"),
+            Choice("matches", matches_text.search(), matches_text.search_hint(), "f"),
             Choice("scores", start_text.choice("scores"), start_text.hint("scores"), "i", barred=barred),
             Choice("number", start_text.choice("number"), start_text.hint("number"), "u"),
         ]
-        screen = QuestionScreen(say.TABLES_TITLE, say.TABLES_TEXT, choices, self._glyphs)
+        screen = QuestionScreen(standings_text.tables_title(), standings_text.tables_text(), choices, self._glyphs)
         self._start.push_screen(screen, self._table_chosen)
 
     def _table_chosen(self, what: str | None) -> None:

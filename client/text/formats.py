@@ -115,6 +115,17 @@ def date(ms: int) -> str:
     return f"{at.day} {at:%b %Y}"
 
 
+def date_time(ms: int) -> str:
+    """Write the local date and time of day at a time in ms since 1970 UTC."""
+    return f"{date(ms)} {time_of_day(ms)}"
+
+
+def recent(ms: int) -> str:
+    """Write the local date at a time in ms since 1970 UTC, with the time of day instead of this year."""
+    at = _local(ms)
+    return f"{at.day} {at:%b} {time_of_day(ms) if at.year == datetime.now().astimezone().year else at.year}"
+
+
 def day(iso: str) -> str:
     """Write a day, which is given as an ISO 8601 date; any other text stays as it is.
 

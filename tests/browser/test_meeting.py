@@ -72,7 +72,7 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     await cleo.presses("Back to the start")
     await cleo.presses("Standings", exact=False)
     await cleo.page.get_by_label("Which game?").select_option("The Patriarch")
-    await cleo.sees("You have no rating in this game yet.", re.compile("rated provisionally"))
+    await cleo.sees("You have no rating in this game yet.", re.compile("provisional rating"))
     await cleo.page.go_back()
     await expect(cleo.page.get_by_role("dialog")).to_have_count(0)
 
@@ -105,8 +105,8 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
 async def test_who_has_played_nothing_is_told_so_once(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens("/#player")
-    await anna.sees("Has played nothing here yet.", "A rating belongs to the key")
-    await anna.sees_no("Nothing has been played to its end yet.")
+    await anna.sees("Has not finished a match here yet.", "A rating belongs to a key")
+    await anna.sees_no("No finished games yet.")
 
 
 async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:

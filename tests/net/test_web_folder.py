@@ -81,7 +81,7 @@ OF_SEVERAL = (
     "screens/room/multiplayer_menu.js",
     "screens/room/multiplayer_notices.js",
     "screens/match_form.js",
-    "lobby/standings_words.js",
+    "text/messages/standings.js",
     "text/messages/daily.js",
     "text/messages/finding.js",
 )

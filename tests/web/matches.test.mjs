@@ -7,7 +7,6 @@ import "./games.mjs";
 globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
 const { addressOf, searchOf, wrongIn } = await import("../../client/web/lobby/match_search.js");
-const standings = await import("../../client/web/lobby/standings_words.js");
 
 const NOTHING = {
   player: null,
@@ -46,19 +45,4 @@ test("the parts of a search go together, or it is said why not", () => {
   assert.match(wrongIn({ ...everyone, number: 7, result: "won" }), /no opponent or result/);
   assert.match(wrongIn({ ...NOTHING, since: "2026-11-02", until: "2026-11-01" }), /^The first day is after/);
   assert.equal(wrongIn({ ...NOTHING, since: "2026-11-01", until: "2026-11-01" }), "");
-});
-
-test("how a match ended for all its players", () => {
-  const match = {
-    form: "match",
-    seats: [
-      { name: "Anna", score: 180 },
-      { name: "Ben", score: null },
-    ],
-    winners: [0],
-  };
-  assert.equal(standings.resultOfAll({ ...match, why: "score" }, String), "Anna won, 180 to –");
-  assert.equal(standings.resultOfAll({ ...match, why: "resigned" }, String), "Anna won by resignation");
-  assert.equal(standings.resultOfAll({ ...match, winners: [], why: "score" }, String), "drawn, 180 to –");
-  assert.equal(standings.resultOfAll({ ...match, form: "together", winners: [], why: "score" }, String), "180 to –");
 });

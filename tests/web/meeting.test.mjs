@@ -7,7 +7,7 @@ globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
 const { age, details, state } = await import("../../client/web/lobby/room_text.js");
 const { dayAfter, endOf } = await import("../../client/web/lobby/days.js");
-const standings = await import("../../client/web/lobby/standings_words.js");
+const { outcome } = await import("../../client/web/lobby/match_result.js");
 const { bar } = await import("../../client/web/room/actions.js");
 const { commitment } = await import("../../client/web/protocol/deals.js");
 const { DAYS, keptPromise, notePromise } = await import("../../client/web/lobby/daily_commitments.js");
@@ -51,30 +51,11 @@ test("days are counted in UTC", () => {
   assert.equal(endOf("2026-11-21"), 1795305600000);
 });
 
-test("a rating is told with how sure it is, twice its uncertainty", () => {
-  const row = { rank: null, rating: 1523, uncertainty: 88, matches: 4 };
-  assert.equal(standings.rating(row), "1,523 ± 176");
-  assert.equal(standings.yours(null, 200), "You have no rating in this game yet.");
-  assert.equal(standings.yours(row, 60), "Yours: 1,523 ± 176 after 4 matches, provisional until it is known to ± 120.");
-  assert.equal(standings.yours({ ...row, rank: 2 }, 60), "Yours: 1,523 ± 176, rank 2.");
-  assert.equal(standings.known("0123456789ABCDEF"), "Known here as 0123-4567-89AB-CDEF");
-  assert.equal(standings.known("computer:normal"), "Known here as computer:normal");
-});
-
-test("how a match came out for whose page it stands on", () => {
-  const match = { form: "match", seats: [{ score: 180 }, { score: 150 }], winners: [0], why: "score", seat: 1 };
-  /** @param {any} match */
-  const result = (match) => standings.result(match, String, true);
-  assert.equal(result(match), "lost, 150 to 180");
-  assert.equal(result({ ...match, seat: 0 }), "won, 180 to 150");
-  assert.equal(result({ ...match, winners: [] }), "drawn, 150 to 180");
-  assert.equal(result({ ...match, seats: [{ score: null }, { score: null }], why: "flag" }), "lost by the clock");
-  assert.equal(result({ ...match, form: "solo", seats: [{ score: 240 }], seat: 0 }), "240");
-  assert.equal(result({ ...match, form: "solo", seats: [{ score: null }], seat: 0, why: "resigned" }), "given up");
-  const pat = { ...match, seats: [{ score: 0 }, { score: 1 }] };
+test("a result of a game without points has no scores", () => {
+  const match = { form: "match", seats: [{ score: 0 }, { score: 1 }], winners: [0], why: "score", seat: 1 };
   const written = (/** @type {number} */ score) => (score ? "won" : "lost");
-  assert.equal(standings.result(pat, written, false), "lost");
-  assert.equal(standings.result({ ...pat, form: "solo", seats: [{ score: 0 }], seat: 0 }, written, false), "lost");
+  assert.equal(outcome(match, written, false), "lost");
+  assert.equal(outcome({ ...match, form: "solo", seats: [{ score: 0 }], seat: 0 }, written, false), "lost");
 });
 
 test("a daily number is played as everybody plays it, once, and stays hidden after its match", () => {

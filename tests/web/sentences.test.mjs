@@ -7,26 +7,32 @@ import test from "node:test";
 globalThis.location ??= { search: "", pathname: "/" };
 const scores = await import("../../client/web/lobby/score_words.js");
 const dailyResult = await import("../../client/web/lobby/daily_result.js");
-const matches = await import("../../client/web/lobby/match_words.js");
+const { outcome, outcomeOfAll } = await import("../../client/web/lobby/match_result.js");
+const { described } = await import("../../client/web/lobby/match_search.js");
+const { tally } = await import("../../client/web/lobby/tally.js");
+const matchesText = await import("../../client/web/text/messages/matches.js");
 const { readPlayer } = await import("../../client/web/lobby/player_search.js");
 
 const { raceOutcome } = await import("../../client/web/room/race_outcome.js");
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/sentences.json", import.meta.url), "utf8"));
+const pastMatch = (of) => ({
+  form: "match",
+  winners: [],
+  why: "score",
+  ...of,
+  seats: of.seats.map(([name, score]) => ({ name, score })),
+});
 const say = {
   help_of: scores.helpOf,
   own_helped: scores.ownHelped,
-  described: matches.described,
-  tally: (counts) => matches.tally(...counts),
-  never_met: (of) => matches.neverMet(...of),
-  title: (of) => matches.title(...of),
-  on_number: (of) => matches.onNumber(...of),
-  versus: (of) => matches.versus(...of),
-  no_player: (of) => matches.noPlayer(...of),
-  several_players: (of) => matches.severalPlayers(...of),
-  no_number: (of) => matches.noNumber(...of),
+  described,
+  tally: (counts) => tally(...counts),
+  never_met: ([name, opponent, mine, own]) => matchesText.neverMet({ name, opponent, mine, own }),
   own_daily: dailyResult.own,
   daily_opponent: dailyResult.opponent,
+  outcome: (of) => outcome(pastMatch(of), String, true),
+  outcome_of_all: (of) => outcomeOfAll(pastMatch(of)),
   read_player: readPlayer,
   race_outcome: (of) => raceOutcome(of, of.names, of.me, String),
 };

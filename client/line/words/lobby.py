@@ -14,8 +14,6 @@ HOW_DAILY = (
 )
 MATCHES = "Finished matches {where}:"
 VERSUS = "Head to head {where}:"
-NO_OLDER = "There is no list of matches to go on with. Type matches first."
-LINK = "The record of this match, for anyone who has the link: {link}"
 
 
 def read_day(typed: str) -> str:

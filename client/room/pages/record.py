@@ -1,9 +1,9 @@
 """The link to the record of a match that is over, which anyone can open who has it."""
 
-from client.lobby import standings_words
 from client.room.pages.setting import Key, Setting
 from client.text import key_labels
 from client.text.lines import Line, Run
+from client.text.messages import standings as standings_text
 from client.text.tones import Tone
 from protocol.room import MatchInfo
 
@@ -28,7 +28,7 @@ def is_recorded(match: MatchInfo) -> bool:
 def record_line(setting: Setting) -> list[Line]:
     """Give the link, where there is one."""
     link = link_of(setting)
-    return [] if link is None else [(Run(f"{standings_words.RECORD} ", Tone.DIM), Run(link))]
+    return [] if link is None else [(Run(f"{standings_text.record()} ", Tone.DIM), Run(link))]
 
 
 def record_key(setting: Setting) -> list[Key]:

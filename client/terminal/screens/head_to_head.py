@@ -3,13 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
-from client.lobby import match_lines, match_words
+from client.lobby import match_lines
 from client.lobby.match_search import MatchSearch
+from client.lobby.tally import summed, tally
 from client.terminal.screens.lookup import LookupScreen
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.list import Listing
 from client.text.glyphs import Glyphs
 from client.text.list_item import Item
+from client.text.messages import lobby as lobby_text
+from client.text.messages import matches as matches_text
 from protocol.ids import PlayerId
 from protocol.scores import HeadToHeadEvent
 
@@ -39,13 +42,17 @@ class HeadToHeadScreen(LookupScreen[Any, HeadToHeadEvent]):
     def headline(self) -> str:
         """Return the two names."""
         told = self.told
-        return match_words.VERSUS if told is None else match_words.versus(told.name, told.opponent_name)
+        return (
+            matches_text.versus()
+            if told is None
+            else matches_text.versus_of(name=told.name, opponent=told.opponent_name)
+        )
 
     def subtitle(self) -> str | None:
         """Return the results in all games together."""
         if self.told is None or not self.told.rows:
             return None
-        return f"{self.told.name}: {match_words.tally(*match_words.summed(self.told.rows))}"
+        return matches_text.tally_of(name=self.told.name, tally=tally(*summed(self.told.rows)))
 
     def items(self, told: HeadToHeadEvent, cells: int) -> list[Item]:
         """Return a line for each game and form."""
@@ -55,7 +62,10 @@ class HeadToHeadScreen(LookupScreen[Any, HeadToHeadEvent]):
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        return match_words.versus_keys(any_match=self.told is not None and bool(self.told.rows))
+        back = ("Esc", lobby_text.key("back"))
+        if self.told is None or not self.told.rows:
+            return (back,)
+        return (("↑↓", lobby_text.key("choose")), ("Enter", matches_text.key("matches")), back)
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
         """List the matches of a game."""

@@ -1,17 +1,19 @@
 """Asks what to search for among finished matches."""
 
 from collections.abc import Iterator
+from typing import get_args
 
 from textual.widget import Widget
 
 from client.games.word_catalog import GAMES, title_of
-from client.lobby import match_words as words
 from client.lobby.match_search import MatchSearch, read_date, read_number
 from client.terminal.screens.form import FormScreen
 from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.selector import Option, Selector, switch
 from client.text.glyphs import Glyphs
+from client.text.messages import lobby as lobby_text
+from client.text.messages import matches as matches_text
 from protocol.deals import show_number
 from protocol.scores import MatchOutcome
 
@@ -28,26 +30,35 @@ class MatchSearchForm(FormScreen[MatchSearch]):
     """
 
     def __init__(self, search: MatchSearch, glyphs: Glyphs) -> None:
-        super().__init__(words.SEARCH, glyphs)
+        super().__init__(matches_text.search(), glyphs)
         self._search = search
 
     def fields(self) -> Iterator[Widget]:
         """Set the fields above the line that starts the search."""
         glyphs, search = self.glyphs, self._search
-        games: list[Option[str | None]] = [Option(None, words.ANY_GAME)]
+        games: list[Option[str | None]] = [Option(None, matches_text.any_game())]
         games += [Option(name, title_of(name)) for name in GAMES]
-        results: list[Option[MatchOutcome | None]] = [Option(None, words.ANY_RESULT)]
-        results += [Option(result, text) for result, text in words.RESULTS.items()]
+        results: list[Option[MatchOutcome | None]] = [Option(None, matches_text.any_result())]
+        results += [Option(result, matches_text.result(result)) for result in get_args(MatchOutcome)]
         number = show_number(search.number) if search.number is not None else ""
-        yield Selector(words.GAME, games, glyphs, chosen=search.game, id="game")
-        yield Field(words.OPPONENT, words.OPPONENT_HINT, str.strip, glyphs, value=search.opponent or "", id="opponent")
-        yield Selector(words.RESULT, results, glyphs, chosen=search.result, id="result")
-        yield Field(words.SINCE, words.DATE_HINT, _date, glyphs, value=search.since or "", id="since")
-        yield Field(words.UNTIL, words.DATE_HINT, _date, glyphs, value=search.until or "", id="until")
-        yield Field(words.NUMBER, words.NUMBER_HINT, _number, glyphs, value=number, id="number")
-        whose = {False: words.OF_ONE, True: words.OF_EVERYONE}
-        yield switch(words.EVERYONE, whose, glyphs, on=search.everyone, id="everyone")
-        yield Menu((Choice("go", words.GO),), glyphs, id="go")
+        yield Selector(lobby_text.game(), games, glyphs, chosen=search.game, id="game")
+        yield Field(
+            matches_text.opponent(),
+            matches_text.opponent_hint(),
+            str.strip,
+            glyphs,
+            value=search.opponent or "",
+            id="opponent",
+        )
+        yield Selector(matches_text.result_label(), results, glyphs, chosen=search.result, id="result")
+        hint = matches_text.date_hint()
+        yield Field(matches_text.since_label(), hint, _date, glyphs, value=search.since or "", id="since")
+        yield Field(matches_text.until_label(), hint, _date, glyphs, value=search.until or "", id="until")
+        label, hint = matches_text.number_label(), matches_text.number_hint()
+        yield Field(label, hint, _number, glyphs, value=number, id="number")
+        whose = {False: matches_text.players("one"), True: matches_text.players("everyone")}
+        yield switch(matches_text.players("label"), whose, glyphs, on=search.everyone, id="everyone")
+        yield Menu((Choice("go", matches_text.go()),), glyphs, id="go")
 
     def on_mount(self) -> None:
         """Begin at the top."""

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from client.lobby import match_lines, match_words
-from client.lobby.match_search import MatchSearch
+from client.lobby import match_lines
+from client.lobby.match_search import MatchSearch, described
 from client.terminal.screens.head_to_head import HeadToHeadScreen
 from client.terminal.screens.lookup import LookupScreen, Watch
 from client.terminal.screens.match_search_form import MatchSearchForm
@@ -18,9 +18,20 @@ from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
+from client.text.messages import lobby as lobby_text
+from client.text.messages import matches as matches_text
 from client.text.tones import Tone
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import MatchesEvent, PastMatch
+
+
+def match_keys(*, any_match: bool, versus: bool, older: bool) -> tuple[tuple[str, str], ...]:
+    """Return the keys of a list of matches; `versus`: results against an opponent can be shown."""
+    key = matches_text.key
+    watch = (("Enter", key("watch")), ("l", key("link"))) if any_match else ()
+    opponent = (("v", key("versus")),) if versus else ()
+    more = (("o", key("older")),) if older else ()
+    return (*watch, *opponent, *more, ("f", key("search")), ("Esc", lobby_text.key("back")))
 
 
 class MatchesScreen(LookupScreen[Any, MatchesEvent]):
@@ -72,34 +83,34 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
         """Return whose matches are listed."""
         search = self._search
         if search.everyone and search.number is not None:
-            return match_words.on_number(match_lines.title(search.game or ""), search.number)
+            return matches_text.title_on_number(game=match_lines.title(search.game or ""), number=search.number)
         name = self.told.name if self.told is not None else None
-        return match_words.title(name or self._player or "", mine=self._is_mine)
+        return matches_text.title_of(mine=self._is_mine, name=name or self._player or "")
 
     def subtitle(self) -> str:
         """Return what was searched for."""
         search = self._search
         if search.everyone and search.number is not None:
-            return match_words.described(since=search.since, until=search.until)
+            return described(since=search.since, until=search.until)
         return match_lines.described(search, self._opponent, self.told.matches if self.told else ())
 
     def items(self, told: MatchesEvent, cells: int) -> list[Item]:
         """Return the matches, and a line for older ones."""
         if not told.matches:
-            return [Item((Run(match_words.NONE_FOUND, Tone.DIM),))]
-        older = match_words.OLDER if told.next is not None else None
+            return [Item((Run(matches_text.none_found(), Tone.DIM),))]
+        older = matches_text.older() if told.next is not None else None
         return match_lines.listed(told.matches, older, cells, self.glyphs)
 
     def about(self, cells: int) -> list[Line]:
         """Say that another player's list has only rated matches."""
-        rated = match_words.EVERYONES_RATED if self._search.everyone else match_words.RATED_ONLY
+        rated = matches_text.everyones_rated() if self._search.everyone else matches_text.rated_only()
         return [] if self._is_mine and not self._search.everyone else wrap((Run(rated, Tone.DIM),), cells, self.glyphs)
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
         any_match = self.told is not None and bool(self.told.matches) and self.wrong is None
         older = any_match and self.told is not None and self.told.next is not None
-        return match_words.keys(any_match=any_match, versus=self._pair is not None, older=older)
+        return match_keys(any_match=any_match, versus=self._pair is not None, older=older)
 
     def action_older(self) -> None:
         """List older matches, too."""

@@ -4,22 +4,23 @@ from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from client.lobby import match_lines, match_words, standings_lines, standings_words
+from client.lobby import match_lines, standings_lines
 from client.lobby.match_search import MatchSearch
 from client.terminal.screens.head_to_head import HeadToHeadScreen
 from client.terminal.screens.lookup import LookupScreen, Watch
-from client.terminal.screens.matches import MatchesScreen
+from client.terminal.screens.matches import MatchesScreen, match_keys
 from client.terminal.screens.server_questions import Place, Questions
 from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.list_item import Item
+from client.text.messages import standings as standings_text
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import PastMatch, PlayerEvent
 
 
 class PlayerScreen(LookupScreen[Any, PlayerEvent]):
-    """Shows what somebody has played, `player` None: oneself; `watch` has a match watched."""
+    """Shows the results of a player, None: yourself; `watch` opens the replay of a match."""
 
     DEFAULT_CSS = "PlayerScreen #title { height: 4; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -33,16 +34,19 @@ class PlayerScreen(LookupScreen[Any, PlayerEvent]):
         self._player = player
 
     async def ask(self, place: Place) -> PlayerEvent:
-        """Ask what there is."""
+        """Ask for the page."""
         return await self.questions.player(place, self._player)
 
     def headline(self) -> str:
         """Return the name."""
-        return self.told.name if self.told is not None else standings_words.PLAYER
+        return self.told.name if self.told is not None else standings_text.your_page()
 
     def subtitle(self) -> str | None:
         """Return for how long the player is known."""
-        return standings_words.known(self.told.player, self.told.first) if self.told is not None else None
+        if self.told is None:
+            return None
+        since, shown = standings_text.since(self.told.first), standings_lines.player_id(self.told.player)
+        return since if shown is None else f"{since} {standings_text.player_id(shown)}"
 
     def items(self, told: PlayerEvent, cells: int) -> list[Item]:
         """Return the results and the newest matches."""
@@ -51,7 +55,7 @@ class PlayerScreen(LookupScreen[Any, PlayerEvent]):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
         any_match = self.told is not None and bool(self.told.matches)
-        return match_words.keys(any_match=any_match, versus=self._opponent is not None, older=False)
+        return match_keys(any_match=any_match, versus=self._opponent is not None, older=False)
 
     @property
     def _marked(self) -> PastMatch | None:

@@ -1,23 +1,25 @@
-"""How well players do in a game, against each other; and from there anybody's page."""
+"""The ratings of a game's players, and from there the pages of players."""
 
 from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
-from client.lobby import standings_lines, standings_words
+from client.lobby import standings_lines
 from client.terminal.screens.lookup import LookupScreen
 from client.terminal.screens.player import PlayerScreen
 from client.terminal.screens.server_questions import Place
 from client.terminal.widgets.list import Listing
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
+from client.text.messages import lobby as lobby_text
+from client.text.messages import standings as standings_text
 from client.text.tones import Tone
 from protocol.ids import PlayerId
 from protocol.scores import StandingsEvent
 
 
 class StandingsScreen(LookupScreen[Any, StandingsEvent]):
-    """Lists who is rated in a game; `watch` has a match watched that is on somebody's page."""
+    """Lists the rated players of a game; `watch` opens the replay of a match on a player's page."""
 
     DEFAULT_CSS = "StandingsScreen #about { height: 5; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -26,32 +28,39 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
     ]
 
     async def ask(self, place: Place) -> StandingsEvent:
-        """Ask how it stands."""
+        """Ask for the standings."""
         return await self.questions.standings(place)
 
     def headline(self) -> str:
         """Return the game."""
-        return standings_words.title(self.questions.title)
+        return standings_text.title_of(self.questions.title)
 
     def items(self, told: StandingsEvent, cells: int) -> list[Item]:
         """Return the players."""
         return standings_lines.standings(told, cells, self.glyphs)
 
     def about(self, cells: int) -> list[Line]:
-        """Say what ratings are worth."""
-        return wrap((Run(standings_words.HONEST, Tone.DIM),), cells, self.glyphs)
+        """Say which matches count, and what ratings are worth."""
+        told = f"{standings_text.what_counts()} {standings_text.what_it_is_worth()}"
+        return wrap((Run(told, Tone.DIM),), cells, self.glyphs)
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        return standings_words.KEYS
+        return (
+            ("↑↓", lobby_text.key("choose")),
+            ("Enter", standings_text.key("page")),
+            ("m", standings_text.key("your-page")),
+            ("g", standings_text.key("game")),
+            ("Esc", lobby_text.key("back")),
+        )
 
     def action_mine(self) -> None:
-        """See one's own page."""
-        self._see(None)
+        """Show your own page."""
+        self._show_page(None)
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """See somebody's page."""
-        self._see(PlayerId(chosen.id))
+        """Show a player's page."""
+        self._show_page(PlayerId(chosen.id))
 
-    def _see(self, player: PlayerId | None) -> None:
+    def _show_page(self, player: PlayerId | None) -> None:
         self.app.push_screen(PlayerScreen(self.questions, player, self.glyphs, self.open_replay))

@@ -10,7 +10,6 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 
-from client.lobby import standings_words
 from client.profile.identity import named
 from client.profile.saved_rooms import SavedRoom
 from client.room import saved_room_text
@@ -21,6 +20,7 @@ from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap
 from client.text.messages import player_name as name_text
+from client.text.messages import standings as standings_text
 from client.text.messages import start as start_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
@@ -137,7 +137,7 @@ class StartScreen(Screen[None]):
             _choice("host", "h"),
             _choice("join", "j"),
             _choice("watch", "w"),
-            Choice("tables", standings_words.TABLES, standings_words.TABLES_HINT, "t"),
+            Choice("tables", standings_text.tables(), standings_text.tables_hint(), "t"),
             _choice("rules", "p"),
             Choice("name", name_text.change() if self._name_now else name_text.choose(), key="n"),
             _choice("settings", "s"),

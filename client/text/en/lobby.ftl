@@ -15,9 +15,24 @@ form =
     .together = together
     .solo = alone
 
+# A game in a row of a list, with the form if it is not the usual one.
+# $game (Name)
+# $form (Choice: match mirror race together solo)
+game-form = { $form ->
+    [match] { $game }
+    [mirror] { $game } (mirror)
+    [race] { $game } (race)
+    [together] { $game } (together)
+   *[solo] { $game } (alone)
+}
+
 # A player's name in a table, if it is you.
 # $name (Name)
 you = { $name } (you)
+
+# A computer player.
+# $level (Text)
+computer = { $level } computer
 
 # The labels of keys.
 key =

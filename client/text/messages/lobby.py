@@ -3,9 +3,15 @@
 Made from client/text/en/lobby.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 
 def asking() -> str:
     return "Asking the server …"
+
+
+def game() -> str:
+    return "Game"
 
 
 def form(key: str) -> str:
@@ -19,8 +25,16 @@ def form(key: str) -> str:
     }[key]
 
 
+def game_form(*, game: str, form: Literal["match", "mirror", "race", "together", "solo"]) -> str:
+    return f"{game}" if form == "match" else f"{game} (mirror)" if form == "mirror" else f"{game} (race)" if form == "race" else f"{game} (together)" if form == "together" else f"{game} (alone)"
+
+
 def you(name: str) -> str:
     return f"{name} (you)"
+
+
+def computer(level: str) -> str:
+    return f"{level} computer"
 
 
 def key(key: str) -> str:

@@ -2,11 +2,16 @@
 
 import { GAMES } from "../games/catalog.js";
 import { readNumber } from "../protocol/game_numbers.js";
-import * as words from "./match_words.js";
+import * as matchesText from "../text/messages/matches.js";
+
+/** The results that can be searched for. @type {Result[]} */
+export const RESULTS = ["won", "lost", "drawn", "played"];
+
+/** @typedef {"won" | "lost" | "drawn" | "played"} Result */
 
 /**
  * What is searched for; an empty search finds all matches of a player, null: yourself. `opponent` is as it was typed.
- * @typedef {{player: string | null, game: string | null, opponent: string | null, result: string | null, since: string | null, until: string | null, number: number | null, everyone: boolean}} Search
+ * @typedef {{player: string | null, game: string | null, opponent: string | null, result: Result | null, since: string | null, until: string | null, number: number | null, everyone: boolean}} Search
  */
 
 /** A search as the part of an address that leads to it. @param {Partial<Search>} search */
@@ -23,7 +28,7 @@ export function searchOf(address) {
     player: told.get("player"),
     game: game !== null && Object.hasOwn(GAMES, game) ? game : null,
     opponent: told.get("opponent"),
-    result: Object.hasOwn(words.RESULTS, told.get("result") ?? "") ? told.get("result") : null,
+    result: RESULTS.find((result) => result === told.get("result")) ?? null,
     since: readDay(told.get("since")),
     until: readDay(told.get("until")),
     number: readNumber(told.get("number") ?? ""),
@@ -37,9 +42,31 @@ export const readDay = (day) =>
 
 /** Why the parts of a search don't go together; empty if they do. @param {Search} search */
 export function wrongIn({ game, opponent, result, since, until, number, everyone }) {
-  if (number !== null && game === null) return words.NUMBER_WITHOUT_GAME;
-  if (everyone && number === null) return words.EVERYONE_WITHOUT_NUMBER;
-  if (everyone && (opponent || result)) return words.EVERYONE_ALONE;
-  if (since !== null && until !== null && since > until) return words.DAYS_REVERSED;
+  if (number !== null && game === null) return matchesText.mistake("number-without-game");
+  if (everyone && number === null) return matchesText.mistake("everyone-without-number");
+  if (everyone && (opponent || result)) return matchesText.mistake("everyone-alone");
+  if (since !== null && until !== null && since > until) return matchesText.mistake("days-reversed");
   return "";
+}
+
+/**
+ * What is searched for: the game's title, the opponent's name, and the rest; empty if it is everything.
+ * @param {{game?: string | null, opponent?: string | null, result?: Result | null, since?: string | null, until?: string | null, number?: number | null}} search
+ */
+export function described({ game, opponent, result, since, until, number }) {
+  return [
+    game,
+    opponent && matchesText.againstOpponent(opponent),
+    result && matchesText.result(result),
+    daysOf(since, until),
+    number != null && matchesText.number(number),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** @param {string | null | undefined} since @param {string | null | undefined} until */
+function daysOf(since, until) {
+  if (since && until) return matchesText.days({ since, until });
+  return since ? matchesText.since(since) : until ? matchesText.until(until) : "";
 }

@@ -2,7 +2,7 @@
 
 import { GAMES } from "../games/catalog.js";
 import * as doing from "../room/commands.js";
-import { noPlayer, severalPlayers } from "./match_words.js";
+import * as matchesText from "../text/messages/matches.js";
 import { askOnce, CannotAsk } from "./requests.js";
 
 /** The most pages of matches that are searched for a name. */
@@ -49,7 +49,7 @@ export async function findPlayer(typed, { player, game }) {
     const found = named(typed, rows);
     if (found !== null) return found;
   }
-  throw new CannotAsk(noPlayer(typed));
+  throw new CannotAsk(matchesText.noPlayer(typed.trim()));
 }
 
 /** @typedef {{player: string, name: string}} Seat */
@@ -58,6 +58,6 @@ export async function findPlayer(typed, { player, game }) {
 function named(typed, seats) {
   const wanted = typed.trim().toLowerCase();
   const ids = [...new Set(seats.filter(({ name }) => name.toLowerCase() === wanted).map(({ player }) => player))];
-  if (ids.length > 1) throw new CannotAsk(severalPlayers(typed, ids));
+  if (ids.length > 1) throw new CannotAsk(matchesText.severalPlayers({ name: typed.trim(), ids }));
   return ids[0] ?? null;
 }

@@ -2,12 +2,14 @@
 
 import { GAMES } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
-import * as words from "../lobby/match_words.js";
 import { readPlayer } from "../lobby/player_search.js";
 import { keepAsking, ownPlayer } from "../lobby/requests.js";
-import { formOf, NO_SUCH } from "../lobby/standings_words.js";
+import { summed, tally } from "../lobby/tally.js";
 import * as doing from "../room/commands.js";
-import { date, number } from "../text/words.js";
+import { date, number } from "../text/formats.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as matchesText from "../text/messages/matches.js";
+import * as standingsText from "../text/messages/standings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -25,11 +27,11 @@ export function versusDialog(who) {
   let wrong = "";
   let stop = () => {};
   return {
-    label: words.VERSUS,
+    label: matchesText.versus(),
     wide: true,
     opened: () => {
       if (opponent === null || (named !== undefined && player === null)) {
-        wrong = NO_SUCH;
+        wrong = standingsText.noSuchPlayer();
         return;
       }
       const end = keepAsking(
@@ -49,8 +51,8 @@ export function versusDialog(who) {
     closed: () => stop(),
     view: (close) => html`
       <section class="looking-up meeting" tabindex="-1" data-first>
-        ${pageHead(told === null ? words.VERSUS : words.versus(told.name, told.opponent_name), close)}
-        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : results(told)}
+        ${pageHead(told === null ? matchesText.versus() : matchesText.versusOf({ name: told.name, opponent: told.opponent_name }), close)}
+        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : results(told)}
       </section>
     `,
   };
@@ -61,38 +63,46 @@ function results(told) {
   const { name, opponent_name: other, rows } = told;
   const mine = told.player === ownPlayer();
   const own = mine || told.opponent === ownPlayer();
-  if (rows.length === 0) return html`<p>${words.neverMet(name, other, mine, own)}</p>`;
+  if (rows.length === 0) return html`<p>${matchesText.neverMet({ name, opponent: other, mine, own })}</p>`;
   const unwon = rows.some(({ played }) => played);
   const figures = (/** @type {number[]} */ [won, drawn, lost, played]) =>
     [won + drawn + lost + played, won, drawn, lost, ...(unwon ? [played] : [])].map(
       (many) => html`<td class="points">${number(many)}</td>`,
     );
-  const columns = [...words.VERSUS_COLUMNS, ...(unwon ? [words.NO_WINNER] : [])];
+  /** @type {("matches" | "won" | "drawn" | "lost" | "played")[]} */
+  const columns = ["matches", "won", "drawn", "lost", ...(unwon ? [/** @type {const} */ ("played")] : [])];
   return html`
-    <p class="lead"><bdi>${name}</bdi>: ${words.tally(...words.summed(rows))}</p>
-    <div class="scrolled" tabindex="0" role="group" aria-label=${words.VERSUS}>
+    <p class="lead"><bdi>${name}</bdi>: ${tally(...summed(rows))}</p>
+    <div class="scrolled" tabindex="0" role="group" aria-label=${matchesText.versus()}>
       <table class="figures">
         <thead>
           <tr>
-            ${columns.map((column) => (column ? html`<th scope="col" class="points">${column}</th>` : html`<td></td>`))}
-            <th scope="col" class="lesser">${words.FIRST}</th><th scope="col" class="lesser">${words.LAST}</th>
+            <td></td>${columns.map((column) => html`<th scope="col" class="points">${matchesText.column(column)}</th>`)}
+            <th scope="col" class="lesser">${matchesText.column("first")}</th><th scope="col" class="lesser">${matchesText.column("last")}</th>
           </tr>
         </thead>
         <tbody>
           ${rows.map(
             (row) => html`
               <tr>
-                <th scope="row"><button type="button" class="link" @click=${() => go("matches", addressOf({ player: mine ? null : told.player, game: row.game, opponent: told.opponent }))}>${GAMES[row.game]?.title ?? row.game}</button> <span class="rating">${formOf(row.form)}</span></th>
+                <th scope="row"><button type="button" class="link" @click=${() => go("matches", addressOf({ player: mine ? null : told.player, game: row.game, opponent: told.opponent }))}>${GAMES[row.game]?.title ?? row.game}</button> <span class="rating">${lobbyText.form(row.form)}</span></th>
                 ${figures([row.won, row.drawn, row.lost, row.played])}
                 <td class="lesser">${date(row.first)}</td>
                 <td class="lesser">${date(row.last)}</td>
               </tr>
             `,
           )}
-          ${rows.length > 1 ? html`<tr><th scope="row">${words.ALL}</th>${figures(words.summed(rows))}<td class="lesser"></td><td class="lesser"></td></tr>` : nothing}
+          ${rows.length > 1 ? html`<tr><th scope="row">${matchesText.total()}</th>${figures(summed(rows))}<td class="lesser"></td><td class="lesser"></td></tr>` : nothing}
         </tbody>
       </table>
     </div>
-    <p class="hint">${words.met(Math.min(...rows.map(({ first }) => first)), Math.max(...rows.map(({ last }) => last)))}</p>
+    <p class="hint">${met(rows)}</p>
   `;
+}
+
+/** When two players met first and last. @param {HeadToHeadEvent["rows"]} rows */
+function met(rows) {
+  const first = Math.min(...rows.map((row) => row.first));
+  const last = Math.max(...rows.map((row) => row.last));
+  return date(first) === date(last) ? matchesText.metOnce(first) : matchesText.met({ first, last });
 }

@@ -1,7 +1,10 @@
 // Finished matches as a list, each of which can be watched again.
 
 import { GAMES, playedWith, reachedIn, scored } from "../games/catalog.js";
-import * as words from "../lobby/standings_words.js";
+import { outcome, outcomeOfAll } from "../lobby/match_result.js";
+import * as formats from "../text/formats.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as matchesText from "../text/messages/matches.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { go } from "./page_addresses.js";
 import { watchMatch } from "./shared_record.js";
@@ -16,13 +19,13 @@ export const matchList = (matches) => html`<ul class="lobby">${matches.map(row)}
 
 /** @param {{match: string, at: number}} match */
 export const watch = ({ match, at }) =>
-  html`<button type="button" aria-label="${words.WATCH}: ${words.when(at)}" @click=${() => watchMatch(match)}>${words.WATCH}</button>`;
+  html`<button type="button" aria-label=${matchesText.watch(at)} @click=${() => watchMatch(match)}>${lobbyText.watch()}</button>`;
 
 /** @param {PastMatch} match */
 const row = (match) => html`
   <li>
     <div>
-      <strong>${titleOf(match)}</strong> <span class="form">${words.formOf(match.form)}</span>
+      <strong>${titleOf(match)}</strong> <span class="form">${lobbyText.form(match.form)}</span>
       ${match.seat === null ? ofEverybody(match) : ofPlayer(match, match.seat)}
     </div>
     ${watch(match)}
@@ -32,18 +35,22 @@ const row = (match) => html`
 /** @param {PastMatch} match @param {number} seat */
 function ofPlayer(match, seat) {
   const others = match.seats.filter((_, at) => at !== seat);
-  const change = words.change(match.seats[seat]?.change);
+  const change = match.seats[seat]?.change ?? null;
   return html`
-    <span class="who">${words.result({ ...match, seat }, reachedIn(match.game, match.options), scored(match.game, match.options))} ${others.length ? html`${words.AGAINST} ${others.map((each) => html`${page(each)} `)}` : nothing}</span>
-    <span class="hint">${words.when(match.at)}${change ? ` · ${words.rated(change)}` : ""}</span>
+    <span class="who">${outcome({ ...match, seat }, reachedIn(match.game, match.options), scored(match.game, match.options))} ${others.length ? html`${matchesText.against()} ${others.map((each) => html`${page(each)} `)}` : nothing}</span>
+    <span class="hint">${formats.dateTime(match.at)}${change === null ? "" : ` · ${matchesText.ratingChange(change)}`}</span>
   `;
 }
 
 /** @param {PastMatch} match */
-const ofEverybody = (match) => html`
-  <span class="who">${match.seats.map((each, at) => html`${at ? " – " : nothing}${page(each)}`)}: <bdi>${words.resultOfAll(match, reachedIn(match.game, match.options))}</bdi></span>
-  <span class="hint">${words.when(match.at)}</span>
-`;
+function ofEverybody(match) {
+  const reached = reachedIn(match.game, match.options);
+  const won = match.form === "solo" || match.form === "together" ? "" : outcomeOfAll(match);
+  return html`
+    <span class="who">${match.seats.map((each, at) => html`${at ? " – " : nothing}${page(each)}${each.score === null ? "" : ` ${reached(each.score)}`}`)}${won ? html`: <bdi>${won}</bdi>` : nothing}</span>
+    <span class="hint">${formats.dateTime(match.at)}</span>
+  `;
+}
 
 /** @param {{player: string, name: string}} seat */
 const page = ({ player, name }) =>

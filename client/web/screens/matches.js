@@ -1,13 +1,14 @@
 // A list of finished matches, which can be searched; each of them can be watched again.
 
 import { GAMES, have } from "../games/catalog.js";
-import { addressOf, readDay, searchOf, wrongIn } from "../lobby/match_search.js";
-import * as words from "../lobby/match_words.js";
+import { addressOf, described, RESULTS, readDay, searchOf, wrongIn } from "../lobby/match_search.js";
 import { findPlayer, LEVELS, readPlayer } from "../lobby/player_search.js";
 import { askOnce, CannotAsk, ownPlayer } from "../lobby/requests.js";
-import { NO_SUCH } from "../lobby/standings_words.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import * as doing from "../room/commands.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as matchesText from "../text/messages/matches.js";
+import * as standingsText from "../text/messages/standings.js";
 import { showNumber } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { games } from "../widgets/choice_list.js";
@@ -24,7 +25,7 @@ import { nowAt } from "./page_addresses.js";
 export function matchesDialog(address) {
   const page = new MatchesPage(searchOf(address));
   return {
-    label: words.MATCHES,
+    label: matchesText.title(),
     wide: true,
     opened: () => void page.ask(),
     closed: () => page.stop(),
@@ -56,7 +57,7 @@ class MatchesPage {
     const asked = ++this.asked;
     const { search } = this;
     const player = search.player === null ? null : readPlayer(search.player);
-    this.wrong = search.player !== null && player === null ? NO_SUCH : wrongIn(search);
+    this.wrong = search.player !== null && player === null ? standingsText.noSuchPlayer() : wrongIn(search);
     if (page === null) {
       this.told = null;
       this.matches = [];
@@ -95,17 +96,17 @@ class MatchesPage {
   get title() {
     const { search, told, mine } = this;
     if (search.everyone && search.game !== null && search.number !== null)
-      return words.onNumber(GAMES[search.game].title, search.number);
-    return words.title(told?.name ?? search.player ?? "", mine);
+      return matchesText.titleOnNumber({ game: GAMES[search.game].title, number: search.number });
+    return matchesText.titleOf({ name: told?.name ?? search.player ?? "", mine });
   }
 
   get described() {
     const { search } = this;
     const seat = this.matches.flatMap(({ seats }) => seats).find(({ player }) => player === this.opponent);
     const { since, until } = search;
-    if (search.everyone) return words.described({ since, until });
+    if (search.everyone) return described({ since, until });
     const game = search.game === null ? null : GAMES[search.game].title;
-    return words.described({ ...search, game, opponent: seat?.name ?? search.opponent });
+    return described({ ...search, game, opponent: seat?.name ?? search.opponent });
   }
 
   /** @param {() => void} close */
@@ -116,11 +117,11 @@ class MatchesPage {
       <section class="looking-up meeting" tabindex="-1" data-first>
         ${pageHead(this.title, close, { lines })} ${this.form()}
         <div aria-live="polite">
-          ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : matches.length === 0 ? html`<p>${words.NONE_FOUND}</p>` : nothing}
+          ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : matches.length === 0 ? html`<p>${matchesText.noneFound()}</p>` : nothing}
         </div>
         ${matches.length ? matchList(matches) : nothing}
-        ${told === null || told.next === null || wrong ? nothing : html`<button type="button" @click=${() => this.ask(told.next)}>${words.OLDER}</button>`}
-        ${this.mine ? nothing : html`<p class="hint">${this.search.everyone ? words.EVERYONES_RATED : words.RATED_ONLY}</p>`}
+        ${told === null || told.next === null || wrong ? nothing : html`<button type="button" @click=${() => this.ask(told.next)}>${matchesText.older()}</button>`}
+        ${this.mine ? nothing : html`<p class="hint">${this.search.everyone ? matchesText.everyonesRated() : matchesText.ratedOnly()}</p>`}
       </section>
     `;
   }
@@ -132,19 +133,19 @@ class MatchesPage {
     const number = search.number === null ? "" : showNumber(search.number);
     return html`
       <details class="search">
-        <summary>${words.SEARCH}</summary>
+        <summary>${matchesText.search()}</summary>
         <form novalidate @submit=${(/** @type {SubmitEvent} */ event) => this.submit(event)}>
-          ${select("game", words.GAME, [["", words.ANY_GAME], ...games()], search.game ?? "")}
-          <label><span>${words.OPPONENT}</span>
-            <input name="opponent" list="search-opponents" autocomplete="off" spellcheck="false" maxlength="40" .value=${search.opponent ?? ""} title=${words.OPPONENT_HINT}>
+          ${select("game", lobbyText.game(), [["", matchesText.anyGame()], ...games()], search.game ?? "")}
+          <label><span>${matchesText.opponent()}</span>
+            <input name="opponent" list="search-opponents" autocomplete="off" spellcheck="false" maxlength="40" .value=${search.opponent ?? ""} title=${matchesText.opponentHint()}>
           </label>
           <datalist id="search-opponents">${names.map((name) => html`<option value=${name}></option>`)}</datalist>
-          ${select("result", words.RESULT, [["", words.ANY_RESULT], ...Object.entries(words.RESULTS)], search.result ?? "")}
-          <label><span>${words.SINCE}</span><input name="since" type="date" .value=${search.since ?? ""} title=${words.DAYS_HINT}></label>
-          <label><span>${words.UNTIL}</span><input name="until" type="date" .value=${search.until ?? ""} title=${words.DAYS_HINT}></label>
-          <label><span>${words.NUMBER}</span><input name="number" inputmode="numeric" autocomplete="off" .value=${number}></label>
-          <label class="check"><input name="everyone" type="checkbox" .checked=${search.everyone}><span>${words.EVERYONE}</span></label>
-          <button type="submit" class="primary">${words.GO}</button>
+          ${select("result", matchesText.resultLabel(), [["", matchesText.anyResult()], ...results()], search.result ?? "")}
+          <label><span>${matchesText.sinceLabel()}</span><input name="since" type="date" .value=${search.since ?? ""} title=${matchesText.daysHint()}></label>
+          <label><span>${matchesText.untilLabel()}</span><input name="until" type="date" .value=${search.until ?? ""} title=${matchesText.daysHint()}></label>
+          <label><span>${matchesText.numberLabel()}</span><input name="number" inputmode="numeric" autocomplete="off" .value=${number}></label>
+          <label class="check"><input name="everyone" type="checkbox" .checked=${search.everyone}><span>${matchesText.everyone()}</span></label>
+          <button type="submit" class="primary">${matchesText.go()}</button>
         </form>
       </details>
     `;
@@ -161,7 +162,7 @@ class MatchesPage {
       player: everyone ? null : this.search.player,
       game: text("game"),
       opponent: text("opponent"),
-      result: text("result"),
+      result: RESULTS.find((result) => result === text("result")) ?? null,
       since: readDay(text("since")),
       until: readDay(text("until")),
       number: number === null ? null : readNumber(number),
@@ -169,7 +170,7 @@ class MatchesPage {
     };
     if (number !== null && search.number === null) {
       this.stop();
-      this.wrong = words.noNumber(number);
+      this.wrong = matchesText.noNumber(number.slice(0, 40));
       draw();
       return;
     }
@@ -178,6 +179,9 @@ class MatchesPage {
     void this.ask();
   }
 }
+
+/** The results with their names. @returns {[string, string][]} */
+const results = () => RESULTS.map((result) => [result, matchesText.result(result)]);
 
 /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} chosen */
 const select = (name, label, values, chosen) => html`

@@ -2,11 +2,11 @@
 
 import { GAMES, reachedIn, scored, wordsOf } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
-import { ON_NUMBER } from "../lobby/match_words.js";
 import { keepAsking } from "../lobby/requests.js";
 import * as words from "../lobby/score_words.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import * as doing from "../room/commands.js";
+import * as matchesText from "../text/messages/matches.js";
 import { showNumber } from "../text/words.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { announce, close as closeAll, draw, open } from "../widgets/page.js";
@@ -125,7 +125,7 @@ class NumberPage {
               >${words.PLAY}</button>`
             : nothing
         }
-        <button type="button" @click=${() => go("matches", addressOf({ game: about.game, number: about.number, everyone: true }))}>${ON_NUMBER}</button>
+        <button type="button" @click=${() => go("matches", addressOf({ game: about.game, number: about.number, everyone: true }))}>${matchesText.onNumber()}</button>
         ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game, about.options))}>${computers(about.options)}</button>`}
       </div>
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>

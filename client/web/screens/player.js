@@ -2,13 +2,15 @@
 
 import { GAMES, have, reachedIn } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
-import { ALL_MATCHES, RATED_ONLY, SEARCH, VERSUS_YOU } from "../lobby/match_words.js";
 import { readPlayer } from "../lobby/player_search.js";
+import { rating } from "../lobby/rating.js";
 import { keepAsking, ownPlayer } from "../lobby/requests.js";
 import { FORMS, HELPED_NOTE, helpOf, STATISTICS, STATISTICS_COLUMNS } from "../lobby/score_words.js";
-import * as words from "../lobby/standings_words.js";
 import * as doing from "../room/commands.js";
-import { number } from "../text/words.js";
+import { dateTime, number } from "../text/formats.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as matchesText from "../text/messages/matches.js";
+import * as standingsText from "../text/messages/standings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { copyLink } from "../widgets/clipboard.js";
 import { draw } from "../widgets/page.js";
@@ -23,7 +25,7 @@ import { go } from "./page_addresses.js";
 export function playerDialog(player) {
   const page = new PlayerPage(player);
   return {
-    label: player === null ? words.YOURS : `${words.PAGE} ${player}`,
+    label: player === null ? standingsText.yourPage() : standingsText.pageOf(player),
     wide: true,
     opened: () => page.ask(),
     closed: () => page.stop(),
@@ -45,7 +47,7 @@ class PlayerPage {
   ask() {
     this.stop();
     if (!this.known) {
-      this.wrong = words.NO_SUCH;
+      this.wrong = standingsText.noSuchPlayer();
       return;
     }
     this.stop = keepAsking(
@@ -75,10 +77,13 @@ class PlayerPage {
   /** @param {() => void} close */
   view(close) {
     const { told, wrong } = this;
-    const head = pageHead(told === null ? (this.player === null ? words.YOURS : words.PAGE) : told.name, close);
+    const head = pageHead(
+      told === null ? (this.player === null ? standingsText.yourPage() : standingsText.page()) : told.name,
+      close,
+    );
     return html`
       <section class="looking-up meeting" tabindex="-1" data-first>
-        ${head} ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : this.page(told)}
+        ${head} ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : this.page(told)}
       </section>
     `;
   }
@@ -89,14 +94,14 @@ class PlayerPage {
     const helped = told.games.flatMap(({ game, helped }) => helped.map((each) => ({ ...each, game })));
     return html`
       <p class="identity">
-        ${words.since(told.first)} <span class="hint">${words.known(told.player)}</span>
-        <button type="button" class="link" @click=${() => copyLink(`${location.origin}/#player/${told.player}`)}>${words.COPY}</button>
+        ${standingsText.since(told.first)} <span class="hint">${standingsText.playerId(idOf(told.player))}</span>
+        <button type="button" class="link" @click=${() => copyLink(`${location.origin}/#player/${told.player}`)}>${standingsText.copyLink()}</button>
       </p>
-      ${told.first !== null && told.games.length === 0 && told.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
+      ${told.first !== null && told.games.length === 0 && told.matches.length === 0 ? html`<p>${standingsText.nothingFinished()}</p>` : nothing}
       ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
-      ${best.length === 0 ? nothing : alone(words.ALONE, best)}
-      ${helped.length === 0 ? nothing : html`${alone(words.HELPED, helped)}<p class="hint">${HELPED_NOTE}</p>`}
-      <p class="hint">${words.HONEST}</p>
+      ${best.length === 0 ? nothing : alone(standingsText.bestAlone(), best)}
+      ${helped.length === 0 ? nothing : html`${alone(standingsText.bestHelped(), helped)}<p class="hint">${HELPED_NOTE}</p>`}
+      <p class="hint">${standingsText.whatItIsWorth()}</p>
     `;
   }
 
@@ -105,15 +110,22 @@ class PlayerPage {
     const { mine } = this;
     const search = addressOf({ player: mine ? null : player });
     return html`
-      ${matches.length ? html`<h3>${words.MATCHES}</h3>` : nothing}
+      ${matches.length ? html`<h3>${standingsText.matches()}</h3>` : nothing}
       <p class="buttons">
-        <button type="button" @click=${() => go("matches", search)}>${next === null ? SEARCH : ALL_MATCHES}</button>
-        ${mine ? nothing : html`<button type="button" @click=${() => go("versus", player)}>${VERSUS_YOU}</button>`}
+        <button type="button" @click=${() => go("matches", search)}>${next === null ? matchesText.search() : matchesText.all()}</button>
+        ${mine ? nothing : html`<button type="button" @click=${() => go("versus", player)}>${matchesText.versusYou()}</button>`}
       </p>
-      ${matches.length ? matchList(matches) : nothing} ${mine ? nothing : html`<p class="hint">${RATED_ONLY}</p>`}
+      ${matches.length ? matchList(matches) : nothing} ${mine ? nothing : html`<p class="hint">${matchesText.ratedOnly()}</p>`}
     `;
   }
 }
+
+/** A player's id, as it is shown. @param {string} player */
+const idOf = (player) => (player.startsWith("computer:") ? player : player.replace(/(.{4})(?=.)/g, "$1-"));
+
+/** A rating with its rank. @param {import("../protocol/messages.js").RatingRow | null} row */
+const ranked = (row) =>
+  row === null ? standingsText.unrated() : standingsText.ranked({ rating: rating(row), rank: row.rank });
 
 /** How the games have gone, by the forms that were played. @param {GameOfPlayer[]} of */
 const games = (of) => html`
@@ -121,9 +133,9 @@ const games = (of) => html`
     <table class="figures">
       <thead><tr>${STATISTICS_COLUMNS.map((name, at) => (name ? html`<th scope="col" class="points ${lesser(at)}">${name}</th>` : html`<td></td>`))}</tr></thead>
       ${of.map(
-        ({ game, rating, statistics }) => html`
+        ({ game, rating: row, statistics }) => html`
           <tbody>
-            <tr><th scope="rowgroup" colspan="7">${GAMES[game]?.title ?? game} <span class="rating">${words.ofGame(rating)}</span></th></tr>
+            <tr><th scope="rowgroup" colspan="7">${GAMES[game]?.title ?? game} <span class="rating">${ranked(row)}</span></th></tr>
             ${statistics.map(
               ({ form, games, wins, streak, longest, best, average }) => html`
                 <tr>
@@ -152,8 +164,8 @@ const alone = (title, best) => html`
         <li>
           <div>
             <strong>${reachedIn(each.game, each.options)(each.score)}</strong> <span class="form">${titleOf(each)}</span>
-            <span class="who">${words.onNumber(each.number)}</span>
-            <span class="hint">${[words.when(each.at), helpOf(each)].filter(Boolean).join(" · ")}</span>
+            <span class="who">${standingsText.onNumber(each.number)}</span>
+            <span class="hint">${[dateTime(each.at), helpOf(each)].filter(Boolean).join(" · ")}</span>
           </div>
           ${watch(each)}
         </li>

@@ -1,12 +1,14 @@
-// The best rated players of a game, and where one stands oneself.
+// The best rated players of a game, and your own rating.
 
 import { GAMES, firstGame } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
-import * as words from "../lobby/standings_words.js";
+import { rating } from "../lobby/rating.js";
 import * as identity from "../profile/identity.js";
 import * as doing from "../room/commands.js";
-import { date, number } from "../text/words.js";
+import { date, number } from "../text/formats.js";
 import * as formsText from "../text/messages/forms.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as standingsText from "../text/messages/standings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
 import { draw } from "../widgets/page.js";
@@ -49,48 +51,58 @@ export function standingsDialog(game) {
     ask();
   };
   return {
-    label: words.STANDINGS,
+    label: standingsText.title(),
     wide: true,
     opened: () => ask(),
     closed: () => asked?.(),
     view: (close) => html`
       <section class="looking-up meeting" tabindex="-1" data-first>
-        ${pageHead(`${words.STANDINGS} · ${GAMES[at].title}`, close)}
+        ${pageHead(standingsText.titleOf(GAMES[at].title), close)}
         <div class="which-game">${choose(formsText.whichGame(), games(), at, pick)}</div>
-        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : table(told)}
-        <p class="hint">${words.WHAT} ${words.HONEST}</p>
+        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : table(told)}
+        <p class="hint">${standingsText.whatCounts()} ${standingsText.whatItIsWorth()}</p>
       </section>
     `,
   };
+}
+
+/** @type {("rank" | "name" | "rating" | "matches" | "won" | "drawn" | "lost" | "last")[]} */
+const COLUMNS = ["rank", "name", "rating", "matches", "won", "drawn", "lost", "last"];
+
+/** Your own rating. @param {RatingRow | null} own @param {number} limit the largest uncertainty of a rating with a rank */
+function yours(own, limit) {
+  if (own === null) return standingsText.youUnrated();
+  if (own.rank !== null) return standingsText.yourRank({ rating: rating(own), rank: own.rank });
+  return standingsText.yourProvisional({ rating: rating(own), matches: own.matches, limit: 2 * limit });
 }
 
 /** @param {StandingsEvent} told */
 function table({ rows, own, provisional, limit }) {
   const every = own !== null && !rows.some(({ player }) => player === own.player) ? [...rows, own] : rows;
   return html`
-    <p class="lead">${words.yours(own, limit)}</p>
+    <p class="lead">${yours(own, limit)}</p>
     ${
       every.length === 0
-        ? html`<p>${provisional ? words.NOBODY_RANKED : words.NOBODY}</p>`
+        ? html`<p>${provisional ? standingsText.nobodyRanked() : standingsText.nobodyRated()}</p>`
         : html`
-            <div class="scrolled" tabindex="0" role="group" aria-label=${words.STANDINGS}>
+            <div class="scrolled" tabindex="0" role="group" aria-label=${standingsText.title()}>
               <table class="figures">
-                <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at === 1 || at === 7 ? "" : "points"}>${name}</th>`)}</tr></thead>
+                <thead><tr>${COLUMNS.map((column) => html`<th scope="col" class=${column === "name" || column === "last" ? "" : "points"}>${standingsText.column(column)}</th>`)}</tr></thead>
                 <tbody>${every.map((row) => line(row, row.player === own?.player))}</tbody>
               </table>
             </div>
           `
     }
-    ${provisional ? html`<p class="hint">${words.provisional(provisional)}</p>` : nothing}
+    ${provisional ? html`<p class="hint">${standingsText.provisional({ count: provisional, limit: 2 * limit })}</p>` : nothing}
   `;
 }
 
 /** @param {RatingRow} row @param {boolean} mine */
 const line = (row, mine) => html`
   <tr class=${mine ? "mine" : ""}>
-    <td class="points">${words.rank(row)}</td>
+    <td class="points">${row.rank === null ? "–" : number(row.rank)}</td>
     <th scope="row"><button type="button" class="link" @click=${() => go("player", row.player)}><bdi>${row.name}</bdi></button></th>
-    <td class="points"><strong>${words.rating(row)}</strong></td>
+    <td class="points"><strong>${rating(row)}</strong></td>
     ${[row.matches, row.won, row.drawn, row.lost].map((many) => html`<td class="points">${number(many)}</td>`)}
     <td>${date(row.last)}</td>
   </tr>

@@ -67,6 +67,9 @@ export function moment(ms) {
 export const date = (ms) =>
   new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }).replace("Sept", "Sep");
 
+/** The local date and time of day at a time in ms since 1970 UTC. @param {number} ms */
+export const dateTime = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
+
 /** A day, given as an ISO 8601 date; any other text stays as it is. @param {string} iso */
 export function day(iso) {
   const at = Date.parse(`${iso}T00:00:00Z`);

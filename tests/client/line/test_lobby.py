@@ -58,17 +58,17 @@ def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
 def test_standings_and_pages_are_told_in_sentences() -> None:
     own = staged.rated(None, staged.ANNA, "Anna")
     told = lobby.standings(staged.standings(staged.rated(1, staged.BEN, "Ben"), own=own, provisional=1))
-    assert told[1].startswith("1. Ben: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost; last on 1 January 1970.")
+    assert told[1].startswith("1. Ben: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost; last on 1 Jan 1970.")
     assert told[2].startswith("Anna (you): 1,620 ±120, provisional;")
-    assert told[3].startswith("One player is rated provisionally")
-    assert lobby.standings(staged.standings())[1].startswith("Nobody has a rating here yet")
+    assert told[3].startswith("1 player has a provisional rating")
+    assert lobby.standings(staged.standings())[1].startswith("Nobody is rated here yet")
     page = lobby.player(staged.page(staged.past("M1")), AWAY)
-    assert page[0] == "Anna, player id ANNA000000000000, has played here since 1 January 1970."
+    assert page[0] == "Anna has played here since 1 Jan 1970 (player id ANNA000000000000)."
     assert page[-1].endswith("match: won 210 to 180 (+12) against Ben. http://play.example.org:8420/record/M1")
     computer = lobby.player(replace(staged.page(), player=PlayerId("computer:easy"), name="easy computer"), AWAY)
     assert computer[0].startswith("easy computer has played here since")
-    assert computer[-1] == "A computer’s matches stand on the pages of those who played it."
-    assert lobby.player(staged.page(), AWAY)[-1] == "No match with others has been finished yet."
+    assert computer[-1] == "A computer’s matches are on the pages of its opponents."
+    assert lobby.player(staged.page(), AWAY)[-1] == "No finished matches with other players yet."
 
 
 def test_a_page_says_how_older_matches_are_listed() -> None:
@@ -100,8 +100,8 @@ def test_two_players_results_are_told_in_sentences() -> None:
     told = staged.head_to_head(staged.met(), staged.met("happy-graphs", form="together", won=0, lost=0, played=1))
     assert lobby.head_to_head(told, mine=True, own=True) == [
         "Anna against Ben:",
-        "Family Tree, match: 6 matches: 4 won, 2 lost. Played on 1 January 1970.",
-        "Happy Graphs, together: 1 match: 0 won, 0 lost, 1 without a winner. Played on 1 January 1970.",
+        "Family Tree, match: 6 matches: 4 won, 2 lost. Played on 1 Jan 1970.",
+        "Happy Graphs, together: 1 match: 0 won, 0 lost, 1 without a winner. Played on 1 Jan 1970.",
         "All: 7 matches: 4 won, 2 lost, 1 without a winner.",
     ]
     assert len(lobby.head_to_head(staged.head_to_head(staged.met()), mine=True, own=True)) == 2
@@ -166,7 +166,7 @@ async def test_two_players_are_compared_by_name_id_or_level(
     await among.do("versus", "strong", "family-tree")
     assert "Anna against Ben:" in capsys.readouterr().out
     assert (asked[0]["opponent"], asked[0].get("player")) == ("computer:strong", None)
-    with pytest.raises(ValueError, match="Write versus and a player"):
+    with pytest.raises(ValueError, match="Type versus and a player"):
         await among.do("versus", "", "family-tree")
     with pytest.raises(CannotAsk, match="That is the same player twice"):
         await among.do("versus", player_id(profile.key(server)), "family-tree")
@@ -215,7 +215,7 @@ def test_rooms_say_that_one_waits_for_the_next_that_they_are_listed_and_what_a_t
 def test_a_match_that_is_over_gives_its_records_link_and_the_daily_number_only_once_it_is_told(rooms: Rooms) -> None:
     over = setting(seen(rooms.anna, rooms.result()))
     link = f"{SERVER.record_link('M1')}"
-    assert pages.link(over) == [f"The record of this match, for anyone who has the link: {link}"]
+    assert pages.link(over) == [f"Anyone with this link can see the record: {link}"]
     assert f"Its record: {link}" in pages.page(over)
     unplayed = rooms.result()
     assert unplayed.match is not None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.lobby import daily_lines, match_lines, match_words, room_lines, standings_lines, standings_words
+from client.lobby import daily_lines, match_lines, match_result, room_lines, standings_lines
 from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
 from client.terminal.screens import lookup
@@ -136,9 +136,9 @@ def test_standings_mark_oneself_and_set_below_who_is_not_listed() -> None:
     )
     shown = text(items)
     assert [item.id for item in items if item.id] == [BEN, ANNA]
-    assert shown.index("1  Ben") < shown.index("–  Anna (you)") < shown.index("2 players are rated provisionally")
+    assert shown.index("1  Ben") < shown.index("–  Anna (you)") < shown.index("2 players have provisional ratings")
     assert "1,620  ±120        9    6      1     2" in shown
-    assert "Nobody has a rating here yet" in text(standings_lines.standings(standings(), CELLS, UNICODE))
+    assert "Nobody is rated here yet" in text(standings_lines.standings(standings(), CELLS, UNICODE))
 
 
 def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
@@ -148,24 +148,24 @@ def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
     items = standings_lines.player(page(past("M1"), resigned, drawn, next="0-1"), CELLS, UNICODE)
     shown = text(items)
     assert [item.id for item in items if item.id] == ["M1", "M2", "M3", match_lines.MORE]
-    assert shown.endswith("all matches …")
+    assert shown.endswith("All matches")
     for part in (
-        "Family Tree: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost",
+        "Family Tree: 1,620 ±120, rank 2; 9 matches: 6 won, 1 drawn, 2 lost",
         "Alone: 2 games",
-        "Best alone: 1,240 points on number 77.",
-        "Best alone with help (counted apart): 1,500 points on number 78.",
+        "Best games alone: 1,240 points on number 77.",
+        "Best games alone with help: 1,500 points on number 78.",
         "Family Tree           won 210 to 180 (+12) against Ben",
-        "Family Tree           lost (by resignation, +12) against Ben",
+        "Family Tree           lost by resignation (+12) against Ben",
         "Family Tree (mirror)  drawn 90 to 90 against strong comp",
     ):
         assert part in shown
-    assert "No match with others has been finished yet." in text(standings_lines.player(page(), CELLS, UNICODE))
+    assert "No finished matches with other players yet." in text(standings_lines.player(page(), CELLS, UNICODE))
 
 
 def test_a_match_of_many_was_won_by_all_who_share_the_first_place_and_lost_by_the_others() -> None:
     seats = tuple(PastSeat(player=PlayerId(name * 16), name=name, score=1) for name in "ABC")
     many = past("M", form="race", seats=seats, winners=(Seat(0), Seat(1)))
-    assert [standings_words.outcome(replace(many, seat=Seat(seat))) for seat in range(3)] == [
+    assert [match_result.outcome(replace(many, seat=Seat(seat))) for seat in range(3)] == [
         "won 1 to 1",
         "won 1 to 1",
         "lost 1 to 1",
@@ -181,16 +181,16 @@ def test_a_list_of_everybodys_matches_names_all_players_and_the_winners() -> Non
         past("M4", seat=None, seats=four, winners=(Seat(0), Seat(3)), form="race"),
         past("M5", seat=None, seats=four[:2], winners=(), form="together"),
     ]
-    items = match_lines.listed(listed, match_words.OLDER, 90, UNICODE)
+    items = match_lines.listed(listed, "Older matches", 90, UNICODE)
     assert [item.id for item in items] == ["M1", "M2", "M3", "M4", "M5", match_lines.MORE]
     told = [line.split("  ")[-1].strip() for line in text(items).splitlines()]
     assert told == [
         "Anna 210 and Ben 180: Anna won",
         "Anna 210 and Ben 180: drawn",
-        "Anna 210 and Ben 180: Ben won (by the clock)",
+        "Anna 210 and Ben 180: Ben won on time",
         "A 1, B 1, C 1 and 1 more: A and D won",
         "A 1 and B 1",
-        "older matches …",
+        "Older matches",
     ]
 
 
@@ -214,7 +214,7 @@ def test_two_players_results_are_a_row_each_with_a_total() -> None:
         "Family Tree (mirror)        9    4      3     2  4 Jan 1970",
         "all                        15    8      3     4",
         "",
-        "First match on 1 January 1970, last match on 10 February 1970.",
+        "First match on 1 Jan 1970, last match on 10 Feb 1970.",
     ]
 
 

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from client.lobby import daily_result, match_words, score_words
+from client.lobby import daily_result, match_result, match_search, score_words
 from client.lobby.player_search import read_player
+from client.lobby.tally import tally
 from client.room.race_outcome import race_outcome
+from client.text.messages import matches as matches_text
 from protocol.daily import DailyRow
-from protocol.ids import MatchId, Seat
+from protocol.ids import MatchId, PlayerId, Seat
 from protocol.room import MatchResult
-from protocol.scores import HighScore
+from protocol.scores import HighScore, PastMatch, PastSeat
 
 CASES = json.loads((Path(__file__).parent.parent / "cases/sentences.json").read_text())
 
@@ -31,20 +33,22 @@ def daily_row(**row: Any) -> DailyRow:
     return DailyRow(**{**known, **row})
 
 
+def past_match(told: dict[str, Any]) -> PastMatch:
+    seats = tuple(PastSeat(player=PlayerId(name), name=name, score=score) for name, score in told["seats"])
+    known = {"match": "M", "game": "family-tree", "options": {}, "form": "match", "at": 0, "why": "score"}
+    return PastMatch(**{**known, **told, "seats": seats, "winners": tuple(told.get("winners", ()))})
+
+
 SAY: dict[str, Callable[[Any], str | None]] = {
     "help_of": lambda help: score_words.help_of(high_score(**help)),
     "own_helped": score_words.own_helped,
-    "described": lambda search: match_words.described(**search),
-    "tally": lambda counts: match_words.tally(*counts),
-    "never_met": lambda case: match_words.never_met(case[0], case[1], mine=case[2], own=case[3]),
-    "title": lambda case: match_words.title(case[0], mine=case[1]),
-    "on_number": lambda case: match_words.on_number(*case),
-    "versus": lambda case: match_words.versus(*case),
-    "no_player": lambda case: match_words.no_player(*case),
-    "several_players": lambda case: match_words.several_players(*case),
-    "no_number": lambda case: match_words.no_number(*case),
+    "described": lambda search: match_search.described(**search),
+    "tally": lambda counts: tally(*counts),
+    "never_met": lambda case: matches_text.never_met(name=case[0], opponent=case[1], mine=case[2], own=case[3]),
     "own_daily": lambda row: daily_result.own(daily_row(**row)),
     "daily_opponent": lambda row: daily_result.opponent(daily_row(**row)),
+    "outcome": lambda case: match_result.outcome(past_match(case)),
+    "outcome_of_all": lambda case: match_result.outcome_of_all(past_match(case)),
     "read_player": read_player,
     "race_outcome": lambda case: race_outcome(result(**case), case["names"], case["me"], str),
 }

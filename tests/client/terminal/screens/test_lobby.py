@@ -205,7 +205,7 @@ async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
         await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, watched.append))
         await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "A rating comes of matches of two")
         await desk.press("enter")
-        await desk.sees("Anna", "player id ANNA000000000000", "▸  1 Jan 1970", "won 210 to 180 (+12) against Ben")
+        await desk.sees("Anna", "Player id: ANNA000000000000", "▸  1 Jan 1970", "won 210 to 180 (+12) against Ben")
         await desk.press("l")
         await desk.sees(f"Copied, if your terminal allows it: http://{server}/record/M1")
         await desk.press("enter")

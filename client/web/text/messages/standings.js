@@ -1,0 +1,77 @@
+// Made from client/text/en/standings.ftl by `python -m client.catalogue`.
+
+import * as formats from "../formats.js";
+
+export const title = () => "Standings";
+
+/** @param {string} game */
+export const titleOf = (game) => `Standings · ${game}`;
+
+export const nobodyRated = () => "Nobody is rated here yet. Two players who finish a match on a random number get a rating.";
+
+export const nobodyRanked = () => "Nobody is ranked here yet. A rating needs some matches before it has a rank.";
+
+export const whatCounts = () => "Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.";
+
+export const whatItIsWorth = () => "A rating belongs to a key: a new key starts again at 1,500, and friends can lose on purpose.";
+
+/** @param {"rank" | "name" | "rating" | "uncertainty" | "matches" | "won" | "drawn" | "lost" | "last"} key */
+export const column = (key) =>
+  ({
+    rank: "rank",
+    name: "name",
+    rating: "rating",
+    uncertainty: "±",
+    matches: "matches",
+    won: "won",
+    drawn: "drawn",
+    lost: "lost",
+    last: "last",
+  })[key];
+
+/** @param {{rating: number, uncertainty: number}} values */
+export const rating = ({ rating, uncertainty }) => `${formats.number(rating)} ±${formats.number(uncertainty)}`;
+
+/** @param {{rating: string, rank: number | null}} values */
+export const ranked = ({ rating, rank }) => `${rating}, ${rank === null ? "provisional" : `rank ${formats.number(rank)}`}`;
+
+export const unrated = () => "not rated yet";
+
+export const youUnrated = () => "You have no rating in this game yet.";
+
+/** @param {{rating: string, rank: number}} values */
+export const yourRank = ({ rating, rank }) => `Your rating: ${rating}, rank ${formats.number(rank)}.`;
+
+/** @param {{rating: string, matches: number, limit: number}} values */
+export const yourProvisional = ({ rating, matches, limit }) => `Your rating: ${rating} after ${matches === 1 ? `${formats.number(matches)} match` : `${formats.number(matches)} matches`}, provisional until ± is at most ${formats.number(limit)}.`;
+
+/** @param {{count: number, limit: number}} values */
+export const provisional = ({ count, limit }) => count === 1 ? `${formats.number(count)} player has a provisional rating: ± is above ${formats.number(limit)}.` : `${formats.number(count)} players have provisional ratings: ± is above ${formats.number(limit)}.`;
+
+export const yourPage = () => "Your page";
+
+export const page = () => "Player";
+
+/** @param {string} player */
+export const pageOf = (player) => `Player ${player}`;
+
+export const noSuchPlayer = () => "This link has no player. Check the link.";
+
+export const copyLink = () => "Copy the link to this page";
+
+/** @param {number | null} first */
+export const since = (first) => first === null ? "Has not finished a match here yet." : `Has played here since ${formats.date(first)}.`;
+
+/** @param {string} id */
+export const playerId = (id) => `Player id: ${id}.`;
+
+export const nothingFinished = () => "No finished games yet.";
+
+export const matches = () => "Matches";
+
+export const bestAlone = () => "Best games alone";
+
+export const bestHelped = () => "Best games alone with help";
+
+/** @param {number} number */
+export const onNumber = (number) => `number ${formats.gameNumber(number)}`;
