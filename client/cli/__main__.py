@@ -243,9 +243,9 @@ def join(
         try:
             code = parse_seat_code(seat_code)
         except ValueError:
-            from client.text.messages import cli as cli_text
+            from client.text.messages import start as start_text
 
-            fail(cli_text.bad_seat_code(seat_code[:40]))
+            fail(start_text.bad_seat_code())
         _run(player, JoinRoom(address, seat_code=code), ascii, plain)
     _run(player, into(player, address), ascii, plain)
 

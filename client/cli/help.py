@@ -120,6 +120,7 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
     from client.games import option_text
     from client.games.options import OFFERS
     from client.text.messages import cli as cli_text
+    from client.text.messages import forms as forms_text
 
     offer = OFFERS[game]
     usual, *_ = values = offer.options[name]
@@ -129,7 +130,7 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
     numbers = [value for value in values if value.isdigit()]
     span = ", ".join(sorted(numbers, key=int))
     if name in offer.ranges:
-        span = cli_text.range(first=offer.ranges[name][0], last=offer.ranges[name][-1])
+        span = forms_text.range(lowest=offer.ranges[name][0], highest=offer.ranges[name][-1])
     rows = []
     if numbers:
         called, hint = option_text.value(game, name, numbers[0])

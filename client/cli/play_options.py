@@ -136,7 +136,7 @@ def _form(typed: str, game: str, options: Mapping[str, str], *, alone: bool) -> 
     forms = [form for form in forms_of(game, options) if (form == "solo") is alone]
     found = next((form for form in forms if form == typed.lower()), None)
     if found is None:
-        raise BadErrand(cli_text.bad_form(form=typed[:20], forms=forms))
+        raise BadErrand(forms_text.bad_form(typed=typed[:20], forms=forms))
     return found
 
 

@@ -4,7 +4,7 @@ from client.line import pages
 from client.line.command import Given
 from client.line.console import Console
 from client.line.games.board import Looking
-from client.line.match_options import ON_OFF
+from client.line.match_options import ON_OFF, read_number
 from client.line.number_requests import Questions, which_of
 from client.line.stay import Stay
 from client.line.words import computers, numbers
@@ -13,7 +13,6 @@ from client.profile.settings import changed, read_settings, settings_file, write
 from client.room import commands
 from client.room.session import Phase
 from client.text.messages import game as game_text
-from protocol.deals import parse_number
 from protocol.views import View
 
 
@@ -46,7 +45,7 @@ class Knowledge:
             case "computer" if here is not None:
                 await self._computer(here, given.rest)
             case "number":
-                number = parse_number(given.rest.replace(" ", "")) if given.rest else here
+                number = read_number(given.rest) if given.rest else here
                 if number is None:
                     raise ValueError(numbers.NO_NUMBER)
                 await self._questions.number(number, server, which_of(self._stay.model.room))

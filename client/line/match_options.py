@@ -9,6 +9,7 @@ from client.games.typed_options import read_options, role_called, typed_values
 from client.net.address import ServerAddress, parse_server
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
+from client.text.messages import forms as forms_text
 from client.text.messages import line_start as start_text
 from protocol.deals import parse_number
 
@@ -77,7 +78,7 @@ def settle_alone(typed: str, game: str) -> Settled:
     12345
     """
     if len(typed.split()) < 2 or typed.replace(" ", "").isdecimal():
-        settled = Settled(parse_number(typed.replace(" ", "")) if typed else None)
+        settled = Settled(read_number(typed) if typed else None)
     else:
         settled = settle(Settled(), typed, game)
     if form_of(game, settled.options or {}, alone=True) is None:
@@ -97,6 +98,18 @@ def how_to_settle(game: str) -> str:
     )
 
 
+def read_number(typed: str) -> int:
+    """Read a game number, which may have spaces. Raises ValueError.
+
+    >>> read_number("12 345")
+    12345
+    """
+    try:
+        return parse_number(typed.replace(" ", ""))
+    except ValueError:
+        raise ValueError(forms_text.bad_number()) from None
+
+
 def read_level(typed: str, game: str = FIRST_GAME) -> str:
     """Read how well a computer is to play, which may be shortened. Raises ValueError.
 
@@ -112,7 +125,7 @@ def read_level(typed: str, game: str = FIRST_GAME) -> str:
 def _one(before: Settled, name: str, value: str, game: str) -> Settled:
     match name:
         case "number":
-            return replace(before, number=None if value == "drawn" else parse_number(value))
+            return replace(before, number=None if value == "drawn" else read_number(value))
         case "clock":
             return replace(before, clock=parse_clock(value))
         case "role":

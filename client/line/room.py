@@ -21,6 +21,7 @@ from client.line.deadlines import alarms, rings
 from client.line.events import Teller
 from client.line.games.catalog import BOARDS
 from client.line.guided_game import Lessons
+from client.line.match_options import read_number
 from client.line.number_requests import Questions
 from client.line.prose import rules
 from client.line.waiting import Waiting, wanted
@@ -48,7 +49,6 @@ from client.text.messages import line_room as room_text
 from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
 from protocol.commands import Command
-from protocol.deals import parse_number
 from protocol.ids import show_room_code
 
 _SETTLING_SECONDS = 0.3
@@ -274,7 +274,7 @@ class Room:
             case "name":
                 self._rename(given.rest)
             case "new" if self.model.solo and given.rest:
-                self.play_alone(parse_number(given.rest.replace(" ", "")))
+                self.play_alone(read_number(given.rest))
             case "leave" | "quit":
                 self._way = Way.LEFT if given.name == "leave" else Way.QUIT
                 self._say_left()

@@ -14,7 +14,7 @@ from client.line.command import BACK
 from client.line.console import Console
 from client.line.lobby_menu import Among
 from client.line.match_form import ask_level, ask_settled
-from client.line.match_options import how_to_settle, named_server, read_level, settle, settle_alone
+from client.line.match_options import how_to_settle, named_server, read_level, read_number, settle, settle_alone
 from client.line.number_requests import Questions, Which
 from client.line.prose import rules
 from client.line.replay import choose
@@ -42,7 +42,6 @@ from client.text.messages import line_start as start_text
 from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
 from client.text.messages import start as screen_text
-from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
 MOST_ROOMS = 5
@@ -212,7 +211,7 @@ class Start:
         if not rest or rest.lower() in BACK:
             return not self._console.ended
         first, second, *more = [*rest.replace(",", " ").split(), ""]
-        settled = Settled(parse_number(more[0])) if more and more[0].isdecimal() else Settled()
+        settled = Settled(read_number(more[0])) if more and more[0].isdecimal() else Settled()
         if more and more[0] and not more[0].isdecimal():
             settled = settle(settled, " ".join(more), self.game)
         levels = (read_level(first, self.game), read_level(second, self.game))
@@ -225,7 +224,7 @@ class Start:
             number, _, pairs = rest.partition(" ")
             if pairs.replace(" ", "").isdecimal():
                 number, pairs = rest.replace(" ", ""), ""
-            await self._questions.number(parse_number(number), self._server, self._which(pairs))
+            await self._questions.number(read_number(number), self._server, self._which(pairs))
 
     async def _join(self, rest: str) -> bool:
         last = self._profile.last().server
@@ -237,7 +236,7 @@ class Start:
         typed, _, code = rest.rpartition(" ")
         if not typed or typed.endswith("join"):
             return await self.go(into(self._profile, parse_room_address(rest, last))) is Way.LEFT
-        errand = JoinRoom(parse_room_address(typed, last), seat_code=parse_seat_code(code))
+        errand = JoinRoom(parse_room_address(typed, last), seat_code=_seat_code(code))
         return await self.go(errand) is Way.LEFT
 
     async def _watch(self, rest: str) -> None:
@@ -287,6 +286,14 @@ def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
         listed(number, screen_text.resume(show_room_code(room.room.room)), saved_room_text.details(room))
         for number, room in rooms.items()
     ]
+
+
+def _seat_code(typed: str) -> str:
+    """Read the code that moves a seat. Raises ValueError."""
+    try:
+        return parse_seat_code(typed)
+    except ValueError:
+        raise ValueError(screen_text.bad_seat_code()) from None
 
 
 def _command(word: str) -> str:

@@ -261,7 +261,7 @@ async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -
     ben.types("")
     await ben.sees("Game number (empty")
     ben.types("x")
-    await ben.sees("'x' is not a game number", "Game number (empty")
+    await ben.sees("A game number is a whole number", "Game number (empty")
     ben.types("back")
     ben.types("frolic")
     await ben.sees("Unknown command “frolic”")

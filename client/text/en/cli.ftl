@@ -6,7 +6,6 @@ server-stops = It stops 10 minutes after the last player leaves, or with turnabo
 # $topic (Text)
 # $games (All)
 no-topic = There is no command or game “{ $topic }”. turnabout help lists the commands; the games are { $games }.
-no-name = (none yet)
 
 ## The options of a game
 
@@ -27,9 +26,6 @@ meaning = { $value } means { $name }, { $hint }
 default = default: { $value }
 # $text (Text)
 is-default = { $text } (default)
-# $first (Int)
-# $last (Int)
-range = { $first } to { $last }
 # $levels (All)
 levels = Levels of the computer: { $levels }.
 
@@ -61,9 +57,6 @@ bad-seats = { $fixed ->
 }
 # $option (Text)
 bad-option = “{ $option }” is not an option. Type NAME=VALUE, such as variant=hex.
-# $form (Text)
-# $forms (Either)
-bad-form = With these options the form is { $forms }, not { $form }.
 # $form (Choice: mirror race together)
 no-role = { $form ->
     [mirror] In a mirror match you play both roles at once.
@@ -86,8 +79,6 @@ too-many-computers = The room has { $seats } seats, and seat 1 is yours. Choose 
 no-notes = --no-notes is for games with notes: { $games }.
 port-with-server = --port is for your own server. With --server leave it out, or type HOST:PORT there.
 computer-or-friend = Use either --computer or --friend: you have one try.
-# $code (Text)
-bad-seat-code = “{ $code }” is not a seat code. One looks like KZ74-QM2A.
 
 ## Programs that play
 

@@ -21,10 +21,6 @@ def no_topic(*, topic: str, games: Sequence[str]) -> str:
     return f"There is no command or game “{topic}”. turnabout help lists the commands; the games are {formats.every(games)}."
 
 
-def no_name() -> str:
-    return "(none yet)"
-
-
 def game(*, title: str, name: str, about: str) -> str:
     return f"{title} ({name}): {about}."
 
@@ -51,10 +47,6 @@ def default(value: str) -> str:
 
 def is_default(text: str) -> str:
     return f"{text} (default)"
-
-
-def range(*, first: int, last: int) -> str:
-    return f"{first} to {last}"
 
 
 def levels(levels: Sequence[str]) -> str:
@@ -93,10 +85,6 @@ def bad_option(option: str) -> str:
     return f"“{option}” is not an option. Type NAME=VALUE, such as variant=hex."
 
 
-def bad_form(*, form: str, forms: Sequence[str]) -> str:
-    return f"With these options the form is {formats.either(forms)}, not {form}."
-
-
 def no_role(form: Literal["mirror", "race", "together"]) -> str:
     return ("In a mirror match you play both roles at once." if form == "mirror" else "In a race all players have the same role." if form == "race" else "In this form all play on the same side.") + " Leave out --role."
 
@@ -119,10 +107,6 @@ def port_with_server() -> str:
 
 def computer_or_friend() -> str:
     return "Use either --computer or --friend: you have one try."
-
-
-def bad_seat_code(code: str) -> str:
-    return f"“{code}” is not a seat code. One looks like KZ74-QM2A."
 
 
 def no_program() -> str:

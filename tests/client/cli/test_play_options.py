@@ -51,7 +51,7 @@ def test_options_are_an_errand(asked: dict[str, Any], errand: Errand | None) -> 
         ({"computers": "easy,"}, "There is no level “”."),
         ({"against": "easy", "form": "mirror", "role": "maximizer"}, "you play both roles at once. Leave out --role."),
         ({"game": "grandmas-game", "against": "easy", "role": "player"}, "In a race all players have the same role."),
-        ({"against": "easy", "form": "race"}, "With these options the form is match or mirror, not race."),
+        ({"against": "easy", "form": "race"}, "The form can’t be race with these options: choose match or mirror."),
         ({"game": "patriarch", "against": "easy", "form": "mirror", "seats": 3}, "This game has 2 seats."),
         ({"form": "mirror"}, "--form is for a match against the computer. Add --against LEVEL"),
         ({"role": "maximizer"}, "--role is for a match against the computer. Add --against LEVEL"),
