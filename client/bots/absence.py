@@ -19,7 +19,7 @@ from protocol.ids import Seat
 
 NEVER = "never"
 LEVEL = "normal"
-"""The computer that is asked for in the place of who is away."""
+"""The level of the computer that replaces an absent player."""
 
 
 Does = Literal["claim", "replace", "free"]
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 def read_patience(text: str) -> int | None:
-    """Read how many seconds somebody may be away; None for as long as they like.
+    """Read the seconds that a player may be away; None: without a limit.
 
     >>> read_patience("90"), read_patience("never")
     (90, None)
@@ -54,7 +54,7 @@ def read_patience(text: str) -> int | None:
 
 
 def steps(model: Model, patience: int | None) -> tuple[Step, ...]:
-    """Return what is to be done about those who are away, as things stand, the first that comes due first."""
+    """Return the steps about absent players, in order of time."""
     room, match = model.room, model.match
     if patience is None or room is None or model.me is None or not model.inside or model.solo:
         return ()
@@ -78,13 +78,13 @@ def _at(model: Model, seats: Iterable[Seat], does: Does, patience: int) -> tuple
         away = model.away_of(seat)
         if away is not None:
             found.append(Step(max(away.claimable, away.since + 1000 * patience), does, seat, away.since, match))
-        elif does == "replace":  # who has left is not waited for
+        elif does == "replace":  # the bot doesn't wait for a player who has left
             found.append(Step(0, does, seat, 0, match))
     return tuple(sorted(found))
 
 
 def command(model: Model, step: Step) -> Command | None:
-    """Return what asks the server for a step."""
+    """Return the command for a step."""
     match step.does:
         case "claim":
             return commands.claim(model, None)
@@ -95,7 +95,7 @@ def command(model: Model, step: Step) -> Command | None:
 
 
 def deserted(model: Model) -> bool:
-    """Tell whether nobody is there to play with in a room of somebody else's, as far as one can see."""
+    """Return whether no other player is connected in another player's room."""
     room = model.room
     if room is None or model.solo or model.owner or model.under_way or not isinstance(model.link, Connected):
         return False

@@ -20,7 +20,7 @@ from client.text.messages import cli as cli_text
 
 LONGEST_LINE = 2**16
 READ_AHEAD = 64
-"""So many lines are read of a program that writes without being asked; it has to wait with more."""
+"""The number of lines that are read ahead of a program that writes without being asked."""
 END_SECONDS = 1.0
 TOO_LONG = b"(a line of more than 65,536 characters)"
 
@@ -41,7 +41,7 @@ def words_of(command: str) -> list[str]:
 
 
 async def start(words: Sequence[str], woken: Callable[[], None]) -> "Program":
-    """Start a program; `woken` is called whenever there is a line of it to take, or it has ended. Raises BadErrand."""
+    """Start a program; `woken` is called when a line can be taken, or it has ended. Raises BadErrand."""
     try:
         process = await asyncio.create_subprocess_exec(
             *words,
@@ -57,7 +57,7 @@ async def start(words: Sequence[str], woken: Callable[[], None]) -> "Program":
 
 
 class Program:
-    """A program under way. `ended`: what it has exited with; None as long as it has not."""
+    """A running program. `ended` is its exit code; None while it runs."""
 
     def __init__(self, process: Process, woken: Callable[[], None]) -> None:
         self._process = process
@@ -67,7 +67,7 @@ class Program:
         self.ended: int | None = None
 
     async def read(self) -> None:
-        """Read what it writes until it ends; one that ends its output has ended."""
+        """Read its output until it ends; closing its output counts as the end."""
         assert self._process.stdout is not None  # noqa: S101 # it was started with a pipe
         while line := await _line(self._process.stdout):
             while len(self._lines) >= READ_AHEAD:
@@ -79,14 +79,14 @@ class Program:
         self._woken()
 
     def take(self) -> bytes | None:
-        """Return the next line that it has written; None while there is none."""
+        """Return the next line of its output; None if there is none."""
         if not self._lines:
             return None
         self._taken.set()
         return self._lines.popleft()
 
     def tell(self, line: bytes) -> None:
-        """Write a line to it. One that has ended hears nothing."""
+        """Write a line to its input. A program that has ended ignores it."""
         assert self._process.stdin is not None  # noqa: S101 # it was started with a pipe
         self._process.stdin.write(line + b"\n")
 

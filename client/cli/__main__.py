@@ -43,10 +43,10 @@ if TYPE_CHECKING:
     from client.replay.sources import Found
     from client.room.entry_request import Errand
 
-# What draws on the terminal is imported by the commands that draw: the others should not wait for it.
+# Modules that draw are imported by the commands that draw, because they load slowly.
 
 SELDOM = (100_000, 50, 50)
-"""How much is made between two looks for garbage."""
+"""The thresholds of the garbage collector."""
 
 app = typer.Typer(
     cls=Commands,
@@ -73,10 +73,10 @@ def _every(
     ] = False,
     plain: Plain = False,
 ) -> None:
-    """Do what every command begins with."""
-    gc.set_threshold(*SELDOM)  # what is imported stays, and would be looked at a hundred times
+    """Apply the options of all commands."""
+    gc.set_threshold(*SELDOM)  # imported modules stay in memory, so frequent collections are useless
     if plain:
-        os.environ["TURNABOUT_PLAIN"] = "1"  # where the command's own --plain is read from, if it is not given
+        os.environ["TURNABOUT_PLAIN"] = "1"  # the default of the command's own --plain
 
 
 @app.command(help=help_text.about_play())
@@ -334,7 +334,7 @@ def _run(
 
 
 def _say_what_runs_on() -> None:
-    """Tell a person at a terminal that the server on this machine outlives the program."""
+    """Print at a terminal that the player's own server keeps running."""
     from client.net import local_server
     from client.profile.identity import home
 

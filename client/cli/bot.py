@@ -99,7 +99,7 @@ def bot(
         limit = 1 if matches is None and game is not None and (alone or against is not None) else matches
         called = read_name(name if name is not None else name_of(words))
         if player.last().name is None:
-            player.remember(name=called)  # its page and the standings are asked for under it
+            player.remember(name=called)  # so that its page and the standings can be asked for
         client = f"turnabout-bot {version('turnabout')}"
         signal.signal(signal.SIGTERM, end_once)
         asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit, waits), _tell))
@@ -110,13 +110,13 @@ def bot(
 
 
 def end_once(number: int, _frame: object) -> None:
-    """Have the room left as by Ctrl+C, whatever ends the bot; who sends it on to all (`timeout` does) means one end."""
+    """Leave the room as after Ctrl+C. Ignore further signals, because `timeout` sends them to all processes."""
     signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
 def name_of(words: list[str]) -> str:
-    """Return what a program is called: the first of its words that is a file here, or else the first.
+    """Return a program's name: of the first word that is a file, else of the first word.
 
     >>> name_of(["python3", "client/bots/examples/by_chance.py"]), name_of(["/usr/bin/gnubg", "-t"])
     ('by_chance', 'gnubg')
@@ -126,7 +126,7 @@ def name_of(words: list[str]) -> str:
 
 
 def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...]) -> "Way":
-    """Return the way into a room that is there already. Raises BadAddress, BadErrand."""
+    """Return the way into an existing room. Raises BadAddress, BadErrand."""
     from client.net.address import parse_room_address
     from client.net.command_ids import new_id
     from client.net.errors import BadErrand
@@ -151,7 +151,7 @@ def _wanted(game: str, options: list[str] | None, seats: int | None, form: str |
 def _opened(
     target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None, pace: int | None
 ) -> "Way":
-    """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
+    """Return the way into a new room. Raises BadAddress, BadErrand, HostingError."""
     from client.cli import play_options
     from client.net import local_server
     from client.net.address import parse_server

@@ -17,7 +17,7 @@ BEGUN = "TURNABOUT_COMPLETE_VALUE_OF"
 _BASH = "complete_bash"
 
 Offered = list[str | tuple[str, str]]
-"""Words that may be typed, some with what they mean."""
+"""Words to offer, some with their meanings."""
 
 
 def joined(environment: MutableMapping[str, str]) -> None:
@@ -51,7 +51,7 @@ def joined(environment: MutableMapping[str, str]) -> None:
 
 
 def _whole(words: list[str]) -> list[str]:
-    """Return words with those joined that stand around a `=`.
+    """Return words, with those around a `=` joined.
 
     >>> _whole(["--option", "mode", "=", "duel", "--game", "="])
     ['--option', 'mode=duel', '--game=']
@@ -86,7 +86,7 @@ def games() -> Offered:
 
 
 def options(context: typer.Context, incomplete: str) -> Offered:
-    """Offer the options of the game that was named before, each with its values, as NAME=VALUE."""
+    """Offer the options of the given game with their values, as NAME=VALUE."""
     from client.games.options import OFFERS
 
     game = context.params.get("game")
@@ -123,7 +123,7 @@ def two_levels(context: typer.Context, incomplete: str) -> Offered:
 
 
 def many_and_level(context: typer.Context, incomplete: str) -> Offered:
-    """Offer how many computers there may be, with their level."""
+    """Offer a number of computers with a level."""
     many, comma, _ = incomplete.partition(",")
     return [f"{many if comma else 1},{each}" for each in levels(context, "")]
 
@@ -145,7 +145,7 @@ def forms() -> Offered:
 
 
 def profiles() -> Offered:
-    """Offer the profiles that there are."""
+    """Offer the existing profiles."""
     from client.profile.identity import home
 
     kept = home() / "profiles"
@@ -160,7 +160,7 @@ def setting_names() -> Offered:
 
 
 def setting_values(context: typer.Context) -> Offered:
-    """Offer the values of the setting that was named before."""
+    """Offer the values of the given setting."""
     from client.profile.settings import DEFAULT, VALUES
 
     name = context.params.get("name")
@@ -168,11 +168,11 @@ def setting_values(context: typer.Context) -> Offered:
 
 
 def topics(context: typer.Context) -> Offered:
-    """Offer what there is help about: commands and games."""
+    """Offer the topics of help: commands and games."""
     known = getattr(context.find_root().command, "commands", {})
     return [*known, *games()]
 
 
 def is_asked() -> bool:
-    """Tell whether a shell asks."""
+    """Return whether a shell asks."""
     return VARIABLE in os.environ

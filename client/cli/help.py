@@ -116,7 +116,7 @@ def game_lines(game: str) -> list[str]:
 
 
 def _rows(game: str, name: str) -> list[tuple[str, str]]:
-    """Return what can be typed for an option, each with what it means."""
+    """Return the values of an option with their meanings."""
     from client.games import option_text
     from client.games.options import OFFERS
     from client.text.messages import cli as cli_text
@@ -145,7 +145,7 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
 
 
 def _same(called: str, value: str) -> bool:
-    """Tell whether a value is called what it is typed as.
+    """Return whether a value's name is the word that is typed for it.
 
     >>> _same("race, both", "race-both"), _same("as a duel", "duel")
     (True, False)

@@ -1,4 +1,4 @@
-"""The commands of `turnabout` by which one finds others to play, and sees how one does among them."""
+"""The commands of `turnabout` about other players: rooms, quick matches, the daily number, ratings and matches."""
 
 import os
 from collections.abc import Callable, Coroutine
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
-"""Runs the program for an errand, or with something of its start screen opened."""
+"""Runs the program for an errand, or opens a screen."""
 
 
 def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Run) -> None:

@@ -38,7 +38,7 @@ def errand_of(
     form: str | None = None,
     names: str | None = None,
 ) -> PlayAlone | PlayComputer | WatchComputers | None:
-    """Return the errand; None where nothing is asked for but the start screen. Raises BadErrand.
+    """Return the errand; None for the start screen. Raises BadErrand.
 
     >>> errand_of(None, "7", against="easy").number
     7
@@ -75,7 +75,7 @@ def errand_of(
 
 
 def read_competitors(typed: str) -> tuple[str, ...]:
-    """Read who competes in a tournament. Raises BadErrand."""
+    """Read the names of the competitors. Raises BadErrand."""
     try:
         return read_names(typed)
     except ValueError as error:
@@ -85,7 +85,7 @@ def read_competitors(typed: str) -> tuple[str, ...]:
 def read_wanted(
     game: str | None, options: Sequence[str], seats: int | None, form: str | None = None, *, alone: bool = False
 ) -> Wanted:
-    """Read which game is to be played, with which options, each `NAME=VALUE`, and by how many. Raises BadErrand.
+    """Read the game, its options, each `NAME=VALUE`, the seats and the form. Raises BadErrand.
 
     A mode that is not given is the first that can be played alone, or with others.
 
@@ -112,7 +112,7 @@ def read_wanted(
 
 
 def read_chosen(game: str | None, options: Sequence[str]) -> tuple[str, dict[str, str]]:
-    """Read which game is meant, and which of its options, each `NAME=VALUE`. Raises BadErrand.
+    """Read the game and its options, each `NAME=VALUE`. Raises BadErrand.
 
     >>> read_chosen("poker-solitaire", ["scoring=pat"])
     ('poker-solitaire', {'scoring': 'pat'})
@@ -141,14 +141,14 @@ def _form(typed: str, game: str, options: Mapping[str, str], *, alone: bool) -> 
 
 
 def read_game(game: str | None) -> str:
-    """Read the name of a game; the first of all where none is given. Raises BadErrand."""
+    """Read the name of a game; the default is the first game. Raises BadErrand."""
     if game is not None and game not in OFFERS:
         raise BadErrand(start_text.no_game(typed=game, known=list(OFFERS)))
     return game or next(iter(OFFERS))
 
 
 def read_number(text: str | None) -> int | None:
-    """Read a game number; None where none is given. Raises BadErrand."""
+    """Read a game number, if it is given. Raises BadErrand."""
     try:
         return None if text is None else parse_number(text)
     except ValueError:
@@ -156,7 +156,7 @@ def read_number(text: str | None) -> int | None:
 
 
 def read_clock(text: str | None) -> Clock | None:
-    """Read a clock; None where none is given. Raises BadErrand."""
+    """Read a clock, if it is given. Raises BadErrand."""
     try:
         return None if text is None else parse_clock(text)
     except ValueError as error:
@@ -164,7 +164,7 @@ def read_clock(text: str | None) -> Clock | None:
 
 
 def read_role(text: str | None, game: str) -> Role | None:
-    """Read a role of a game; None where none is given. Raises BadErrand."""
+    """Read a role of a game, if it is given. Raises BadErrand."""
     try:
         return None if text is None else role_called(game, text)
     except ValueError as error:
@@ -172,7 +172,7 @@ def read_role(text: str | None, game: str) -> Role | None:
 
 
 def read_first_role(text: str | None, wanted: Wanted) -> Role | None:
-    """Read the role that one has first, where there is such. Raises BadErrand."""
+    """Read the player's first role, if it is given. Raises BadErrand."""
     if text is not None and wanted.form == "mirror":
         raise BadErrand(cli_text.no_role("mirror"))
     if text is not None and wanted.form is not None:
@@ -181,7 +181,7 @@ def read_first_role(text: str | None, wanted: Wanted) -> Role | None:
 
 
 def read_computers(text: str | None, game: str = "") -> tuple[int, str | None]:
-    """Read how many seats computers have, and at which level; None where they have none. Raises BadErrand.
+    """Read the number of computers and their level; the level is None if there are none. Raises BadErrand.
 
     >>> read_computers("3,strong"), read_computers(None)
     ((3, 'strong'), (1, None))
@@ -195,7 +195,7 @@ def read_computers(text: str | None, game: str = "") -> tuple[int, str | None]:
 
 
 def check_computers(many: int, wanted: Wanted) -> None:
-    """Raise BadErrand where so many computers leave no seat of the room for who hosts it.
+    """Raise BadErrand if the computers leave no seat for the host.
 
     >>> check_computers(2, Wanted("patriarch", seats=3))
     """
@@ -207,7 +207,7 @@ def check_computers(many: int, wanted: Wanted) -> None:
 
 
 def read_notes(shown: bool, wanted: Wanted) -> Wanted:
-    """Return what is wanted with notes or without them. Raises BadErrand where the game has none to leave out.
+    """Return what is wanted, with or without notes. Raises BadErrand if the game has no notes.
 
     >>> read_notes(False, Wanted("patriarch")).notes
     False

@@ -154,7 +154,7 @@ def analyze(
 
 
 def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
-    """Read which game is asked about, with which options."""
+    """Read the game and options that are asked about."""
     from client.cli.play_options import read_chosen, read_wanted
     from client.line.number_requests import Which
     from client.net.errors import ClientError
@@ -169,7 +169,7 @@ def _which(game: str | None, options: list[str] | None, together: int | None = N
 
 
 def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
-    """Return a profile, and where lines are printed as it is set; ends the program where that fails."""
+    """Return a profile, and an output with its settings; end the program if that fails."""
     from client.line.reports import Paper
     from client.net.errors import ClientError
     from client.profile.identity import open_profile
@@ -215,14 +215,14 @@ def learn(server: "ServerAddress", game: str) -> None:
 
 
 def print_all(work: Coroutine[None, None, None]) -> None:
-    """Do the work that prints, to its end; ends the program where that cannot be done."""
+    """Run a coroutine that prints; end the program if it fails."""
     from client.net.errors import ClientError
 
     try:
         asyncio.run(work)
     except ClientError as error:
         fail(error)
-    except BrokenPipeError:  # nobody reads any more; Python would try again when it ends
+    except BrokenPipeError:  # the reader has gone; Python would try again at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         raise typer.Exit(1) from None
     except KeyboardInterrupt:

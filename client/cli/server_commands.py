@@ -1,4 +1,4 @@
-"""The commands of `turnabout` that are the server's: they are passed on to it as they were given."""
+"""The commands of `turnabout` that the server's program runs, with the same arguments."""
 
 import os
 import re
@@ -64,7 +64,7 @@ def _become(command: list[str]) -> NoReturn:
 
 
 def _web_address(given: str) -> str | None:
-    """Return the web address that is given in place of a file, a record's link without `http://` too; None: none is."""
+    """Return the web address that is given instead of a file, with or without `http://`; None if there is none."""
     if _WEB.match(given):
         return given
     from client.replay.sources import record_link
@@ -73,7 +73,7 @@ def _web_address(given: str) -> str | None:
 
 
 def _verify_fetched(url: str) -> int:
-    """Check what stands at a web address as if it were a file, and return the exit code."""
+    """Verify the records at a web address, and return the exit code."""
     from client.net.errors import CannotWatch
     from client.replay.sources import fetch_web
 

@@ -1,4 +1,4 @@
-"""What is done in a room in line mode, and what is asked to be told."""
+"""The commands in a room in line mode: actions and questions."""
 
 import asyncio
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ _Who = TypeVar("_Who")
 
 
 class Deeds:
-    """Does what commands say that can be given."""
+    """Carries out the commands of a room."""
 
     def __init__(self, stay: Stay, console: Console, home: Path, knowledge: Knowledge, lessons: Lessons) -> None:
         self._stay = stay
@@ -51,7 +51,7 @@ class Deeds:
         self._looking: tuple[Board, Looking] | None = None
 
     async def do(self, given: Given) -> None:
-        """Do what a command says. Raises ValueError and ClientError, saying why it cannot be done."""
+        """Carry out a command. Raises ValueError and ClientError, which say why it can't be done."""
         if await self._moves(given):
             return
         told = self._tell(given)
@@ -122,7 +122,7 @@ class Deeds:
                 await self._stay.ask(commands.send_away(_named(to_send_away(model), rest)))
 
     async def _another(self, what: Another) -> None:
-        """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
+        """Ask for another match. If a solo game is not over, ask whether to keep it or give it up."""
         model = self._stay.model
         if model.solo and model.under_way and model.match is not None and not model.played_before:
             meant = (await self._console.line(room_text.open_game(model.competes)) or "back").lower()
@@ -136,11 +136,11 @@ class Deeds:
         await self._stay.ask(commands.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:
-        """Ask whether something is really meant."""
+        """Ask the player to confirm something."""
         return (await self._console.line(question) or "no").lower() in YES
 
     def _tell(self, given: Given) -> list[str] | None:
-        """Return what a command asks to be told; None where it does something."""
+        """Return the answer to a question; None if the command is an action."""
         setting, model = self._stay.setting, self._stay.model
         match given.name:
             case "look":
@@ -174,7 +174,7 @@ class Deeds:
 
     @property
     def looking(self) -> Looking | None:
-        """Who looks around in legs of the room's game; None where that cannot be told."""
+        """The view of the legs of the room's game; None if the game can't be shown."""
         board = pages.board_at(self._stay.model)
         if board is None:
             return None
@@ -183,23 +183,23 @@ class Deeds:
         return self._looking[1]
 
     def see(self) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of the leg."""
         seen, looking = pages.seen_at(self._stay.model), self.looking
         if seen is not None and looking is not None:
             looking.see(seen[1])
 
     async def _moves(self, given: Given) -> bool:
-        """Make the move that a command of the game's own stands for; tell whether it is one. Raises ValueError."""
+        """Make the move for a command of the game; return whether the command is a move. Raises ValueError."""
         seen, looking = pages.seen_at(self._stay.model), self.looking
         move = looking.move(given, seen[1]) if seen is not None and looking is not None else None
         if move is not None and not await self._stay.ask(commands.move(self._stay.model, move)) and looking is not None:
             looking.refused()
         return move is not None
 
-    # More than two at the table
+    # Requests and absent players
 
     async def _answer(self, *, accept: bool) -> None:
-        """Answer what is asked, a takeback or who plays on; or withdraw what one has asked oneself."""
+        """Answer a request for a takeback or a replacement, or withdraw the player's own request."""
         model, now = self._stay.model, self._stay.now
         deeds = (Deed.ANSWER,) if accept else (Deed.ANSWER, Deed.WITHDRAW)
         if any(bar(model, deed, now) is None for deed in deeds):
@@ -208,7 +208,7 @@ class Deeds:
             await self._stay.ask(commands.answer_replacement(model, accept=accept))
 
     def _gone(self, name: str) -> Seat | None:
-        """Return the seat of somebody who is away or has left, by their name, or of the only one. Raises ValueError."""
+        """Return the seat of an absent player by name, or of the only one. Raises ValueError."""
         model = self._stay.model
         seats = {seat: model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)}
         if not name and len(seats) == 1:
@@ -233,7 +233,7 @@ class Deeds:
     async def _watch(self) -> None:
         await watch(self._console, found_in(await self._record()))
 
-    # Talking
+    # Chat
 
     async def _say(self, typed: str) -> None:
         line = read_line(f"/{typed}" if typed.startswith("/") else typed, {})
@@ -253,7 +253,7 @@ class Deeds:
             name = people[mute.player]
             self._console.tell([chat_text.muted(name) if mute.on else chat_text.unmuted(name)])
 
-    # What else concerns the room
+    # The player's seat
 
     async def _move_seat(self) -> None:
         if (why := no_way(self._stay.setting)) is not None:
@@ -275,7 +275,7 @@ def _phrase(typed: str) -> str:
 
 
 def _named(people: Mapping[_Who, str], name: str) -> _Who:
-    """Return who has a name. Raises ValueError where nobody has."""
+    """Return the person with a name. Raises ValueError if there is none."""
     found = [who for who, called in people.items() if called.casefold() == name.casefold()]
     if not found:
         known = sorted(set(people.values()))

@@ -1,4 +1,4 @@
-"""The moves that line mode makes by itself, if its player wants that: moves that can do no harm."""
+"""Safe moves, which line mode makes automatically if the player wants that."""
 
 from client.games.play import play_of
 from client.line import pages
@@ -14,7 +14,7 @@ from client.text.messages import line_room as room_text
 
 
 class ByItself:
-    """Plays on for somebody, after a move of theirs."""
+    """Makes safe moves after a move of the player."""
 
     def __init__(self, stay: Stay, console: Console, profile: Profile) -> None:
         self._stay = stay
@@ -23,11 +23,11 @@ class ByItself:
 
     @property
     def on(self) -> bool:
-        """Whether it is wished for."""
+        """Whether the player wants this."""
         return read_settings(self._settings)[0].safe == "on"
 
     async def wish(self, typed: str) -> None:
-        """Play so from now on, or no more. Raises ValueError."""
+        """Turn automatic safe moves on or off. Raises ValueError."""
         if typed.lower() not in ON_OFF:
             raise ValueError(command_text.safe_usage())
         on = ON_OFF[typed.lower()]
@@ -36,14 +36,14 @@ class ByItself:
         await self.go_on()
 
     async def go_on(self) -> None:
-        """Play what can do no harm, move by move."""
+        """Make safe moves until there are no more."""
         while self.on and (move := harmless(self._stay.model)) is not None:
             if not await self._stay.ask(commands.move(self._stay.model, move)):
                 return
 
 
 def harmless(model: Model) -> str | None:
-    """Return the next move that can do no harm, of a game that has such."""
+    """Return the next safe move; None if there is none."""
     seen = pages.seen_at(model) if model.phase is Phase.LEG else None
     found = play_of(model.room.game).harmless if model.room is not None else None
     return found(seen[1]) if seen is not None and found is not None else None

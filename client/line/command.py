@@ -30,7 +30,7 @@ class Command:
 
     @property
     def usage(self) -> str:
-        """How it is listed."""
+        """Its line in the list of commands."""
         letter = f" ({self.letter})" if self.letter else ""
         does = self.does if isinstance(self.does, str) else self.does()
         return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {does}"
@@ -50,13 +50,13 @@ def inside(setting: Setting, now: float | None) -> str | None:
 
 
 def in_leg(setting: Setting, now: float | None) -> str | None:
-    """Return why nothing can be told of a leg now."""
+    """Return why there is no leg to look at."""
     seen = setting.model.room is not None and setting.model.room.view is not None
     return inside(setting, now) if seen else command_text.no_leg_yet()
 
 
 def on_my_turn(setting: Setting, now: float | None) -> str | None:
-    """Return why it is not the reader who moves now."""
+    """Return why the player can't move now."""
     model = setting.model
     view = model.room.view if model.room is not None else None
     if model.phase is not Phase.LEG or view is None:

@@ -17,9 +17,9 @@ from client.text.glyphs import Glyphs
 
 PROMPT = ">"
 LONGEST = 2000
-"""More of a line than this is not taken."""
+"""The longest line that is read, in characters."""
 _AHEAD = 64
-"""So many lines are read before they are asked for."""
+"""The number of lines that are read ahead."""
 
 
 class Console:
@@ -40,7 +40,7 @@ class Console:
 
     @property
     def cells(self) -> int | None:
-        """How wide something drawn may be, of which whoever reads lines has use at a terminal alone; else None."""
+        """The width of the terminal; None without a terminal, where nothing is drawn."""
         return shutil.get_terminal_size().columns if self.typed and sys.stdout.isatty() else None
 
     @property
@@ -49,7 +49,7 @@ class Console:
         return self._ended
 
     def tell(self, lines: Iterable[str]) -> None:
-        """Write lines, each inert, and the prompt again if somebody is asked for something."""
+        """Write lines without control characters, and repeat the prompt if the player is asked for something."""
         told = [f"{self.glyphs.show(line)}\n" for line in lines]
         if told and self.typed and self._prompt is not None:
             told = ["\n", *told, self._prompt]
@@ -62,7 +62,7 @@ class Console:
         """
         if self._ended:
             return None
-        self._prompt = f"{self.glyphs.show(prompt)} "
+        self._prompt = f"{self.glyphs.show(prompt).rstrip()} "
         if self.typed:
             self._write(self._prompt)
         try:
@@ -107,7 +107,7 @@ class Console:
             self._give(rest)
 
     def _give(self, line: str | None) -> None:
-        """Put a line where it is asked for, once there is room; a program that has ended takes none."""
+        """Add a line to the queue once it has room; do nothing after the program has ended."""
         if line is not None:
             self._room.acquire()
         if not self._loop.is_closed():

@@ -1,4 +1,4 @@
-"""What is to be said when a time has come, without anything else happening: clocks that run out, absences. Pure."""
+"""Announcements at a certain time: warnings of the clock, and absent players. Pure."""
 
 from typing import NamedTuple
 
@@ -9,18 +9,18 @@ from client.text import formats, people_words
 from client.text.messages import line_room as room_text
 
 WARN_SECONDS = (30, 10)
-"""One's own running clock is told of when so much is left."""
+"""The player is warned when this many seconds are left."""
 
 
 class Alarm(NamedTuple):
-    """Something to be said once, at a time by the server's clock, in ms since 1970 UTC; `what` tells it from others."""
+    """An announcement at a time by the server's clock, in ms since 1970 UTC; `what` identifies it."""
 
     at: float
     what: tuple[str, float]
 
 
 def alarms(model: Model) -> list[Alarm]:
-    """Return what there is to be said at its time, as things stand."""
+    """Return the announcements to come, in order of time."""
     found = []
     clocks = model.match.clocks if model.under_way and model.match is not None else None
     if clocks is not None and model.me is not None and model.me in clocks.running and not model.replaced:
@@ -41,7 +41,7 @@ def alarms(model: Model) -> list[Alarm]:
 
 
 def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
-    """Say what an alarm is for."""
+    """Return the lines of an announcement."""
     if alarm.what[0] == "away" and model.goes_on:
         names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, now)]
         return [room_text.can_replace(names)] if names else []
@@ -54,7 +54,7 @@ def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
 
 
 def time(model: Model, now: float | None) -> list[str]:
-    """Say what every clock shows."""
+    """Return the clocks of all players in one line."""
     match, room = model.match, model.room
     if match is None or match.clocks is None or room is None or now is None:
         return [room_text.no_clock()]

@@ -1,4 +1,4 @@
-"""What is said when something has happened: the lines that lead from one model to the next."""
+"""Announces events: the lines between one model of the room and the next."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -32,9 +32,9 @@ from protocol.ids import Seat
 from protocol.room import Happening
 
 PARTS = 4
-"""So many times it is told how far something has come."""
+"""The number of progress reports of an analysis."""
 EARLIER = 10
-"""So many lines of what was said before one came are told."""
+"""The number of earlier chat messages that are shown on entering."""
 _ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged", "offered")
 _SEAT_LOST = ("stood", "freed")
 
@@ -50,7 +50,7 @@ class Teller:
     cells: int | None = None
 
     def told(self, setting: Setting) -> list[str]:
-        """Return what is to be said now that things stand like this."""
+        """Return the lines for the changes since the last call."""
         before, self.before = self.before, setting.model
         lines = [*self._link(setting), *_late(before, setting.model), *_reset(before, setting.model)]
         if setting.model.phase is Phase.CONNECTING:
@@ -65,12 +65,12 @@ class Teller:
             self.present = setting.model
         lines += _talk(before, setting.model, came)
         if came or _reset(before, setting.model) or _place(before) != _place(setting.model):
-            page = pages.page(setting)  # what a leg's end has told is not told again between the legs
+            page = pages.page(setting)  # the end of the leg was shown already
             return [
                 *lines,
                 *(page[2:] if before.phase is Phase.LEG_OVER and setting.model.phase is Phase.SWAP else page),
             ]
-        if setting.model.phase is Phase.RESULT:  # what is found out about a match is told as it comes
+        if setting.model.phase is Phase.RESULT:  # the findings about a match arrive one by one
             told = {*pages.page(replace(setting, model=before)), *lines}
             lines += [line for line in pages.page(setting) if line not in told]
         lines += _turn(before, setting)
@@ -79,7 +79,7 @@ class Teller:
         return [*lines, *_known(before, setting.model), *self._analysis(before, setting)]
 
     def _analysis(self, before: Model, setting: Setting) -> list[str]:
-        """Tell how far the analysis of a match has come, a few times, and all of it once it is there."""
+        """Return the progress of an analysis, a few times, or the analysis itself."""
         was, now = before.analysis, setting.model.analysis
         if now is None or now is was:
             return []
@@ -89,7 +89,7 @@ class Teller:
         return pages.analysis(setting, self.cells)
 
     def presence(self, setting: Setting) -> list[str]:
-        """Say who has gone, come back, or begun to look on; to be asked for once things have had time to settle."""
+        """Return who is away, is back or watches now; call it with a short delay, because presence flickers."""
         model = setting.model
         if model.phase in (Phase.CONNECTING, Phase.STOPPED) or not isinstance(model.link, Connected) or model.late:
             return []
@@ -97,7 +97,7 @@ class Teller:
         return [] if before is None else _presence(before, setting)
 
     def _link(self, setting: Setting) -> list[str]:
-        """Say that the connection is lost, once for each reason, and that it is found again."""
+        """Return that the connection is lost, once for each reason, or that it is back."""
         link, model = setting.model.link, setting.model
         if isinstance(link, Connected) and self.lost is not None:
             self.lost = None
@@ -113,18 +113,18 @@ class Teller:
 
 
 def _late(before: Model, after: Model) -> list[str]:
-    """Say that the answer to a command is late."""
+    """Return that the answer to a command is late."""
     return [connection_text.late(after.offline)] if after.late and not before.late else []
 
 
 def _reset(before: Model, after: Model) -> list[str]:
-    """Tell that the server lost the newest moves."""
+    """Return that the server lost the newest moves."""
     room = after.room
     return [connection_text.moves_lost()] if room is not None and room.reset and room is not before.room else []
 
 
 def _known(before: Model, after: Model) -> list[str]:
-    """Tell what has been found out since of what there is to beat."""
+    """Return the score to beat when it becomes known."""
     if after.phase is not Phase.LEG or after.about is None or after.about == before.about:
         return []
     was_told = pages.beat(before)
@@ -136,14 +136,14 @@ def _part(told: AnalysisEvent | None) -> int:
 
 
 def _place(model: Model) -> tuple[object, ...]:
-    """Return what makes a page another one."""
+    """Return a value that changes when a new page begins."""
     room, match = model.room, model.match
     coming = room.next if room is not None else None
     return model.phase, coming, match.match if match is not None and coming is None else None
 
 
 def _new(before: Model, after: Model) -> tuple[Happening, ...]:
-    """Return what has happened since."""
+    """Return the new events."""
     if after.room is None or after.room is before.room:
         return ()
     known = before.room.version if before.room is not None else 0
@@ -157,9 +157,9 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if happening.kind == "moved":
         return _move(model.room, model.reader, happening)
     if happening.kind == "hinted" and seat is not None and seat == model.me:
-        return []  # the hint itself tells
+        return []  # the hint itself is shown
     if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:
-        return []  # the page does
+        return []  # the page says so
     asks = happening.kind == "takeback_asked" and model.me is not None and seat != model.me
     if (asks or happening.kind == "replacement_asked") and (asked := request(model, None)) is not None:
         return [notice_line(model, asked)]
@@ -189,12 +189,12 @@ def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
         return race_news(room.view, seat, names[seat], seat == me)
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
-    # What cannot be read is told all the same.
+    # A move that can't be read is announced all the same.
     return [f"{told}." if told is not None else event_sentence(happening, mine=seat == me)]
 
 
 def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
-    """Tell a move of a mirror match: that it waits, or what both boards have come to by it."""
+    """Return the move of a mirror match, or both moves when the second is made."""
     say, lines = words_of(room.game), list[str]()
     board = sealed_in(happening)
     if board is not None and happening.seat is not None:
@@ -239,7 +239,7 @@ def _talk(before: Model, after: Model, came: bool) -> list[str]:
 
 
 def _turn(before: Model, setting: Setting) -> list[str]:
-    """Say whose turn it is, when that or anything about it is new."""
+    """Return whose turn it is, if the turn is new."""
     model = setting.model
     if model.phase is not Phase.LEG or model.room is None or before.room is None or model.room is before.room:
         return []

@@ -1,4 +1,4 @@
-"""A guided first game in lines of text: each thing is explained when it first comes."""
+"""The tips of the guided first game in lines of text."""
 
 from contextlib import suppress
 
@@ -10,14 +10,14 @@ from client.room.session import Model
 
 
 class Lessons:
-    """What is explained to one person; it is remembered, so that nothing is explained twice."""
+    """The tips for one player; it remembers which ones the player has seen."""
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
         self._guide: Guide | None = None
 
     def told(self, model: Model) -> list[str]:
-        """Return what is to be explained now that things stand like this."""
+        """Return the tips for the current state of the room."""
         room = model.room
         if room is None or not guided(model):
             return []
@@ -29,11 +29,11 @@ class Lessons:
         return self._guide.told(room.view, plain=True)
 
     def enough(self) -> None:
-        """Explain no more."""
+        """Skip all further tips."""
         guide = self._guide or guided_game()[1].begin(explained(self._profile))
         self._guide = guide.skip()
         self._remember(self._guide)
 
     def _remember(self, guide: Guide) -> None:
-        with suppress(BadProfile):  # then it is explained once more another time
+        with suppress(BadProfile):  # then the tip is shown again another time
             remember_explained(self._profile, guide.heard)

@@ -1,4 +1,4 @@
-"""What is settled before a match, asked for in line mode: one thing after the other."""
+"""The questions before a match in line mode, one after the other."""
 
 from client.games import option_text
 from client.games.forms import forms_of_two, has_clock, several_forms
@@ -15,7 +15,7 @@ from client.text.messages import start as screen_text
 
 
 async def ask_level(console: Console, game: str) -> str | None:
-    """Ask how well the computer is to play; None where that was put off."""
+    """Ask for the computer's level; return None if the player cancels."""
     console.tell(
         [
             start_text.level_title(),
@@ -76,7 +76,7 @@ def _questions(game: str, hosting: bool) -> list[tuple[str, str]]:
 
 
 def _option_questions(game: str) -> list[tuple[str, str]]:
-    """Return the questions for a game's options, and for its seats where they can be many."""
+    """Return the questions for a game's options, its form and its seats."""
     asked = [
         (
             name,

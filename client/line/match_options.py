@@ -1,4 +1,4 @@
-"""What is settled before a match, as it is typed in line mode: `number 7 clock 5m+3`. Pure."""
+"""Reads the settings of a match as they are typed in line mode: `number 7 clock 5m+3`. Pure."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": Fa
 
 
 def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
-    """Return what is settled of a game once the typed pairs of a name and a value have been put in force.
+    """Return settings with typed changes, each a name and a value.
 
     >>> settle(Settled(), "number 7 spectators off").number
     7
@@ -42,7 +42,7 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
 
 
 def named_server(typed: str) -> tuple[str, ServerAddress | None]:
-    """Take the server out of typed pairs; None where none is named.
+    """Return typed pairs without the server, and the server; None if none is named.
 
     >>> named_server("public on server play.example.org")[0]
     'public on'
@@ -58,7 +58,7 @@ def named_server(typed: str) -> tuple[str, ServerAddress | None]:
 
 
 def _with_on(typed: list[str]) -> list[str]:
-    """Return typed pairs in which `public` alone is given what it means.
+    """Return typed pairs with `public` completed to `public on`.
 
     >>> _with_on(["public", "server", "play.example.org", "hints", "off"])
     ['public', 'on', 'server', 'play.example.org', 'hints', 'off']
@@ -72,7 +72,7 @@ def _with_on(typed: list[str]) -> list[str]:
 
 
 def settle_alone(typed: str, game: str) -> Settled:
-    """Return what is settled of a solo game: a number, or pairs. Raises ValueError.
+    """Return the settings of a solo game: a number, or pairs. Raises ValueError.
 
     >>> settle_alone("12 345", "family-tree").number
     12345
@@ -111,7 +111,7 @@ def read_number(typed: str) -> int:
 
 
 def read_level(typed: str, game: str = FIRST_GAME) -> str:
-    """Read how well a computer is to play, which may be shortened. Raises ValueError.
+    """Read a level of the computer, which may be shortened. Raises ValueError.
 
     >>> read_level("Str")
     'strong'

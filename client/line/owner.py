@@ -1,4 +1,4 @@
-"""What is settled in a room in line mode before the next match: who plays, what, and how; for its owner to say."""
+"""The owner's commands in a room in line mode: players, settings and tournaments."""
 
 from client.games.options import OFFERS
 from client.line.console import Console
@@ -12,7 +12,7 @@ from client.room.tournament_names import read_names
 
 
 class Owning:
-    """Does in a room what its owner may do there."""
+    """Carries out the owner's commands."""
 
     def __init__(self, stay: Stay, console: Console) -> None:
         self._stay = stay
@@ -25,7 +25,7 @@ class Owning:
         return room.game if room is not None else FIRST_GAME
 
     async def begin(self) -> None:
-        """Begin with those who are there: the seats that nobody has are done away with."""
+        """Begin without the empty seats."""
         room = self._stay.model.room
         if room is not None:
             command = commands.configure(
@@ -39,7 +39,7 @@ class Owning:
             await self._stay.ask(command)
 
     async def seat_computer(self, level: str) -> None:
-        """Seat a computer of a level at a free seat, or with `all` at every one. Raises ValueError."""
+        """Add a computer player to a free seat, or with `all` to each. Raises ValueError."""
         room = self._stay.model.room
         free = [each.seat for each in room.seats if each.player is None] if room is not None else []
         level, _, how_many = level.partition(" ")
@@ -48,7 +48,7 @@ class Owning:
                 return
 
     async def compete(self, typed: str) -> None:
-        """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
+        """Name the competitors, or show the tournament if no names are given. Raises ValueError."""
         if typed:
             names = () if typed.lower() == "none" else read_names(typed)
             if not await self._stay.ask(commands.enlist(names)):
@@ -56,12 +56,12 @@ class Owning:
         self._console.tell(_competing(self._stay.model))
 
     async def play_as(self, name: str) -> None:
-        """Play under one of the names that compete. Raises ValueError."""
+        """Play under a competitor's name. Raises ValueError."""
         if await self._stay.ask(commands.play_as(self._competitor(name))):
             self._console.tell(_competing(self._stay.model))
 
     async def play_beside(self, name: str) -> None:
-        """Have a second play here in turn, under a name that competes; `nobody` ends that. Raises ValueError."""
+        """Let a second competitor play here, in turn; `nobody` ends that. Raises ValueError."""
         room = self._stay.model.room
         if room is not None and room.tournament is not None and not room.tournament.in_turn:
             raise ValueError(tournament_words.NOT_IN_TURN)
@@ -80,7 +80,7 @@ class Owning:
         return found[0]
 
     async def settle(self, typed: str) -> None:
-        """Settle the matches to come anew, by what is typed of them. Raises ValueError."""
+        """Change the settings for the next match. Raises ValueError."""
         room = self._stay.model.room
         if room is not None:
             now = settle(settled_so_far(room), typed, room.game)
@@ -93,6 +93,6 @@ def _competing(model: Model) -> list[str]:
 
 
 def how_to_settle_in(model: Model) -> str:
-    """Say what can be settled of the game that the room is for."""
+    """Return how the settings of the room's game are typed."""
     room = model.room
     return how_to_settle(room.game if room is not None and room.game in OFFERS else next(iter(OFFERS)))

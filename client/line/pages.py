@@ -1,4 +1,4 @@
-"""What is said when a room comes to a new phase, in lines of text: pure."""
+"""The pages of a room in lines of text: what is shown when a phase begins. Pure."""
 
 import re
 from typing import Any
@@ -44,21 +44,21 @@ from client.text.messages import waiting as waiting_text
 from protocol.ids import show_room_code
 
 _CELLS = 1000
-"""Lines are left whole: whoever shows them knows where to break them."""
+"""The width of a page: lines are left whole, and the terminal breaks them."""
 _GRAPH_CELLS = 78
-"""A graph between lines to read is no wider than this."""
+"""The width of a graph, at most."""
 _COLUMN = re.compile(r" {2,}")
 
 
 def page(setting: Setting) -> list[str]:
-    """Say all of a phase that it begins with."""
+    """Return the lines with which a phase begins."""
     match setting.model.phase:
         case Phase.CONNECTING:
             return []
         case Phase.WAITING:
             return [*heading(setting), *_waiting(setting)]
         case Phase.READY if setting.model.begins:
-            # one is ready at once, and the leg begins
+            # the player is ready at once, and the leg begins
             return [solo_text.looking()] if setting.model.draws_winnable else []
         case Phase.READY if setting.model.solo:
             room = setting.model.room
@@ -82,41 +82,41 @@ def page(setting: Setting) -> list[str]:
 
 
 def board_at(model: Model) -> Board | None:
-    """Return what tells the room's game; None where that is not known, or cannot be told."""
+    """Return the board of the room's game; None if it is unknown or can't be shown."""
     return board_in(played(model.room)) if model.room is not None else None
 
 
 def seen_at(model: Model) -> tuple[Board, Any] | None:
-    """Return the leg that a room shows, or showed last, with what tells it."""
+    """Return the board and the leg that a room shows, or showed last."""
     board = board_at(model)
     scene = board.scene(model.as_played) if board is not None else None
     return None if board is None or scene is None else (board, scene)
 
 
 def my_turn(model: Model) -> bool:
-    """Tell whether one is to move."""
+    """Return whether it is the player's turn."""
     seen = seen_at(model)
     return seen is not None and seen[0].my_turn(seen[1])
 
 
 def hint(model: Model) -> list[str]:
-    """Say what the computer would play where the leg stands, as far as it has said so."""
+    """Return the hint for the current position, if it has arrived."""
     seen = seen_at(model)
     return seen[0].hint(seen[1], model.hint.choices) if seen is not None and model.hint is not None else []
 
 
 def may_hint(model: Model) -> bool:
-    """Tell whether one may ask for a hint now."""
+    """Return whether the player may ask for a hint."""
     return bar(model, Deed.HINT) is None
 
 
 def analysed(model: Model) -> bool:
-    """Tell whether it is known how well the last match was played."""
+    """Return whether the analysis of the last match is complete."""
     return model.analysis is not None and model.analysis.analysis is not None
 
 
 def analysis(setting: Setting, cells: int | None = None) -> list[str]:
-    """Say how well the last match was played, or how far that is worked out; with graphs if they may be so wide."""
+    """Return the analysis of the last match, or its progress; with graphs of at most `cells` if it is given."""
     model, told = setting.model, setting.model.analysis
     if told is None:
         return []
@@ -131,14 +131,14 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
 
 
 def beat(model: Model) -> list[str]:
-    """Say what who plays alone has to beat, as far as it is known."""
+    """Return the score to beat in a solo game, if it is known."""
     if not model.solo or model.about is None:
         return []
     return scores.beat(model.to_beat, model.about)
 
 
 def heading(setting: Setting) -> list[str]:
-    """Say which room this is, and who is in it."""
+    """Return the room's code and game, and the people in it."""
     room = setting.model.room
     if room is None:
         return []
@@ -146,7 +146,7 @@ def heading(setting: Setting) -> list[str]:
 
 
 def people(setting: Setting) -> list[str]:
-    """Say who has a seat, who is away, and who looks on."""
+    """Return the players, who of them is away, and the spectators."""
     model = setting.model
     if model.room is None:
         return []
@@ -169,22 +169,22 @@ def people(setting: Setting) -> list[str]:
 
 
 def looking(model: Model) -> list[str]:
-    """Say who looks on, where anybody does."""
+    """Return the spectators, if there are any."""
     seated = {each.player for each in model.room.seats} if model.room is not None else set()
     names = [name for player, name in model.looking if player != model.player and player not in seated]
-    # Who has sat down just now is told to look on for a moment longer.
+    # A player who has just taken a seat still counts as a spectator for a moment.
     number = model.spectators - sum(player in seated for player, _ in model.looking)
     text = spectator_list(number, names, me=model.me is None)
     return [formats.sentence(text)] if text else []
 
 
 def dead(model: Model) -> list[str]:
-    """Warn of a number on which hardly anything can be played."""
+    """Return a warning if the number is a dead one."""
     return [leg_text.dead_number()] if model.begins_dead else []
 
 
 def replaced(setting: Setting) -> list[str]:
-    """Say that the computer plays one's own seat, where it does."""
+    """Return that the computer plays the player's seat, if it does."""
     model = setting.model
     level = model.computer_of(model.me) if model.me is not None else None
     if level is None:
@@ -193,7 +193,7 @@ def replaced(setting: Setting) -> list[str]:
 
 
 def addresses(setting: Setting) -> list[str]:
-    """Say by which commands a friend comes in, and by which link."""
+    """Return the commands and the link with which a friend can join."""
     room, server = setting.model.room, setting.server
     if room is None or server is None:
         return []
@@ -213,12 +213,12 @@ def addresses(setting: Setting) -> list[str]:
 
 
 def ways_on(setting: Setting) -> list[str]:
-    """Return what can be typed where there is no going on."""
+    """Return the commands that help after a failure."""
     return [room_text.way(key.action) for key in PAGES[Phase.STOPPED].keys(setting)]
 
 
 def ways_next(model: Model) -> str:
-    """Say what can be typed once a match is over."""
+    """Return the commands after a match."""
     if model.room is not None and model.room.daily is not None:
         return room_text.next_ways("daily")
     if model.solo and model.me is not None:
@@ -229,7 +229,7 @@ def ways_next(model: Model) -> str:
 
 
 def link(setting: Setting) -> list[str]:
-    """Give the link to the record of the match that is over, or say why there is none yet."""
+    """Return the link to the record of the last match, or why there is none."""
     room, found = setting.model.room, link_of(setting)
     if found is not None:
         return [standings_text.record_link(found)]
@@ -242,7 +242,7 @@ def link(setting: Setting) -> list[str]:
 
 
 def settled(model: Model) -> list[str]:
-    """Say whose the room is, and what was settled for the matches to come."""
+    """Return the owner of the room, and the settings for the next match."""
     room = model.room
     if room is None:
         return []
@@ -291,7 +291,7 @@ def _waiting(setting: Setting) -> list[str]:
 
 
 def _composed(setting: Setting) -> list[str]:
-    """Take the terminal's page as text, without its head and its empty lines."""
+    """Return the terminal's page as text, without its head and empty lines."""
     shown = page_of(setting.model)
     lines = [text(line) for line in shown.lines(setting, _CELLS)[1:]] if shown is not None else []
     between = "; " if setting.model.phase is Phase.RESULT else ", "

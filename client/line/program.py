@@ -24,11 +24,11 @@ from client.text.messages import line_start as start_text
 from client.text.messages import program as program_text
 
 INTERRUPTED = 130
-"""What a program exits with that Ctrl+C has ended."""
+"""The exit code after Ctrl+C."""
 
 
 def wanted(environment: Mapping[str, str]) -> bool:
-    """Tell whether there is nothing to draw on, so that lines of text are all there can be."""
+    """Return whether there is no terminal to draw on, so that line mode is used."""
     streams = (sys.stdin, sys.stdout)
     terminal = all(stream is not None and stream.isatty() for stream in streams)
     return not terminal or environment.get("TERM") == "dumb"
@@ -42,9 +42,9 @@ def run(
     records: Sequence[Found] = (),
     server: ServerAddress | None = None,
 ) -> int:
-    """Run the program for what somebody came for, and return what it exits with.
+    """Run the program for an errand, and return its exit code.
 
-    `server`: where one plays what the start menu offers; None: on this machine's own.
+    `server` is the one to play on; None: this machine's own.
     """
     if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
@@ -87,12 +87,12 @@ async def _run(
 
 
 def client_name() -> str:
-    """Return what this program calls itself towards servers."""
+    """Return the name of this client for servers."""
     return f"turnabout-plain {version('turnabout')}"
 
 
 def fitting(glyphs: Glyphs) -> Glyphs:
-    """Return the signs that go through where the lines go."""
+    """Return the glyphs that the output's encoding can write."""
     try:
         "♠−’".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:

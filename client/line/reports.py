@@ -1,4 +1,4 @@
-"""What is printed, and that is all: one's high scores, what is known of a number, and how well matches were played."""
+"""Prints reports: high scores, results on a number, and analyses of matches."""
 
 import asyncio
 import json
@@ -34,10 +34,10 @@ from protocol.record import Record
 
 
 class Paper:
-    """Where lines are printed, in the signs that go through there."""
+    """The standard output, in glyphs that its encoding can write."""
 
     typed = False
-    """Nobody types here, so all that is worked out is waited for."""
+    """Nobody types here, so a report waits for all results."""
 
     def __init__(self, glyphs: Glyphs) -> None:
         if hasattr(sys.stdout, "reconfigure"):
@@ -46,11 +46,11 @@ class Paper:
 
     @property
     def cells(self) -> int:
-        """How wide a line may be."""
+        """The width of a line."""
         return shutil.get_terminal_size().columns
 
     def tell(self, lines: Iterable[str]) -> None:
-        """Print lines, each inert."""
+        """Print lines without control characters."""
         for line in lines:
             sys.stdout.write(f"{self.glyphs.show(line)}\n")
         sys.stdout.flush()
@@ -64,7 +64,7 @@ async def print_scores(
     server: ServerAddress | None = None,
     which: Which = Which(),  # noqa: B008 # a frozen value
 ) -> None:
-    """Print one's high scores. Raises ClientError."""
+    """Print the player's high scores. Raises ClientError."""
     asked = await asyncio.to_thread(where_to_ask, profile, home, server)
     kept = await look_up_scores(profile, asked, which.game, client, options=which.options)
     own = local_server.was_here(home, asked)
@@ -86,12 +86,12 @@ async def print_number(
     server: ServerAddress | None = None,
     which: Which = Which(),  # noqa: B008 # a frozen value
 ) -> None:
-    """Print what is known of a number, and what is worked out of it. Raises ClientError."""
+    """Print the results on a number, and those that the server calculates. Raises ClientError."""
     await Questions(profile, client, home, paper).number(number, server, which)
 
 
 async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> bool:
-    """Print how well matches were played; tell whether that was possible of all.
+    """Print analyses of matches; return whether all could be analysed.
 
     `json_to`: write the analyses there instead, one a line, `-` for here. Raises CannotAnalyze where nothing can be
     written there.
@@ -121,7 +121,7 @@ async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str
 
 
 async def _analysis(found: Found, index: int, of: int) -> Analysis:
-    """Have a record judged, and show how far that is where somebody looks."""
+    """Analyse a record, and show the progress at a terminal."""
     watched = sys.stderr is not None and sys.stderr.isatty()
     async with aclosing(judge(found.line)) as told:
         async for far in told:

@@ -1,4 +1,4 @@
-"""One stay in one room in line mode: what happens is told, and what is typed is done, line by line."""
+"""A visit to a room in line mode: announces events, and carries out what is typed."""
 
 import asyncio
 import time
@@ -52,11 +52,11 @@ from protocol.commands import Command
 from protocol.ids import show_room_code
 
 _SETTLING_SECONDS = 0.3
-"""Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
+"""Presence flickers when a player joins, leaves or sits down, so it is announced with this delay."""
 
 
 class Way(Enum):
-    """Where a stay in a room leads."""
+    """Where the player goes after a visit."""
 
     LEFT = "left"
     QUIT = "quit"
@@ -64,7 +64,7 @@ class Way(Enum):
 
 
 class Room:
-    """A stay in a room, for the errand somebody came for."""
+    """A visit to a room for an errand."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class Room:
         self._deeds = Deeds(self, console, home, self._knowledge, self._lessons)
 
     async def run(self) -> Way:
-        """Stay until the person at the keyboard leaves, and return where to."""
+        """Stay until the player leaves, and return where to."""
         while self._next is not None:
             self._errand, self._next = self._next, None
             self._left = False
@@ -123,10 +123,10 @@ class Room:
         """The time by the server's clock, if it is known."""
         return server_now(self.model.ahead)
 
-    # Coming in
+    # Entering
 
     async def _set_out(self, errand: Errand) -> None:
-        """Find the way in, go it, and stay until something else is to be done."""
+        """Enter the room, and stay until the player leaves or has another errand."""
         target = errand.target
         made_at = errand.server if isinstance(errand, ToMake) else None
         server = made_at if target is None or is_hosted(errand) else target.server
@@ -174,7 +174,7 @@ class Room:
                     task.cancel()
 
     def _show(self, model: Model) -> None:
-        """Tell what is new; the visit calls this with every new model."""
+        """Announce changes; the visit calls this with every new model."""
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
             detail = waiting_text.cannot_show(model.room.title[:40])
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
@@ -190,7 +190,7 @@ class Room:
             self._group.create_task(self._look())
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(_SETTLING_SECONDS, self._tell_presence)
-        if model.lingers and self.visit is not None:  # a leg's end stays where it was told: nobody goes on from it
+        if model.lingers and self.visit is not None:  # the end of a leg stays readable without a pause
             asyncio.get_running_loop().call_soon(self.visit.go_on)
         if model.talk.new(model.player) and self.visit is not None:
             asyncio.get_running_loop().call_soon(self.visit.look)
@@ -201,7 +201,7 @@ class Room:
         self._console.tell(self._teller.presence(self.setting))
 
     async def _ring(self) -> None:
-        """Say what is to be said when its time comes."""
+        """Make announcements at their times."""
         while True:
             now = self.now
             coming = [each for each in alarms(self.model) if each.what not in self._rung] if now is not None else []
@@ -213,10 +213,10 @@ class Room:
                 continue
             await self._waiting.more((coming[0].at - now) / 1000 if coming and now is not None else None)
 
-    # What is typed
+    # Input
 
     async def _listen(self) -> None:
-        """Do what is typed until that leads out of the room, or nothing more comes."""
+        """Carry out what is typed until the player leaves or the input ends."""
         while self._next is None:
             await self._waiting.until(self._settled)
             line = await self._console.line()
@@ -231,13 +231,13 @@ class Room:
                 self._console.tell([formats.sentence(explain(error))])
 
     def _settled(self) -> bool:
-        """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
+        """Return whether input can be carried out; lines in a pipe wait until then."""
         lost = self._console.typed and isinstance(self.model.link, Lost)
         begins = self.model.begins and self.model.phase is Phase.READY and self.model.refused is None
         return (self.model.phase is not Phase.CONNECTING and not begins) or lost
 
     async def _do(self, line: str) -> bool:
-        """Do what a line says; tell whether it leads out of the room. Raises ValueError and ClientError."""
+        """Carry out a line; return whether the player leaves. Raises ValueError and ClientError."""
         seen = pages.seen_at(self.model) if self.model.phase is Phase.LEG else None
         move = seen[0].read_move(seen[1], line) if seen is not None and line else None
         if move is not None:
@@ -289,7 +289,7 @@ class Room:
         return False
 
     async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> bool:
-        """Ask for something, and wait until it is done and `seen`, while that can be expected soon; tell if it is."""
+        """Send a command, and wait until it is done and `seen`; return whether it is, unless the answer is late."""
         if command is None or self.visit is None or self._group is None:
             return False
         if self._waiting.asking:
@@ -298,27 +298,27 @@ class Room:
         return await self._waiting.answered(self._group, self.visit, command, seen)
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
-        """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+        """If the input is a pipe, wait for a result that the server calculates, but not for ever."""
         await self._waiting.worked_out(there)
 
     def play_alone(self, number: int | None) -> None:
-        """Leave this room for a solo game in another one; None: on a number that is drawn."""
+        """Leave this room for a solo game in another one; None: on a random number."""
         server = None if self.setting.hosted or self.visit is None else self.visit.server
         room = self.model.room
         wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()))
         self._next = PlayAlone(number, server, wanted)
 
-    # Staying connected, and leaving
+    # The connection, and leaving
 
     async def _retry(self) -> None:
-        """Try to connect at once; a server of one's own that has gone is started again first. Raises ClientError."""
+        """Connect at once; start the player's own server first if it has stopped. Raises ClientError."""
         await self._own.find()
         self._tell_opened()
         if self.visit is not None:
             self.visit.retry_now()
 
     async def _open(self) -> None:
-        """Let others reach the server that listens to this machine alone. Raises ClientError."""
+        """Open the player's own server to other machines. Raises ClientError."""
         self._console.tell([waiting_text.opening_server()])
         await self._own.find(opened=True)
         self._tell_opened()
@@ -326,26 +326,26 @@ class Room:
             self.visit.retry_now()
 
     async def _look(self) -> None:
-        """Learn whether others reach by now the server that one is connected to again."""
+        """Find out whether the server is open to other machines now."""
         await self._own.look()
         self._tell_opened()
 
     def _tell_opened(self) -> None:
-        """Tell how others come in, if they have not been able to until now."""
+        """Show how others can join, if the server has just been opened."""
         before, self.setting = self.setting, replace(self.setting, closed=self._own.closed)
         if before.closed and not self._own.closed and self.model.room is not None:
             waits = self.model.phase is Phase.WAITING
             self._console.tell([room_text.opened(), *(pages.addresses(self.setting) if waits else [])])
 
     def _rename(self, name: str) -> None:
-        """Try again under another name. Raises BadName."""
+        """Enter again under another name. Raises BadName."""
         self._name = read_name(name)
-        with suppress(BadProfile):  # a name that cannot be kept serves for this time
+        with suppress(BadProfile):  # a name that can't be saved is used this time
             self._profile.remember(name=self._name)
         self._next = self._errand
 
     async def _end(self) -> bool:
-        """Leave and end the server, perhaps; where others would miss it, only after having asked."""
+        """Leave and stop the server; if others have seats, ask first. Return whether the player leaves."""
         if to_pass_on(self.model) and not await self._deeds.sure(room_text.sure_end()):
             return False
         self._ends_server = True

@@ -1,4 +1,4 @@
-"""Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
+"""The start menu of line mode: play, host or join a room, or resume a game."""
 
 import asyncio
 from collections.abc import Mapping
@@ -47,11 +47,11 @@ from protocol.ids import parse_seat_code, show_room_code
 MOST_ROOMS = 5
 _COMMANDS = (*CHOICES, "more", "help")
 _LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
-"""After these it is said again what can be begun."""
+"""The menu is shown again after these commands."""
 
 
 class Start:
-    """The start menu of one person, who plays at a server, None: at this machine's own."""
+    """The start menu of a player, who plays on a server; None: on this machine's own."""
 
     def __init__(
         self, profile: Profile, client: str, home: Path, console: Console, server: ServerAddress | None = None
@@ -66,7 +66,7 @@ class Start:
         self._settings = settings_file(profile.name)
 
     async def run(self) -> None:
-        """Offer what can be begun, until nobody wants anything any more."""
+        """Show the menu, and carry out what is chosen, until the player quits."""
         rooms = await self._offer()
         while (typed := await self._console.line()) is not None:
             word, _, rest = typed.partition(" ")
@@ -86,17 +86,17 @@ class Start:
                 self._console.tell([formats.sentence(explain(error))])
 
     async def go(self, errand: Errand) -> Way:
-        """Go on an errand, once there is a name to go by; return where that led."""
+        """Run an errand, after asking for a name if there is none; return where the player goes next."""
         name = await self._name()
         if name is None:
             return Way.QUIT
         if newcomer(self._profile):
-            with suppress(BadProfile):  # then the first game is offered once more
+            with suppress(BadProfile):  # then the first game is offered again
                 remember_explained(self._profile, explained(self._profile))
         return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
 
     async def _offer(self) -> dict[str, SavedRoom]:
-        """List what can be begun, and return the rooms by the numbers they are called by."""
+        """Show the menu, and return the unfinished games by their numbers in it."""
         rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile), start=1)}
         more = len(rooms) - MOST_ROOMS
         browser = await asyncio.to_thread(browser_address, self._home)
@@ -119,7 +119,7 @@ class Start:
         return rooms
 
     async def _do(self, command: str, rest: str) -> bool:
-        """Do what was chosen; tell whether to go on after it. Raises ValueError and ClientError."""
+        """Carry out a choice; return whether the menu goes on. Raises ValueError and ClientError."""
         match command:
             case "game":
                 self._choose_game(rest)
@@ -169,7 +169,7 @@ class Start:
         return last_game(self._profile)
 
     def _choose_game(self, rest: str) -> None:
-        """Choose the game that is played from now on, or list them. Raises ValueError."""
+        """Choose the game, or list the games. Raises ValueError."""
         if rest:
             remember_game(self._profile, lobby_menu.read_game(rest))
         lines = [listed(name, title_of(name), about(name)) for name in GAMES]
@@ -179,7 +179,7 @@ class Start:
         return [how_to_settle(self.game)] if OFFERS[self.game].options else []
 
     def _which(self, rest: str, together: int | None = None) -> Which:
-        """Return what scores or a number are asked of: the game with the options that were typed. Raises ValueError."""
+        """Return the game and options whose scores are asked for. Raises ValueError."""
         settled = settle(Settled(), rest, self.game)
         return Which(self.game, settled.options or {}, settled.seats or together)
 
@@ -193,7 +193,7 @@ class Start:
         return await self.go(hosting(settled, self.game, server)) is Way.LEFT
 
     async def _against(self, rest: str) -> bool:
-        """Play the computer: `strong`, or `strong role maximizer number 7`, or asked for one after the other."""
+        """Play the computer: `strong`, `strong role maximizer number 7`, or with questions."""
         level, _, pairs = rest.partition(" ")
         if rest:
             settled: Settled | None = settle(Settled(), pairs, self.game)
@@ -206,7 +206,7 @@ class Start:
         return await self.go(against(level, settled, self.game, self._server)) is Way.LEFT
 
     async def _computers(self, rest: str) -> bool:
-        """Look on as two computers play: `strong easy`, or `strong easy 7` on a number."""
+        """Watch two computers: `strong easy`, or `strong easy 7` on a number."""
         rest = rest or await self._console.line(start_text.two_levels()) or ""
         if not rest or rest.lower() in BACK:
             return not self._console.ended
@@ -267,7 +267,7 @@ class Start:
         return name_text.playing_as(name=self._profile.last().name, profile=named(self._profile.name))
 
     async def _name(self) -> str | None:
-        """Return one's name, asked for where there is none yet; None where nobody says it."""
+        """Return the player's name, after asking for it if there is none; None if the input ends."""
         while (name := self._profile.last().name) is None:
             self._console.tell([f"{name_text.title()} {name_text.hint()}"])
             typed = await self._console.line(start_text.name())
@@ -281,7 +281,7 @@ class Start:
 
 
 def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
-    """Return a line for each room that can be resumed, under the number that is typed for it."""
+    """Return a line for each unfinished game, with its number."""
     return [
         listed(number, screen_text.resume(show_room_code(room.room.room)), saved_room_text.details(room))
         for number, room in rooms.items()
@@ -297,7 +297,7 @@ def _seat_code(typed: str) -> str:
 
 
 def _command(word: str) -> str:
-    """Return the command that a word begins. Raises ValueError."""
+    """Return the command that begins with a word. Raises ValueError."""
     word = {"?": "help", "q": "quit"}.get(word, word.lower())
     begun = [name for name in _COMMANDS if name.startswith(word)]
     if len(begun) != 1:

@@ -1,4 +1,4 @@
-"""A stay in a room, as those who do something in it need it."""
+"""The interface of a visit to a room, for the modules that carry out commands."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -10,7 +10,7 @@ from protocol.commands import Command
 
 
 class Stay(Protocol):
-    """A stay in a room, as this needs it."""
+    """A visit to a room."""
 
     setting: Setting
     visit: Visit | None
@@ -24,10 +24,10 @@ class Stay(Protocol):
         """The time by the server's clock."""
 
     async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> bool:
-        """Ask for something, and wait until it is done and `seen`; tell whether it is."""
+        """Send a command, and wait until it is done and `seen`; return whether it is."""
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
-        """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+        """If the input is a pipe, wait for a result that the server calculates, but not for ever."""
 
     def play_alone(self, number: int | None) -> None:
-        """Leave this room for a solo game in another one; None: on a number that is drawn."""
+        """Leave this room for a solo game in another one; None: on a random number."""

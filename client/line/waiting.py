@@ -1,4 +1,4 @@
-"""Waiting in a room: for something to do, for the answer to what was asked, for what is worked out at the server."""
+"""Waiting in a room: for the player's turn, for answers, and for results that the server calculates."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from protocol.commands import Command
 from protocol.events import Ack
 
 PATIENCE = 300.0
-"""So many seconds a pipe waits for what is worked out at the server: a machine without a compiler is slow at it."""
+"""The seconds that a pipe waits for a result: a server without a compiler is slow."""
 
 
 def wanted(model: Model, now: float | None) -> bool:
-    """Tell whether there is something to do for the person in a room, or nothing more to wait for."""
+    """Return whether the player has something to do, or nothing more to wait for."""
     if model.phase in (Phase.STOPPED, Phase.RESULT):
         return True
     if model.me is None or model.room is None:
@@ -31,9 +31,9 @@ def wanted(model: Model, now: float | None) -> bool:
 
 
 class Waiting:
-    """Waits until the model is as it should be; who owns it says when there is news.
+    """Waits for a state of the model; its owner calls `news` when the model changes.
 
-    `typed`: a person waits too, who would rather go on; lines in a pipe have all the time there is.
+    `typed`: a person waits, so don't wait long; lines in a pipe have time.
     """
 
     def __init__(self, typed: bool, model: Callable[[], Model]) -> None:
@@ -48,18 +48,18 @@ class Waiting:
         return self._asking is not None and not self._asking.done()
 
     def news(self) -> None:
-        """Look again whether what is waited for is there."""
+        """Check again whether the wait is over."""
         self._news.set()
 
     async def more(self, seconds: float | None) -> None:
-        """Wait for news, or so long."""
+        """Wait for news, for at most some seconds."""
         self._news.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._news.wait()
 
     async def until(self, there: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         while not there():
             self._news.clear()
             await self._news.wait()
@@ -67,20 +67,20 @@ class Waiting:
     async def answered(
         self, group: asyncio.TaskGroup, visit: Visit, command: Command, seen: Callable[[Model], bool]
     ) -> bool:
-        """Ask, and wait until it is done and `seen`, while that can be expected soon; tell whether it is."""
+        """Send a command, and wait until it is done and `seen`; return whether it is, unless the answer is late."""
         asking = self._asking = group.create_task(self._ask(visit, command, seen))
         await self.until(lambda: asking.done() or not self._answers())
         return asking.done() and asking.result()
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
-        """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+        """If the input is a pipe, wait for a result that the server calculates, but not for ever."""
         if not self._typed:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self.until(lambda: there(self._model()) or self._model().phase is Phase.STOPPED)
 
     def give_up(self) -> None:
-        """Wait for no answer any more."""
+        """Stop waiting for an answer."""
         if self._asking is not None:
             self._asking.cancel()
             self._asking = None
@@ -94,6 +94,6 @@ class Waiting:
         return isinstance(answer, Ack)
 
     def _answers(self) -> bool:
-        """Tell whether an answer can be expected soon."""
+        """Return whether an answer can be expected soon."""
         model = self._model()
         return not self._typed or (isinstance(model.link, Connected) and not model.late and not model.delayed)

@@ -263,7 +263,7 @@ async def test_a_bot_claims_the_match_from_an_absent_player_and_leaves_an_empty_
     async with facing(host, nodes[0], tmp_path, script(tmp_path, FIRST), terms) as (words, task):
         await host.go()
         await words.until("Anna has been away for a long time: claiming the match.")
-        await words.until("Match 1: won, since somebody was away.")
+        await words.until("Match 1: won, because a player was away.")
         with pytest.raises(Deserted, match="Nobody else was there for 0 s"):
             async with asyncio.timeout(PATIENCE):
                 await task

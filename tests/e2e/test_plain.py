@@ -76,7 +76,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
     ben.types("1")
     await ben.sees("It is not your turn.")
     anna.types("ks")
-    await anna.sees("1. on 7♦ or 9♣: 6♠ is born to 7♦ and 9♣", "K♠")
+    await anna.sees("1. on 7♦ or 9♣: 6♠ becomes the first child of 7♦ and 9♣", "K♠")
     anna.types("tree")
     await anna.sees("Generation 1: 7♦ and 9♣; room for 3 children\r\n")
     anna.types("7d")

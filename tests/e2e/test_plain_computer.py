@@ -62,7 +62,7 @@ def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
         "Anna (alone): never had a choice.",
         "Expected final score: ",
         "You play alone; number 77",
-        "the game is kept",
+        "Your game is saved",
     )
 
 
@@ -100,7 +100,7 @@ def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Tol
     said = told([*wrong, "first", "1", "1", "enough", "1", "leave", "quit"])
     in_order(
         said,
-        "Type first to begin it.",
+        "Type first to start it.",
         '"grandma" is no level: choose easy, normal, strong or random.',
         "A game number is a whole number",
         '"" is no level',

@@ -1,4 +1,4 @@
-"""What line mode asks of whatever tells a game in words."""
+"""The interface of a game in line mode."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -11,61 +11,61 @@ from protocol.views import View
 
 
 class Looking(Protocol):
-    """Somebody who looks around in one game's legs, with what they remember of that."""
+    """A player's view of a game's legs, with what it remembers."""
 
     def see(self, scene: Any) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Any, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of a leg; None where it asks for something else. Raises ValueError."""
+        """Return the answer to a question about a leg; None for other commands. Raises ValueError."""
 
     def move(self, given: Given, scene: Any) -> str | None:
-        """Return the move that a command of the game's own makes; None where it makes none. Raises ValueError."""
+        """Return the move that a command of the game makes; None if it makes none. Raises ValueError."""
 
     def refused(self) -> None:
-        """Hear that the last move was refused."""
+        """Learn that the last move was rejected."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell what the computer left on a number, or the part of it that is named. Raises ValueError."""
+        """Return the computer's final board on a number, or a named part of it. Raises ValueError."""
 
 
 class Board(Protocol):
-    """One game in lines of text. A scene is what its reader sees of a leg; `commands` are the game's own."""
+    """A game in lines of text. A scene is a leg as the player sees it; `commands` are the game's own."""
 
     @property
     def commands(self) -> Sequence[Command]:
-        """The commands that this game has beside those of all."""
+        """The game's own commands."""
 
     @property
     def moves(self) -> str:
-        """How a move is typed, for the list of what can be done."""
+        """How a move is typed, for the list of commands."""
 
     def scene(self, model: Model) -> Any | None:
-        """Return the leg that a room shows, or showed last; None where it shows none."""
+        """Return the leg that a room shows, or showed last; None if there is none."""
 
     def looking(self) -> Looking:
-        """Return somebody who looks around."""
+        """Return a new view of the legs."""
 
     def my_turn(self, scene: Any) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the player's turn."""
 
     def opening(self, scene: Any) -> list[str]:
-        """Say which leg this is, who plays what, and what is to beat."""
+        """Return the heading of a leg: the players, their roles and the score to beat."""
 
     def turn(self, scene: Any) -> list[str]:
-        """Say whose turn it is, and to the reader what can be played."""
+        """Return whose turn it is, and the moves if it is the player's."""
 
     def stands(self, scene: Any) -> tuple[object, ...]:
-        """Return what makes a turn another one."""
+        """Return a value that changes with each turn."""
 
     def hint(self, scene: Any, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would play, the best first."""
+        """Return the computer's moves for a hint, the best first."""
 
     def over(self, scene: Any) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
 
     def read_move(self, scene: Any, typed: str) -> str | None:
-        """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
+        """Return the move that was typed; None if it is not a move. Raises ValueError if it is not possible."""
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
-        """Describe a position; `names` are those at the seats, where they are known."""
+        """Describe a position; `names` are those of the players, if they are known."""

@@ -1,4 +1,4 @@
-"""What shows each game in lines of text."""
+"""The boards of all games in lines of text."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,12 +18,12 @@ def _mirrored(game: str) -> Board:
 
 
 def board_in(room: ShownRoom) -> Board | None:
-    """Return what shows a room's leg: its game, or the mirror matches of it; None if the game cannot be shown."""
+    """Return the board for a room: of its game, or of its mirror match; None if the game can't be shown."""
     if room.game not in BOARDS:
         return None
     return _mirrored(room.game) if is_mirror(room) else BOARDS[room.game]
 
 
 def board_of(game: str) -> Board:
-    """Return what shows a game. Raises KeyError if it cannot be shown."""
+    """Return the board of a game. Raises KeyError if it can't be shown."""
     return BOARDS[game]
