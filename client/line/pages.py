@@ -286,7 +286,7 @@ def _waiting(setting: Setting) -> list[str]:
     many = len(room.seats) > 2
     free = [waiting_text.free_seats(sum(each.player is None for each in room.seats))] if many else []
     waiting = waiting_text.waiting_for_friends() if many else waiting_text.waiting_for_friend()
-    sit = with_commands(action_text.seat_free(), {"sit": key_labels.SIT[1]})
+    sit = with_commands(action_text.seat_free(), {"sit": key_labels.sit()[1]})
     return [*lines, *free, sit if model.me is None else waiting]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from client.room.actions import Deed, bar
 from client.room.pages import page_of
-from client.room.pages.setting import LEAVE, RULES, Key, Setting, computers_key, sit_key
+from client.room.pages.setting import Key, Setting, computers_key, leave_key, rules_key, sit_key
 from client.room.session import Phase
 from client.text import key_labels
 from client.text.messages import chat as chat_text
@@ -29,19 +29,19 @@ def named(setting: Setting) -> Sequence[Key]:
     """Return the keys that are named at the foot of the screen; in a leg those beside the leg's own."""
     phase = setting.model.phase
     if phase.at_the_tree:
-        back = [Key("u", key_labels.TAKE_MOVE_BACK, "table('take_back')")]
+        back = [Key("u", key_labels.take_move_back(), "table('take_back')")]
         own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
         if bar(setting.model, Deed.HINT) is None:
-            own = [Key("h", key_labels.HINT, "table('hint')"), *own]
+            own = [Key("h", key_labels.hint(), "table('hint')"), *own]
         if setting.model.solo:
             own.append(computers_key(setting))
-        leave = Key("escape", key_labels.LEAVE_LEG, "leave")
-        return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
+        leave = Key("escape", key_labels.leave_leg(), "leave")
+        return [*own, *sit_key(setting), *_everywhere(setting), rules_key(), leave]
     shown = page_of(setting.model)
     page = shown.keys(setting) if shown is not None else ()
     if phase in (Phase.CONNECTING, Phase.STOPPED):
         return list(page)
-    last = [key for key in page if key in (RULES, LEAVE)]
+    last = [key for key in page if key in (rules_key(), leave_key())]
     return [*(key for key in page if key not in last), *_everywhere(setting), *last]
 
 
@@ -59,7 +59,7 @@ def actions(setting: Setting) -> Mapping[str, str]:
 
 def _everywhere(setting: Setting) -> list[Key]:
     if setting.model.solo:
-        return [Key("o", key_labels.GAME, "table('menu')")]
+        return [Key("o", key_labels.game(), "table('menu')")]
     new = len(setting.model.talk.new(setting.model.player))
     talk = Key(key_labels.CHAT_KEY, (key_labels.CHAT_KEY, chat_text.key(new)), "table('chat')")
-    return [talk, Key("o", key_labels.ROOM, "table('menu')")]
+    return [talk, Key("o", key_labels.room(), "table('menu')")]

@@ -1,63 +1,78 @@
-"""Keys as the last line of a screen names them: the key, and what it does."""
+"""Keys as the last line of a screen names them: the key, and what it does. Labels are looked up when they are shown."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-TREE = ("t", "tree")
-RULES = ("?", "rules")
-LEAVE = ("q", "leave")
-BACK = ("Esc", "back")
-SCROLL = ("↑↓ PgUp PgDn", "scroll")
-MENU = (("↑↓", "choose"), ("Enter", "go"))
-FORM = (("Tab", "next field"), ("Enter", "go"))
-TAKE_OVER = ("t", "take it over here")
-TAKE_BACK = ("t", "take it back")
-RENAME = ("n", "change your name")
-TRY_AGAIN = ("r", "try again")
-LEAVE_LEG = ("Esc", LEAVE[1])
-READY = ("Enter", "ready")
-START_LEG = ("Enter", "start the leg")
-CHOOSE_ADDRESS = ("↑↓", "choose an address")
-COPY_LINK = ("l", "copy the link")
-SCAN = ("x", "scan it")
-COPY_RECORD = ("l", "link")
-SAME_NUMBER = ("s", "same number")
-NEW_NUMBER = ("n", "new number")
-ANOTHER_MATCH = ("n", "another match")
-AGAIN = ("s", "again")
-NEW_GAME = ("n", "new game")
-A_NUMBER = ("b", "a number")
-ANALYSIS = ("a", "analysis")
-COMPUTERS_TREE = ("p", "computer’s tree")
-SCORES = ("i", "scores")
-NUMBER = ("u", "number")
-HINT = ("h", "hint")
-GAME = ("o", "menu")
-OPEN_UP = ("e", "let others join")
-SAVE_RECORD = ("r", "save record")
-CHOOSING = (("↑↓←→", "choose"), ("Enter", "play"), ("7d", "type a card"), ("PgUp PgDn", "look"))
-WALKING = (("↑↓←→", "choose"), ("Enter", "play, open"), ("Backspace", "up"), ("Home", "top"), ("7d", "type a card"))
-LOOKING_AT_FAMILIES = (("↑↓←→", "choose"), ("Enter", "open"), ("Backspace", "up"), ("Home", "top"))
-FAMILY = ("f", "one family")
-WHOLE = ("f", "whole tree")
-ENOUGH = ("g", "explain no more")
-TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
-LOOKING = (("↑↓←→ PgUp PgDn", "look"),)
-NEXT_CARD_ON = "play your next card on: "
-NOT_YOUR_TURN_YET = "It isn’t your turn yet. Once it is, Enter plays this."
-LEG_OVER = (("Enter", "go on"),)
-ROOM = ("o", "room")
-TAKE_MOVE_BACK = ("u", "take back")
-SIT = ("s", "sit down")
-ASK_FOR_SEAT = ("s", "ask for the seat")
-BEGIN_WITH_THESE = ("b", "begin")
-SEAT_COMPUTERS = ("k", "computers")
-COME_BACK = ("s", "take your seat")
+from client.text.messages import keys as keys_text
+
+Label = tuple[str, str]
+"""A key, and what it does."""
+
+
+def _key(key: str, name: str) -> Callable[[], Label]:
+    """Return a function for a key and the message with this name."""
+    return lambda: (key, keys_text.label(name))
+
+
+def _keys(*keys: tuple[str, str]) -> Callable[[], tuple[Label, ...]]:
+    """Return a function for several keys, each with the name of its message."""
+    return lambda: tuple((key, keys_text.label(name)) for key, name in keys)
+
+
+tree = _key("t", "tree")
+rules = _key("?", "rules")
+leave = _key("q", "leave")
+back = _key("Esc", "back")
+scroll = _key("↑↓ PgUp PgDn", "scroll")
+menu = _keys(("↑↓", "choose"), ("Enter", "go"))
+form = _keys(("Tab", "next-field"), ("Enter", "go"))
+take_over = _key("t", "take-it-over-here")
+take_back = _key("t", "take-it-back")
+rename = _key("n", "change-your-name")
+try_again = _key("r", "try-again")
+leave_leg = _key("Esc", "leave")
+ready = _key("Enter", "ready")
+start_leg = _key("Enter", "start-the-leg")
+choose_address = _key("↑↓", "choose-an-address")
+copy_link = _key("l", "copy-the-link")
+scan = _key("x", "scan-it")
+copy_record = _key("l", "link")
+same_number = _key("s", "same-number")
+new_number = _key("n", "new-number")
+another_match = _key("n", "another-match")
+again = _key("s", "again")
+new_game = _key("n", "new-game")
+a_number = _key("b", "number-to-play")
+analysis = _key("a", "analysis")
+computers_tree = _key("p", "computers-tree")
+scores = _key("i", "scores")
+number = _key("u", "number")
+hint = _key("h", "hint")
+game = _key("o", "menu")
+open_up = _key("e", "let-others-join")
+save_record = _key("r", "save-record")
+choosing = _keys(("↑↓←→", "choose"), ("Enter", "play"), ("7d", "type-a-card"), ("PgUp PgDn", "look"))
+walking = _keys(("↑↓←→", "choose"), ("Enter", "play-open"), ("Backspace", "up"), ("Home", "top"), ("7d", "type-a-card"))
+looking_at_families = _keys(("↑↓←→", "choose"), ("Enter", "open"), ("Backspace", "up"), ("Home", "top"))
+family = _key("f", "one-family")
+whole = _key("f", "whole-tree")
+enough = _key("g", "skip-tips")
+typing = _keys(("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
+looking = _keys(("↑↓←→ PgUp PgDn", "look"))
+leg_over = _keys(("Enter", "go-on"))
+room = _key("o", "room")
+take_move_back = _key("u", "take-back")
+sit = _key("s", "sit-down")
+ask_for_seat = _key("s", "ask-for-the-seat")
+begin_with_these = _key("b", "begin")
+seat_computers = _key("k", "computers")
+come_back = _key("s", "take-your-seat")
+chat = _keys(("Enter", "say"), ("Esc", "close"))
+
 CHAT_KEY = "c"
-CHAT = (("Enter", "say"), ("Esc", "close"))
 PHRASE_KEYS = ("F5", "F6", "F7", "F8")
 
 
-def without_enter(keys: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+def without_enter(keys: Sequence[Label]) -> Sequence[Label]:
     """Return keys without Enter, which does nothing now."""
     return tuple(key for key in keys if key[0] != "Enter")
 

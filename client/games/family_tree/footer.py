@@ -19,6 +19,7 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
 from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
+from client.text.messages import keys as keys_text
 from client.text.tones import Tone
 from protocol.cards import parse_card
 
@@ -105,7 +106,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     current, typed = scene.view.current, choice.typed or ""
     if not scene.my_turn:
         early: Line = (Run(f"{leg_text.play_next_on()} "), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
-        return [early, (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),)]
+        return [early, (Run(keys_text.not_your_turn_yet(), Tone.DIM),)]
     before = f"{leg_text.play_on(current)} " if current is not None else ""
     line: Line = (*with_cards(before), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if (child := child_of(picture, typed)) is not None:
@@ -125,17 +126,17 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
     scene, choice, walking = picture.scene, picture.choice, picture.walk is not None
     if choice.typed is not None:
-        return key_labels.TYPING if choice.places else key_labels.without_enter(key_labels.TYPING)
-    other = key_labels.WHOLE if walking else key_labels.FAMILY
-    explained = [key_labels.ENOUGH] if picture.lessons else []
+        return key_labels.typing() if choice.places else key_labels.without_enter(key_labels.typing())
+    other = key_labels.whole() if walking else key_labels.family()
+    explained = [key_labels.enough()] if picture.lessons else []
     if choice.places:
-        choosing: Sequence[tuple[str, str]] = key_labels.WALKING if walking else key_labels.CHOOSING
+        choosing: Sequence[tuple[str, str]] = key_labels.walking() if walking else key_labels.choosing()
         if choice.place is None and not (picture.pointed is not None and picture.pointed.child):
             choosing = key_labels.without_enter(choosing)
         return (*choosing, other, *explained)
-    looking: Sequence[tuple[str, str]] = key_labels.LOOKING_AT_FAMILIES if walking else key_labels.LOOKING
+    looking: Sequence[tuple[str, str]] = key_labels.looking_at_families() if walking else key_labels.looking()
     if scene is not None and scene.over and not (picture.pointed is not None and picture.pointed.child):
         looking = key_labels.without_enter(looking)
-        on = key_labels.LEG_OVER if scene.room else ()  # from the computer's tree there is nowhere to go on to
+        on = key_labels.leg_over() if scene.room else ()  # from the computer's tree there is nowhere to go on to
         return (*on, *looking, other, *explained)
     return (*looking, other, *explained)

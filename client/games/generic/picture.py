@@ -164,9 +164,9 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if scene is None:
         return ()
     if scene.over:
-        return key_labels.LEG_OVER if scene.room else words.KEYS_LOOK
+        return key_labels.leg_over() if scene.room else words.KEYS_LOOK
     if not scene.my_turn:
         return words.KEYS_LOOK
     if picture.typed is not None:
-        return key_labels.TYPING
+        return key_labels.typing()
     return words.KEYS_PLAY if picture.moves else words.KEYS_TYPE

@@ -162,13 +162,13 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if picture.dealing is not None:
         return _dealing_keys(picture.dealing)
     if scene.over:
-        return key_labels.LEG_OVER if scene.room else ()
+        return key_labels.leg_over() if scene.room else ()
     if not scene.my_turn:
         return ()
     if choice.asks:
         return (("g", leg_text.key_give_up()), ("Esc", leg_text.key_keep_playing()))
     if choice.typed is not None:
-        return key_labels.TYPING
+        return key_labels.typing()
     if choice.order is not None:
         return (("←→", leg_text.key_carry()), ("Enter", leg_text.key_put_down()), ("Esc", leg_text.key_cancel()))
     return tuple(_playing_keys(picture, scene))

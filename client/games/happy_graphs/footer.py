@@ -16,6 +16,7 @@ from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
 from client.text.messages import game as game_text
+from client.text.messages import keys as keys_text
 from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.games.happy_graphs.view import Lying
@@ -117,7 +118,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     typed = picture.choice.typed or ""
     line: Line = (Run(f"{leg_text.typed()} "), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if not scene.my_turn:
-        return [line, (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),)]
+        return [line, (Run(keys_text.not_your_turn_yet(), Tone.DIM),)]
     if picture.choice.types_square or picture.place is None:
         return [line, (Run(leg_text.how_to_type(), Tone.DIM),)]
     return [(*line, Run("  "), *with_cards(effect(picture, picture.place))), with_cards(worth(scene, picture.place))]
@@ -135,11 +136,11 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     hands = _hands_key(picture) if scene.has_hands else ()
     looking = (("↑↓←→", leg_text.key_look()),)
     if scene.over:
-        return (*(key_labels.LEG_OVER if scene.room else ()), *looking, *hands)
+        return (*(key_labels.leg_over() if scene.room else ()), *looking, *hands)
     if choice.asks:
         return (("e", leg_text.key_finish()), ("Esc", leg_text.key_keep_playing()))
     if choice.typed is not None:
-        return key_labels.TYPING if scene.my_turn else key_labels.without_enter(key_labels.TYPING)
+        return key_labels.typing() if scene.my_turn else key_labels.without_enter(key_labels.typing())
     if choice.taking:
         return _taking_keys() if choice.spot is not None else key_labels.without_enter(_taking_keys())
     if not scene.my_turn:

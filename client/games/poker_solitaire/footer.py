@@ -18,6 +18,7 @@ from client.text.cards import show_card, with_cards
 from client.text.glyphs import Glyphs
 from client.text.key_labels import CHAT_KEY
 from client.text.lines import Line, Run, spread, width
+from client.text.messages import keys as keys_text
 from client.text.messages import result as result_text
 from client.text.tones import Tone
 
@@ -80,7 +81,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         if choice.early is not None:
             return [
                 (Run(poker_table_words.NEXT_CARD_TO), Run(choice.early, Tone.STRONG), Run("▌", Tone.MARK)),
-                (Run(key_labels.NOT_YOUR_TURN_YET, Tone.DIM),),
+                (Run(keys_text.not_your_turn_yet(), Tone.DIM),),
             ]
         return [with_cards(poker_table_words.waiting(scene.turn_told, say.cards(scene.deal.cards))), ()]
     if choice.asks:

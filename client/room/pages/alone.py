@@ -11,8 +11,6 @@ from client.net.frames import ShownRoom
 from client.room import solo_text, tournament_words
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
-    LEAVE,
-    RULES,
     Key,
     RoomPage,
     Setting,
@@ -20,11 +18,13 @@ from client.room.pages.setting import (
     competing_key,
     computers_key,
     heading,
+    leave_key,
     options_line,
     paragraph,
     part_values,
     picture_key,
     ready_key,
+    rules_key,
     sign,
 )
 from client.room.pages.wishes import wishes
@@ -39,10 +39,6 @@ from client.text.messages import spectators as spectator_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
-
-_AGAIN = Key("s", key_labels.AGAIN, "wish('same_number')")
-_NEW = Key("n", key_labels.NEW_GAME, "wish('new_number')")
-_NUMBER = Key("b", key_labels.A_NUMBER, "table('a_number')")
 
 
 def _dealing(setting: Setting, cells: int) -> list[Line]:
@@ -183,29 +179,38 @@ def _is_helped(setting: Setting) -> bool:
 def _dealing_keys(setting: Setting) -> list[Key]:
     room = setting.model.room
     if room is None or room.tournament is None or room.next is None or setting.model.me is None:
-        return [*(ready_key(setting) if setting.model.refused is not None else []), RULES, LEAVE]
+        return [*(ready_key(setting) if setting.model.refused is not None else []), rules_key(), leave_key()]
     many = len(room.tournament.names)
     digits = [Key(str(at), ("", ""), f"plays({at - 1})") for at in range(1, many + 1)]
     digits[0] = replace(digits[0], shown=(f"1–{many}" if many > 1 else "1", tournament_words.WHO_KEY))
-    return [Key("enter", tournament_words.ENTER_KEY, "plays(-1)"), *digits, *competing_key(setting), RULES, LEAVE]
+    return [
+        Key("enter", tournament_words.ENTER_KEY, "plays(-1)"),
+        *digits,
+        *competing_key(setting),
+        rules_key(),
+        leave_key(),
+    ]
 
 
 def _keys(setting: Setting) -> list[Key]:
     model = setting.model
-    own = [_AGAIN, _NEW, *([] if model.competes else [_NUMBER])] if model.me is not None else []
+    again = Key("s", key_labels.again(), "wish('same_number')")
+    new = Key("n", key_labels.new_game(), "wish('new_number')")
+    number = [] if model.competes else [Key("b", key_labels.a_number(), "table('a_number')")]
+    own = [again, new, *number] if model.me is not None else []
     return [
         *own,
-        Key("a", key_labels.ANALYSIS, "look('analysis')"),
+        Key("a", key_labels.analysis(), "look('analysis')"),
         computers_key(setting),
-        *([Key("i", key_labels.SCORES, "look('scores')")] if own else []),
-        Key("u", key_labels.NUMBER, "look('number')"),
+        *([Key("i", key_labels.scores(), "look('scores')")] if own else []),
+        Key("u", key_labels.number(), "look('number')"),
         picture_key(setting),
         Key("w", ("w", replay_text.key("watch")), "look('watch')"),
-        Key("r", key_labels.SAVE_RECORD, "look('save')"),
+        Key("r", key_labels.save_record(), "look('save')"),
         *record_key(setting),
         *competing_key(setting),
-        RULES,
-        LEAVE,
+        rules_key(),
+        leave_key(),
     ]
 
 

@@ -1,7 +1,7 @@
 """On the way into a room: what is being waited for."""
 
 from client.net.link_state import FailureKind, Lost
-from client.room.pages.setting import LEAVE, Key, RoomPage, Setting, heading, paragraph
+from client.room.pages.setting import Key, RoomPage, Setting, heading, leave_key, paragraph
 from client.text import key_labels
 from client.text.failure_text import explain_loss
 from client.text.lines import Line
@@ -27,8 +27,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 
 def _keys(setting: Setting) -> list[Key]:
     if isinstance(setting.model.link, Lost):
-        return [Key("r", key_labels.TRY_AGAIN, "retry"), LEAVE]
-    return [LEAVE]
+        return [Key("r", key_labels.try_again(), "retry"), leave_key()]
+    return [leave_key()]
 
 
 CONNECTING = RoomPage(_lines, _keys)

@@ -5,14 +5,13 @@ from client.lobby.days import end_of
 from client.net.frames import ShownRoom
 from client.room.match_settings_text import time_limit
 from client.room.pages.setting import (
-    LEAVE,
-    RULES,
     Key,
     RoomPage,
     Setting,
     competing,
     competing_key,
     heading,
+    leave_key,
     name_of,
     options_line,
     other_player,
@@ -20,6 +19,7 @@ from client.room.pages.setting import (
     paragraph,
     readiness,
     ready_key,
+    rules_key,
     sit_key,
 )
 from client.text.lines import Line, Run
@@ -142,7 +142,7 @@ def _owns(setting: Setting, room: ShownRoom, owner: Seat) -> str:
 
 
 def _keys(setting: Setting) -> list[Key]:
-    return [*ready_key(setting), *sit_key(setting), *competing_key(setting), RULES, LEAVE]
+    return [*ready_key(setting), *sit_key(setting), *competing_key(setting), rules_key(), leave_key()]
 
 
 READY = RoomPage(_lines, _keys)

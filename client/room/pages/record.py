@@ -33,4 +33,4 @@ def record_line(setting: Setting) -> list[Line]:
 
 def record_key(setting: Setting) -> list[Key]:
     """Return the key that copies the link, where there is one."""
-    return [] if link_of(setting) is None else [Key("l", key_labels.COPY_RECORD, "look('link')")]
+    return [] if link_of(setting) is None else [Key("l", key_labels.copy_record(), "look('link')")]

@@ -15,16 +15,16 @@ from client.room.pages import race
 from client.room.pages.alone import taken
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
-    LEAVE,
-    RULES,
     Key,
     RoomPage,
     Setting,
     competing,
     competing_key,
     heading,
+    leave_key,
     part_values,
     picture_key,
+    rules_key,
     sign,
     sit_key,
 )
@@ -305,27 +305,27 @@ def checks(setting: Setting, cells: int) -> list[Line]:
 def _keys(now: Setting) -> list[Key]:
     model, setting = now.model, now.as_played
     wishes = [
-        Key("s", key_labels.SAME_NUMBER, "wish('same_number')"),
-        Key("n", key_labels.NEW_NUMBER, "wish('new_number')"),
+        Key("s", key_labels.same_number(), "wish('same_number')"),
+        Key("n", key_labels.new_number(), "wish('new_number')"),
     ]
     if model.room is not None and not again(model.room):
         theirs = next((model.room.offers[other] for other in model.others if model.room.offers[other]), None)
-        wishes = [Key("n", key_labels.ANOTHER_MATCH, f"wish('{theirs or 'new_number'}')")]
+        wishes = [Key("n", key_labels.another_match(), f"wish('{theirs or 'new_number'}')")]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
     if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended
-        return [RULES, LEAVE]
+        return [rules_key(), leave_key()]
     return [
         *(wishes if model.free_seat is None and decides and not once else sit_key(now)),
-        Key("a", key_labels.ANALYSIS, "look('analysis')"),
+        Key("a", key_labels.analysis(), "look('analysis')"),
         *([picture_key(setting)] if setting.equal else []),  # the one leg there was
-        *([Key("u", key_labels.NUMBER, "look('number')")] if setting.numbered else []),
+        *([Key("u", key_labels.number(), "look('number')")] if setting.numbered else []),
         *record_key(setting),
         Key("w", ("w", replay_text.key("watch")), "look('watch')"),
-        Key("r", key_labels.SAVE_RECORD, "look('save')"),
+        Key("r", key_labels.save_record(), "look('save')"),
         *competing_key(now),
-        RULES,
-        LEAVE,
+        rules_key(),
+        leave_key(),
     ]
 
 

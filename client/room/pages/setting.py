@@ -140,10 +140,14 @@ class RoomPage:
     keys: Callable[[Setting], Sequence[Key]]
 
 
-RULES = Key("question_mark", key_labels.RULES, "rules")
-LEAVE = Key("q", key_labels.LEAVE, "leave")
-_READY = Key("enter", key_labels.READY, "ready")
-_START_LEG = Key("enter", key_labels.START_LEG, "ready")
+def rules_key() -> Key:
+    """Return the key for the rules."""
+    return Key("question_mark", key_labels.rules(), "rules")
+
+
+def leave_key() -> Key:
+    """Return the key that leaves the room."""
+    return Key("q", key_labels.leave(), "leave")
 
 
 def heading(setting: Setting, cells: int) -> list[Line]:
@@ -275,17 +279,17 @@ def ready_key(setting: Setting) -> list[Key]:
     model = setting.model
     if model.me is None or model.ready:
         return []
-    return [_START_LEG if model.waits_for_nobody else _READY]
+    return [Key("enter", key_labels.start_leg() if model.waits_for_nobody else key_labels.ready(), "ready")]
 
 
 def sit_key(setting: Setting) -> list[Key]:
     """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
     if bar(setting.model, Deed.COME_BACK) is None:
-        return [Key("s", key_labels.COME_BACK, "table('sit')")]
+        return [Key("s", key_labels.come_back(), "table('sit')")]
     if bar(setting.model, Deed.SIT) is None:
-        return [Key("s", key_labels.SIT, "table('sit')")]
+        return [Key("s", key_labels.sit(), "table('sit')")]
     asks = bar(setting.model, Deed.ASK_FOR_SEAT, server_now(setting.model.ahead)) is None
-    return [Key("s", key_labels.ASK_FOR_SEAT, "table('ask_for_seat')")] if asks else []
+    return [Key("s", key_labels.ask_for_seat(), "table('ask_for_seat')")] if asks else []
 
 
 def options_line(setting: Setting, *, form: bool = True) -> str:
@@ -337,12 +341,12 @@ def competing_key(setting: Setting) -> list[Key]:
 
 def picture_key(setting: Setting) -> Key:
     """Return the key that shows the leg that is over."""
-    return Key("t", (key_labels.TREE[0], setting.say.picture()), "look('tree')")
+    return Key("t", (key_labels.tree()[0], setting.say.picture()), "look('tree')")
 
 
 def computers_key(setting: Setting) -> Key:
     """Return the key that shows what the computer left on the number."""
-    return Key("p", (key_labels.COMPUTERS_TREE[0], setting.say.computers_key()), "look('computers_tree')")
+    return Key("p", (key_labels.computers_tree()[0], setting.say.computers_key()), "look('computers_tree')")
 
 
 def other_name(setting: Setting) -> str:

@@ -46,15 +46,15 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 
 def _keys(setting: Setting) -> list[Key]:
     why = setting.model.stopped
-    back = Key("escape", key_labels.BACK, "back")
+    back = Key("escape", key_labels.back(), "back")
     if why is not None and _at_another_terminal(why):
-        return [Key("t", key_labels.TAKE_OVER, "take_over"), back]
+        return [Key("t", key_labels.take_over(), "take_over"), back]
     if isinstance(why, Failure) and why.kind is FailureKind.TAKEN_OVER:
-        return [Key("t", key_labels.TAKE_BACK, "take_over"), back]
+        return [Key("t", key_labels.take_back(), "take_over"), back]
     if isinstance(why, Failure) and why.kind is FailureKind.NAME_REFUSED:
-        return [Key("n", key_labels.RENAME, "rename"), back]
+        return [Key("n", key_labels.rename(), "rename"), back]
     if isinstance(why, Rejected) or (why is not None and why.kind in _AGAIN):
-        return [Key("r", key_labels.TRY_AGAIN, "again"), back]
+        return [Key("r", key_labels.try_again(), "again"), back]
     return [back]
 
 

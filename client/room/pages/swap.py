@@ -3,18 +3,18 @@
 from client.games.options import scored
 from client.lobby.days import end_of
 from client.room.pages.setting import (
-    LEAVE,
-    RULES,
     Key,
     RoomPage,
     Setting,
     heading,
+    leave_key,
     other_player,
     paragraph,
     part_values,
     picture_key,
     readiness,
     ready_key,
+    rules_key,
     sit_key,
 )
 from client.text.lines import Line, Run
@@ -77,7 +77,7 @@ def _guessed_leg(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
 
 
 def _keys(setting: Setting) -> list[Key]:
-    return [*ready_key(setting), *sit_key(setting), picture_key(setting), RULES, LEAVE]
+    return [*ready_key(setting), *sit_key(setting), picture_key(setting), rules_key(), leave_key()]
 
 
 SWAP = RoomPage(_lines, _keys)

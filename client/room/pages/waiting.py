@@ -15,17 +15,17 @@ from client.net.local_addresses import LocalAddress, Reach
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.pages.setting import (
-    LEAVE,
-    RULES,
     Key,
     RoomPage,
     Setting,
     competing,
     competing_key,
     heading,
+    leave_key,
     options_line,
     owns_trees,
     paragraph,
+    rules_key,
     seats,
     sit_key,
 )
@@ -187,9 +187,9 @@ def _begin_keys(setting: Setting) -> list[Key]:
     if len(room.seats) == 2 and (setting.equal or not setting.alike):
         return []
     may = bar(model, Deed.SEAT_COMPUTER) is None
-    seat = [Key("k", key_labels.SEAT_COMPUTERS, "table('seat_computer')")] if may else []
+    seat = [Key("k", key_labels.seat_computers(), "table('seat_computer')")] if may else []
     begins = bar(model, Deed.BEGIN_WITH_THESE) is None
-    return [*([Key("b", key_labels.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), *seat]
+    return [*([Key("b", key_labels.begin_with_these(), "table('begin_with_these')")] if begins else []), *seat]
 
 
 def _keys(setting: Setting) -> list[Key]:
@@ -198,21 +198,21 @@ def _keys(setting: Setting) -> list[Key]:
             *sit_key(setting),
             *_begin_keys(setting),
             *competing_key(setting),
-            Key("e", key_labels.OPEN_UP, "open_up"),
-            RULES,
-            LEAVE,
+            Key("e", key_labels.open_up(), "open_up"),
+            rules_key(),
+            leave_key(),
         ]
     several = len(setting.addresses) > 1
-    choose = [Key("up", key_labels.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
+    choose = [Key("up", key_labels.choose_address(), "address(-1)"), Key("down", ("", ""), "address(1)")]
     return [
         *(choose if several else []),
         *sit_key(setting),
         *_begin_keys(setting),
         *competing_key(setting),
-        Key("l", key_labels.COPY_LINK, "copy"),
-        *([] if setting.glyphs.ascii or setting.room_address is None else [Key("x", key_labels.SCAN, "scan")]),
-        RULES,
-        LEAVE,
+        Key("l", key_labels.copy_link(), "copy"),
+        *([] if setting.glyphs.ascii or setting.room_address is None else [Key("x", key_labels.scan(), "scan")]),
+        rules_key(),
+        leave_key(),
     ]
 
 

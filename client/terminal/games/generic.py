@@ -18,7 +18,7 @@ from client.games.generic.scene import Scene
 from client.games.heading import heading
 from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.leg_view import LegView
-from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.terminal.games.sheet_sight import SheetSight
 from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
@@ -94,8 +94,8 @@ class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True
         Binding("slash", "type", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), GenericLegView(glyphs), Scene, id=id)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys | None = None, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys or usual_keys())), GenericLegView(glyphs), Scene, id=id)
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells."""

@@ -19,8 +19,10 @@ from client.text.messages import hint as hint_text
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
 
-KEYS: Keys = (key_labels.RULES, key_labels.LEAVE_LEG)
-"""The keys of the screen around a leg, until it names others."""
+
+def usual_keys() -> Keys:
+    """Return the keys of the screen around a leg, until it names others."""
+    return (key_labels.rules(), key_labels.leave_leg())
 
 
 class Pictured(Protocol):

@@ -105,7 +105,7 @@ class RoomView(Widget):
             before, self._board = self._board[1], None
             self.remove_class("-leg")
             await before.remove()
-        board = board_of(room, self._glyphs, (key_labels.RULES, key_labels.LEAVE_LEG))
+        board = board_of(room, self._glyphs, (key_labels.rules(), key_labels.leave_leg()))
         await self.mount(board, before="#room-keys")
         self._board = _which(room), board
         self._noticed = None

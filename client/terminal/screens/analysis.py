@@ -171,13 +171,13 @@ class AnalysisScreen(Screen[None]):
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         if self._judged is None:
-            return [hints((key_labels.BACK,))]
+            return [hints((key_labels.back(),))]
         keys = [("↑↓", analysis_text.key("move")), ("n", analysis_text.key("next-fault"))]
         if len(self._judged.legs) > 1:
             kind = {"race": "table", "mirror": "board"}.get(self._record.form, "leg")
             keys.append(("Tab", analysis_text.key(kind)))
         keys.append(("Enter", words_of(self._record.game).picture()))
-        return [fitted([*keys, key_labels.BACK], (), cells)]
+        return [fitted([*keys, key_labels.back()], (), cells)]
 
     # What the reader does
 

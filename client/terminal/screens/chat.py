@@ -75,7 +75,7 @@ class ChatScreen(ModalScreen[None]):
                 yield _Said(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
             yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
             yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
-            yield Sheet(lambda cells, rows: [hints(key_labels.CHAT)], self._glyphs, id="keys")
+            yield Sheet(lambda cells, rows: [hints(key_labels.chat())], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:

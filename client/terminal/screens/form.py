@@ -49,7 +49,7 @@ class FormScreen(Dialog[Answer]):
         """Return the keys, or what is wrong with what was chosen."""
         if self._wrong is not None:
             return wrap((Run(self._wrong, Tone.BAD),), cells, self.glyphs)
-        return [hints((*key_labels.FORM, key_labels.BACK))]
+        return [hints((*key_labels.form(), key_labels.back()))]
 
     def say(self, wrong: str | None) -> None:
         """Say what is wrong with what was chosen; None: nothing."""

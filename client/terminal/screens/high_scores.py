@@ -58,7 +58,7 @@ class HighScoresScreen(LookupScreen[PlayAlone, OwnScores]):
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        return score_words.SCORES_KEYS if self._games else (key_labels.BACK,)
+        return score_words.SCORES_KEYS if self._games else (key_labels.back(),)
 
     @property
     def _games(self) -> tuple[HighScore, ...]:

@@ -32,7 +32,7 @@ class TreeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the leg alone."""
-        yield board_of(self._room, self._glyphs, (key_labels.BACK,))
+        yield board_of(self._room, self._glyphs, (key_labels.back(),))
         yield TooSmall(self._glyphs)
 
     def on_board_went_on(self) -> None:
@@ -58,7 +58,7 @@ class ComputersTreeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Set what shows it alone."""
-        yield BOARDS[self._game].leg(self._glyphs, (key_labels.BACK,))
+        yield BOARDS[self._game].leg(self._glyphs, (key_labels.back(),))
         yield TooSmall(self._glyphs)
 
     def on_board_went_on(self) -> None:

@@ -23,7 +23,7 @@ class LineScreen(FormScreen[Any]):
 
     def keys(self, cells: int) -> list[Line]:
         """Return the keys: there is no other field to go to."""
-        return [hints((key_labels.FORM[-1], key_labels.BACK))]
+        return [hints((key_labels.form()[-1], key_labels.back()))]
 
     def go_on(self, given: Field.Given) -> None:
         """Answer, if something was typed."""

@@ -40,7 +40,7 @@ class QuestionScreen(Dialog[str]):
 
     def keys(self, cells: int) -> list[Line]:
         """Return the keys of the choices."""
-        return [hints((*key_labels.MENU, key_labels.BACK))]
+        return [hints((*key_labels.menu(), key_labels.back()))]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         return [(Run(self._title, Tone.STRONG),), *wrap((Run(self._text),), cells, self.glyphs)]

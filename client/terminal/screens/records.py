@@ -59,4 +59,4 @@ class RecordsScreen(Screen[Found | None]):
 
 def _keys() -> Sequence[tuple[str, str]]:
     named = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"))
-    return (*((key, replay_text.key(label)) for key, label in named), key_labels.BACK)
+    return (*((key, replay_text.key(label)) for key, label in named), key_labels.back())

@@ -212,7 +212,7 @@ class ReplayScreen(Screen[None]):
             keys.append(("a", "analysis"))
         keys.append((_LOOK, "look"))
         named = [(key, replay_text.key(label)) for key, label in keys]
-        return [fitted([*named, key_labels.BACK], (_LOOK, _PART, _GO_TO), cells)]
+        return [fitted([*named, key_labels.back()], (_LOOK, _PART, _GO_TO), cells)]
 
     # What the watcher does
 

@@ -117,9 +117,8 @@ class RulesScreen(Screen[str | None]):
         game = [("g", how_to_play_text.key("guided"))] if self._may_play else []
         if self._chooses and len(GAMES) > 1:
             game.insert(0, ("n", how_to_play_text.key("game")))
-        return [
-            fitted((("1-4", how_to_play_text.key("parts")), key_labels.SCROLL, *game, key_labels.BACK), ("1-4",), cells)
-        ]
+        parts = ("1-4", how_to_play_text.key("parts"))
+        return [fitted((parts, key_labels.scroll(), *game, key_labels.back()), ("1-4",), cells)]
 
 
 def _tone(here: bool) -> Tone:

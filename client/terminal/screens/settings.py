@@ -121,7 +121,7 @@ class SettingsScreen(Screen[None]):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         rename = ("Enter", settings_text.change_name())
         own = rename if _NAMES[self._at] == "name" else ("←→", settings_text.key("change"))
-        return [hints((("↑↓", settings_text.key("choose")), own, key_labels.BACK))]
+        return [hints((("↑↓", settings_text.key("choose")), own, key_labels.back()))]
 
     def _renew(self) -> None:
         for sheet in self.query(Sheet):

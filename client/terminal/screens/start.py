@@ -92,7 +92,7 @@ class StartScreen(Screen[None]):
             yield Menu(self._choices(), self._glyphs, at=self._first)
             if self._said:
                 yield Sheet(self._said_lines, self._glyphs, id="said")
-        yield Sheet(lambda cells, rows: [hints(key_labels.MENU)], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints(key_labels.menu())], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_screen_suspend(self) -> None:

@@ -84,7 +84,7 @@ class PreparingScreen(Screen[Replay | None]):
     def compose(self) -> ComposeResult:
         """Set one sentence."""
         yield Sheet(self._said, self._glyphs, id="said")
-        yield Sheet(lambda cells, rows: [hints((key_labels.BACK,))], self._glyphs, id="keys")
+        yield Sheet(lambda cells, rows: [hints((key_labels.back(),))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:

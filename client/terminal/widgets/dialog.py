@@ -48,4 +48,4 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
 
     def keys(self, cells: int) -> list[Line]:
         """Return the last lines of the box."""
-        return [hints((key_labels.BACK,))]
+        return [hints((key_labels.back(),))]

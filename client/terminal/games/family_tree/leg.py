@@ -23,7 +23,7 @@ from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.family_tree.leg_view import FamilyTreeLegView
 from client.terminal.games.family_tree.position import TreeSight
 from client.terminal.games.family_tree.tree import TreeView
-from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.text import key_labels
 from client.text.glyphs import UNICODE, Glyphs
 from protocol.cards import Card
@@ -48,8 +48,8 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         Binding("right_square_bracket", "look_generation(1)", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), FamilyTreeLegView(glyphs), Scene, id=id)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys | None = None, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys or usual_keys())), FamilyTreeLegView(glyphs), Scene, id=id)
         self._families = False
         self._guide: Guide | None = None
         self._opened_by: str | None = None
@@ -163,11 +163,11 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
     def _walks(self, key: str, scene: Scene, child: Card | None) -> bool:
         """Do what a key does to the way one looks, and tell whether it did anything."""
         families = self._picture.walk is not None
-        if key == key_labels.FAMILY[0]:
+        if key == key_labels.family()[0]:
             self._families = not families
             self._turn(navigation.looking_at(self._picture, families=self._families))
             self.post_message(self.Keeps("tree", "family" if self._families else "whole"))
-        elif key == key_labels.ENOUGH[0] and self._guide is not None and self._guide.now:
+        elif key == key_labels.enough()[0] and self._guide is not None and self._guide.now:
             self._guide = self._guide.skip()
             self.post_message(self.Explained(self._guide.seen))
             self._put(self._picture)

@@ -26,7 +26,7 @@ from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.grandmas_game.leg_view import GrandmasGameLegView
 from client.terminal.games.grandmas_game.position import GrandmasGameSight
 from client.terminal.games.grandmas_game.table import Felt
-from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.text.glyphs import UNICODE, Glyphs
 from protocol.games.grandmas_game.view import GrandmasGameView
 
@@ -43,8 +43,8 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         Binding("pagedown", "look(6)", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), GrandmasGameLegView(glyphs), Scene, id=id)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys | None = None, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys or usual_keys())), GrandmasGameLegView(glyphs), Scene, id=id)
         self._ticks: Timer | None = None
         self._next_safe: Timer | None = None
         self._pace = USUAL

@@ -25,7 +25,7 @@ from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.happy_graphs.grid import GridView
 from client.terminal.games.happy_graphs.leg_view import HappyGraphsLegView
 from client.terminal.games.happy_graphs.position import GraphsSight
-from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.text.glyphs import UNICODE, Glyphs
 
 
@@ -48,8 +48,8 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         Binding("end", "look(9999, 9999)", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), HappyGraphsLegView(glyphs), Scene, id=id)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys | None = None, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys or usual_keys())), HappyGraphsLegView(glyphs), Scene, id=id)
         self._later: deque[Callable[[], None]] = deque()
 
     # What the screen around it says, and asks

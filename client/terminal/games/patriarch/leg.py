@@ -21,7 +21,7 @@ from client.games.patriarch.scene import Scene
 from client.terminal.games.board import Drawn, Keys
 from client.terminal.games.patriarch.leg_view import PatriarchLegView
 from client.terminal.games.patriarch.position import PatriarchSight
-from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.text.glyphs import UNICODE, Glyphs
 from client.text.messages import game as game_text
 
@@ -38,8 +38,8 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         Binding("end", "look(-9999)", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), PatriarchLegView(glyphs), Scene, id=id)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys | None = None, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys or usual_keys())), PatriarchLegView(glyphs), Scene, id=id)
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""

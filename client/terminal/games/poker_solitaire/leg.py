@@ -19,7 +19,7 @@ from client.games.poker_solitaire.moves import read_move, source_of
 from client.games.poker_solitaire.picture import Picture
 from client.games.poker_solitaire.scene import Scene
 from client.terminal.games.board import Drawn, Keys
-from client.terminal.games.picture_board import KEYS, PictureBoard
+from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.terminal.games.poker_solitaire.leg_view import BoardSheet, PokerSolitaireLegView
 from client.terminal.games.poker_solitaire.position import PokerSight
 from client.text.glyphs import UNICODE, Glyphs
@@ -35,8 +35,8 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         Binding("shift+tab", "card(-1)", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), PokerSolitaireLegView(glyphs), Scene, id=id)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys | None = None, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys or usual_keys())), PokerSolitaireLegView(glyphs), Scene, id=id)
         self._dragged: str | None = None
         self._dropped = False
 

@@ -125,7 +125,7 @@ def test_a_hint_marks_its_place_in_the_tree() -> None:
 def test_the_keys_say_how_to_change_the_view() -> None:
     assert ("f", "whole tree") in own_keys(picture())
     assert ("f", "one family") in own_keys(looking_at(picture(), families=False))
-    assert ("g", "explain no more") in own_keys(replace(picture(), lessons=("A lesson.",)))
+    assert ("g", "skip tips") in own_keys(replace(picture(), lessons=("A lesson.",)))
 
 
 def test_who_waits_for_another_is_told_whose_turn_it_is() -> None:

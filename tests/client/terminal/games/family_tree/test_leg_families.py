@@ -6,8 +6,8 @@ from client.games.family_tree.guide import ALL
 from client.games.family_tree.lessons import Lesson
 from client.games.leg_scene import Told
 from client.net.frames import ShownRoom
-from client.text import key_labels
 from client.text.glyphs import ASCII
+from client.text.messages import keys as keys_text
 from protocol.ids import Seat
 from tests.client.games.family_tree.builders import build_hint, build_room, build_solo, build_view, load_room
 from tests.client.terminal.games.family_tree.stage import Stage, room, said, staged
@@ -63,7 +63,7 @@ async def test_a_digit_that_opens_a_child_before_the_turn_and_a_suit_after_it_ar
         await pilot.press("f", "home", "3")
         assert way(stage) == "7♦ → K♥╱5♦"
         await pilot.press("h", "enter")
-        assert said(stage) == ["Play your next card on: 3h▌", key_labels.NOT_YOUR_TURN_YET]
+        assert said(stage) == ["Play your next card on: 3h▌", keys_text.not_your_turn_yet()]
         assert stage.other_keys == []
         await pilot.press("escape", "h")
         assert stage.other_keys == ["h"], "without a digit before it, the letter is a command"

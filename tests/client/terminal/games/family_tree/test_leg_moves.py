@@ -5,9 +5,9 @@ import pytest
 from client.games.family_tree.messages import leg as leg_text
 from client.games.leg_scene import Told
 from client.terminal.games.family_tree.tree import TreeView
-from client.text import key_labels
 from client.text.cards import show_card
 from client.text.messages import game as game_text
+from client.text.messages import keys as keys_text
 from protocol.cards import Card
 from protocol.ids import Seat
 from tests.client.games.family_tree.builders import build_hint, load_room
@@ -142,7 +142,7 @@ async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn
     async with staged(room(), me=1) as (stage, pilot):
         await pilot.press(*card, "enter")
         assert stage.other_keys == [] and stage.moves == []
-        assert said(stage) == [f"Play your next card on: {card}▌", key_labels.NOT_YOUR_TURN_YET]
+        assert said(stage) == [f"Play your next card on: {card}▌", keys_text.not_your_turn_yet()]
         assert "Enter play" not in stage.rows()[-1]
         stage.leg.show(room(), Seat(0), (Seat(0),))
         await pilot.press("enter")

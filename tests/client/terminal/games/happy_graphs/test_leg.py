@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 from client.terminal.games.happy_graphs.leg import GraphsWidget
 from client.text import key_labels
 from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.messages import keys as keys_text
 from protocol.ids import Seat
 from server.games.happy_graphs.state import State
 from tests.client.games.happy_graphs.builders import SEED, after, lying, room_of
@@ -98,7 +99,7 @@ async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
 
 async def test_the_keys_of_a_puzzle_have_room_in_a_small_terminal() -> None:
     async with staged(lying("3H@0,0", "AS 2C", mode="puzzle")) as (app, pilot):
-        app.leg.name_keys((key_labels.HINT, key_labels.GAME, key_labels.RULES, key_labels.LEAVE_LEG))
+        app.leg.name_keys((key_labels.hint(), key_labels.game(), key_labels.rules(), key_labels.leave_leg()))
         await pilot.pause()
         await pilot.press("left")
         keys = app.text().splitlines()[-1]
@@ -188,7 +189,7 @@ async def test_a_card_typed_before_the_turn_is_no_command_and_waits_for_the_turn
     state = lying(SEED, "3H 2C | 4D AD", "2D")
     async with staged(state, 1) as (app, pilot):
         await pilot.press(*"4d", "enter")
-        assert "4d▌" in app.text() and key_labels.NOT_YOUR_TURN_YET in app.text() and app.moves == []
+        assert "4d▌" in app.text() and keys_text.not_your_turn_yet() in app.text() and app.moves == []
         app.stand(after(state, "2C@0,-1"), 1)
         await pilot.pause()
-        assert "4d▌" in app.text() and key_labels.NOT_YOUR_TURN_YET not in app.text()
+        assert "4d▌" in app.text() and keys_text.not_your_turn_yet() not in app.text()

@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 
 from client.terminal.games.poker_solitaire.leg import PokerWidget
 from client.terminal.games.poker_solitaire.leg_view import BoardSheet
-from client.text import key_labels
 from client.text.glyphs import ASCII, UNICODE, Glyphs
+from client.text.messages import keys as keys_text
 from protocol.ids import Seat
 from server.games.poker_solitaire.state import State
 from tests.client.games.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
@@ -55,7 +55,7 @@ async def test_a_square_typed_before_the_turn_is_no_command_and_is_chosen_when_t
     state = leg("QH 5D KC 7S", mode="alternate")
     async with staged(state, 1, (120, 40)) as (app, pilot):
         await pilot.press(*"4c", *square, "enter")
-        assert "put your next card on: b3▌" in app.text() and key_labels.NOT_YOUR_TURN_YET in app.text()
+        assert "put your next card on: b3▌" in app.text() and keys_text.not_your_turn_yet() in app.text()
         assert app.moves == [] and app.other_keys == []
         assert "Enter play" not in app.text().splitlines()[-1]
         app.stand(after(state, "QH>1:c3", 0), 1)

@@ -1,0 +1,68 @@
+"""The labels of keys, in the last line of a screen.
+
+Made from client/text/en/keys.ftl by `python -m client.catalogue`.
+"""
+
+
+def label(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "tree": "tree",
+        "rules": "rules",
+        "leave": "leave",
+        "back": "back",
+        "scroll": "scroll",
+        "choose": "choose",
+        "go": "go",
+        "next-field": "next field",
+        "take-it-over-here": "take it over here",
+        "take-it-back": "take it back",
+        "change-your-name": "change your name",
+        "try-again": "try again",
+        "ready": "ready",
+        "start-the-leg": "start the leg",
+        "choose-an-address": "choose an address",
+        "copy-the-link": "copy the link",
+        "scan-it": "scan it",
+        "link": "link",
+        "same-number": "same number",
+        "new-number": "new number",
+        "another-match": "another match",
+        "again": "again",
+        "new-game": "new game",
+        "number-to-play": "a number",
+        "analysis": "analysis",
+        "computers-tree": "computer’s tree",
+        "scores": "scores",
+        "number": "number",
+        "hint": "hint",
+        "menu": "menu",
+        "let-others-join": "let others join",
+        "save-record": "save record",
+        "play": "play",
+        "type-a-card": "type a card",
+        "look": "look",
+        "play-open": "play, open",
+        "up": "up",
+        "top": "top",
+        "open": "open",
+        "one-family": "one family",
+        "whole-tree": "whole tree",
+        "skip-tips": "skip tips",
+        "correct": "correct",
+        "cancel": "cancel",
+        "go-on": "go on",
+        "room": "room",
+        "take-back": "take back",
+        "sit-down": "sit down",
+        "ask-for-the-seat": "ask for the seat",
+        "begin": "begin",
+        "computers": "computers",
+        "take-your-seat": "take your seat",
+        "say": "say",
+        "close": "close",
+    }[key]
+
+
+def not_your_turn_yet() -> str:
+    return "It isn’t your turn yet. Once it is, Enter plays this."
