@@ -108,7 +108,7 @@ async def test_the_keyboard_begins_at_the_game_that_is_chosen(visitors: Visitors
     await anna.presses("Play alone", exact=False)
     await anna.page.get_by_role("radio", name=re.compile("^Happy Graphs")).check()
     await anna.presses("Play")
-    await anna.sees("Choose one of the lit squares.")
+    await anna.sees(re.compile("^Choose a square for"))
     await anna.opens()
     await anna.presses("Play alone", exact=False)
     await expect(anna.page.get_by_role("radio", name=re.compile("^Happy Graphs"))).to_be_focused()

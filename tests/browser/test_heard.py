@@ -50,7 +50,7 @@ async def test_a_turn_and_the_end_of_a_leg_are_heard(visitors: Visitors, players
     await anna.presses("I am ready")
     await ben.do("ready", match=1, leg=1)
     await ben.until(lambda: ben.room.view is not None, "the leg")
-    await anna.sees("Ben is to play")
+    await anna.sees("Ben’s turn")
     await play_at_socket(ben)
     await anna.hears(re.compile("Ben: .*[.] Your turn[.]"))
     while not (view := view_of(ben)).over:
@@ -59,7 +59,7 @@ async def test_a_turn_and_the_end_of_a_leg_are_heard(visitors: Visitors, players
         else:
             await play_at_page(anna, lying(ben))
             await ben.until(partial(_is_past, ben, view.ply), "Anna's move")
-    await anna.hears(re.compile("The leg is over: "))
+    await anna.hears(re.compile("Leg 1 is over: "))
     await expect(anna.page.get_by_role("status").filter(has_text=BARE)).to_have_count(0)
 
 
@@ -71,7 +71,7 @@ async def test_of_two_boards_it_is_heard_which_one_waits(visitors: Visitors) -> 
     await anna.page.get_by_role("radio", name="A mirror match: both legs at once").check()
     await anna.presses("Play")
     await anna.hears(re.compile("Board [12]: your move"))
-    await anna.sees("Choose one of the lit squares.")
+    await anna.sees(re.compile("^Choose a square for"))
     await expect(anna.page.get_by_role("status").filter(has_text="Your turn")).to_have_count(0)
 
 
