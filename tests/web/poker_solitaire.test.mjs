@@ -11,7 +11,7 @@ const { isReject, lineAt, named, next, SQUARES, squareNamed } = await import(
 const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
   "../../client/web/games/poker_solitaire/choice.js"
 );
-const { exact } = await import("../../client/web/text/words.js");
+const { exact } = await import("../../client/web/text/formats.js");
 const words = await import("../../client/web/games/poker_solitaire/words.js");
 const options = await import("../../client/web/games/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/games/poker_solitaire/record_check.js");

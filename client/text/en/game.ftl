@@ -17,6 +17,11 @@ form =
 # $points (Points)
 points = { -points }
 
+## A game that this page does not know
+
+table = The table
+computers-game = The computer’s game
+
 ## A leg, whatever the game
 
 no-leg = No leg is being played.

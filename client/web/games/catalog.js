@@ -2,7 +2,8 @@
 // a player chooses the game or enters a room of it.
 
 import { TITLES } from "../text/game_titles.js";
-import { count, exact, number } from "../text/words.js";
+import { exact, number } from "../text/formats.js";
+import * as gameText from "../text/messages/game.js";
 
 /** @typedef {import("./game.js").LegPart} LegPart */
 /** @typedef {import("./game.js").LegOptions} LegOptions */
@@ -71,15 +72,15 @@ export const settingsOf = (name) => settled.get(name) ?? null;
 /** A game that has been fetched; null where it has not. @param {string | null | undefined} name */
 export const gameOf = (name) => had.get(name ?? "") ?? null;
 
-/** What is said of a game of which nothing is known. @type {Words} */
+/** The words for a game that this page does not know. @type {Words} */
 const PLAIN = {
-  counted: (score) => count(score, "point"),
+  counted: gameText.points,
   expected: exact,
   parts: () => [],
   matchInShort: () => "",
   togetherInShort: () => "",
-  picture: () => "The table",
-  computers: () => "The computer’s game",
+  picture: gameText.table,
+  computers: gameText.computersGame,
   timed: () => false,
   roles: () => [],
   standings: () => ({}),

@@ -1,6 +1,6 @@
 // What is said of a tournament: who competes, and what each has reached.
 
-import { number } from "../text/words.js";
+import { number } from "../text/formats.js";
 
 export const TITLE = "Tournament";
 export const HINT = "one to five names compete, here or each from their own machine";

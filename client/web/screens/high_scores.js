@@ -4,7 +4,7 @@ import { reachedIn } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
 import * as words from "../lobby/score_words.js";
 import * as doing from "../room/commands.js";
-import { number as written, showNumber } from "../text/words.js";
+import { gameNumber as showNumber, number as written } from "../text/formats.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { close as closeAll, draw, open } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";

@@ -9,7 +9,7 @@ import * as doing from "../room/commands.js";
 import * as lobbyText from "../text/messages/lobby.js";
 import * as matchesText from "../text/messages/matches.js";
 import * as standingsText from "../text/messages/standings.js";
-import { showNumber } from "../text/words.js";
+import { gameNumber as showNumber } from "../text/formats.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { games } from "../widgets/choice_list.js";
 import { draw } from "../widgets/page.js";

@@ -7,7 +7,7 @@ import * as words from "../lobby/score_words.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import * as doing from "../room/commands.js";
 import * as matchesText from "../text/messages/matches.js";
-import { showNumber } from "../text/words.js";
+import { gameNumber as showNumber } from "../text/formats.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { announce, close as closeAll, draw, open } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";

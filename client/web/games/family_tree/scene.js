@@ -3,7 +3,7 @@
 import { accounts, legScene } from "../../board/leg_scene.js";
 import { YOU } from "../../room/words.js";
 import * as hintText from "../../text/messages/hint.js";
-import { showNumber } from "../../text/words.js";
+import { gameNumber as showNumber } from "../../text/formats.js";
 import * as legText from "./messages/leg.js";
 import * as words from "./words.js";
 

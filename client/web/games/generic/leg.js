@@ -12,7 +12,7 @@ import { playerOf } from "../../board/players.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
 import * as pageText from "../../text/messages/page.js";
-import { number } from "../../text/words.js";
+import { number } from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { readScene } from "./scene.js";

@@ -2,7 +2,7 @@
 // and both are held to the same cases.
 
 import { showCard } from "../../text/cards.js";
-import { number } from "../../text/words.js";
+import { number } from "../../text/formats.js";
 import { NONE } from "./words.js";
 
 /** A line of a table: its label, its text, and how far it is set in. @typedef {{label: string, text: string, level: number}} Entry */

@@ -4,7 +4,7 @@
 import { dragging } from "../../board/drag.js";
 import { presence } from "../../board/presence.js";
 import { isHere } from "../../room/model.js";
-import { number, showNumber } from "../../text/words.js";
+import { gameNumber as showNumber, number } from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { numbered, wordsOf } from "../catalog.js";

@@ -8,7 +8,7 @@ import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { HINT, NEWS } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
-import { number } from "../../text/words.js";
+import { number } from "../../text/formats.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { textOf } from "./draft.js";

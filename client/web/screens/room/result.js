@@ -17,7 +17,7 @@ import {
   playedBy,
   watchesComputers,
 } from "../../room/model.js";
-import { number } from "../../text/words.js";
+import { number } from "../../text/formats.js";
 import * as actionText from "../../text/messages/actions.js";
 import { raceOutcome } from "../../room/race_outcome.js";
 import { NOBODY } from "../../room/words.js";

@@ -14,3 +14,7 @@ export const form = (key) =>
 
 /** @param {number} points */
 export const points = (points) => points === 1 ? "1 point" : `${formats.number(points)} points`;
+
+export const table = () => "The table";
+
+export const computersGame = () => "The computer’s game";
