@@ -50,7 +50,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.presses("Play")
 
     # Where nothing moves the dealing goes by hand.
-    await anna.sees("The dealing")
+    await anna.sees("The deal")
     await expect(spot(anna, "4")).to_have_attribute("aria-label", "Pile 4 is empty.")
     await anna.keys("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight")
     await anna.sees("4♠ onto pile 4, then 1 card onto the stock, face down.")

@@ -25,7 +25,7 @@ async def test_three_race_each_on_a_table_of_their_own(
     await dee.until(lambda: len(dee.room.ready) == 2, "both to be ready")
     await begin_leg(dee)
 
-    await anna.sees("The dealing: ", " of 76 cards", "Dee: 0, 104 left")
+    await anna.sees("The deal: ", " of 76 cards", "Dee: 0, 104 left")
     await anna.enters("skip")
     await anna.sees("Choose a card, or deal.", "A♠  ▸")
     anna.press("7" + ENTER)

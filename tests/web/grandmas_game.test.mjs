@@ -201,6 +201,11 @@ const write = {
   played: (changes) => moveText.played("Ben", { ...did, ...changes }),
   fits: (of) =>
     moveText.fits(of.filter((each) => each !== "safe").map((target) => ({ target, safe: of.includes("safe") }))),
+  can_move: ([card, to]) =>
+    moveText.canMove(
+      card,
+      to.map((target) => ({ target })),
+    ),
   ended: (of) => scoreText.ended(...of),
   race_over: (of) => scoreText.raceOver(...of),
   left: scoreText.left,

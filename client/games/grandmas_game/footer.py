@@ -128,8 +128,11 @@ def _fits(scene: Scene, spot: Spot, picture: Picture) -> str:
     moves = scene.of(spot)
     if not scene.my_turn or picture.choice.order is not None:
         return ""
+    top = next((each.top for each in scene.view.foundations if each.name == spot), None)
+    if top is not None:
+        return move_text.can_move(top, moves)
     has_card = workspace_at(spot) is not None or any(pile.name == spot and pile.top for pile in scene.view.piles)
-    return move_text.fits(moves) if moves or has_card else ""
+    return move_text.fits(moves) if has_card else ""
 
 
 def peek_at(scene: Scene, spot: Spot) -> str | None:

@@ -143,6 +143,12 @@ def fits(moves: Sequence[LegalMove]) -> str:
     return moves_text.fits(foundations=where, safe=any(move.safe for move in going))
 
 
+def can_move(card: Card, moves: Sequence[LegalMove]) -> str:
+    """Say to which foundation the top card of another one can move; empty if it can't."""
+    where = [foundation(move.target) for move in moves if move.target is not None]
+    return moves_text.can_move(card=card, foundations=where) if where else ""
+
+
 def hint(move: str, expected: float) -> str:
     """Say what the computer would play, and how many cards it expects on the foundations at the end."""
     return moves_text.hint_line(moves_text.hint(move=show_move(move), cards=round(expected)))

@@ -71,7 +71,7 @@ def workspace_card(*, card: str, number: int, of: int, top: bool) -> str:
 
 
 def foundation_state(*, foundation: str, top: str | None, size: int, takes: str | None) -> str:
-    return f"{foundation}: " + ("empty" if top is None else (f"{formats.card(top)} on top of " + (f"{formats.number(size)} card" if size == 1 else f"{formats.number(size)} cards"))) + "; " + ("full." if takes is None else f"takes {formats.card(takes)}.")
+    return (f"No card on {foundation}." if top is None else (f"{formats.card(top)} on {foundation} of " + (f"{formats.number(size)} card." if size == 1 else f"{formats.number(size)} cards."))) + " " + ("It is full." if takes is None else f"It takes {formats.card(takes)} next.")
 
 
 def stock_state(cards: int) -> str:
@@ -111,7 +111,7 @@ def no_card() -> str:
 
 
 def no_dealing() -> str:
-    return "You can see the dealing only before the first move."
+    return "You can see the deal only before the first move."
 
 
 def stuck() -> str:
@@ -171,7 +171,7 @@ def give_up_note(race: bool) -> str:
 
 
 def dealing_progress(*, step: int, of: int) -> str:
-    return f"The dealing: {step} of {of} cards"
+    return f"The deal: {step} of {of} cards"
 
 
 def onto_pile(pile: str) -> str:
@@ -247,7 +247,7 @@ def key_auto(auto: bool) -> str:
 
 
 def key_watch_dealing() -> str:
-    return "watch the dealing"
+    return "watch the deal"
 
 
 def key_pause() -> str:

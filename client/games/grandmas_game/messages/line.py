@@ -11,7 +11,7 @@ def board_command() -> str:
 
 
 def dealing_command() -> str:
-    return "show the dealing, until the first move"
+    return "show the deal, until the first move"
 
 
 def safe_command() -> str:

@@ -108,6 +108,10 @@ def fits_nowhere() -> str:
     return "It fits nowhere now."
 
 
+def can_move(*, card: str, foundations: Sequence[str]) -> str:
+    return f"{formats.card(card)} can move to {formats.either(foundations)}."
+
+
 def hint(*, move: str, cards: int) -> str:
     return f"{move}, likely result " + (f"{formats.number(cards)} card" if cards == 1 else f"{formats.number(cards)} cards")
 

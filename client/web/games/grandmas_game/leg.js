@@ -17,7 +17,7 @@ import * as watching from "./dealing_view.js";
 import { drag } from "./dragging.js";
 import * as legText from "./messages/leg.js";
 import * as scoresText from "./messages/scores.js";
-import { fits, foundation, foundationInShort, hint, showPile } from "./move_text.js";
+import { canMove, fits, foundation, foundationInShort, hint, showPile } from "./move_text.js";
 import { beside } from "./panel.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
@@ -214,7 +214,7 @@ function toldOf({ view }, spot) {
   if (found !== undefined) {
     const { top, size, takes } = found;
     const told = legText.foundationState({ foundation: foundation(spot), top, size, takes });
-    return moves.length ? `${told} ${fits(moves)}` : told;
+    return `${told} ${canMove(top, moves)}`.trim();
   }
   const pile = view.piles.find(({ name }) => name === spot);
   if (pile === undefined || card === null)

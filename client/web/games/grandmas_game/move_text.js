@@ -75,5 +75,11 @@ export function fits(moves) {
   return movesText.fits({ foundations: where, safe: moves.some(({ safe }) => safe) });
 }
 
+/** To which foundation the top card of another one can move; empty if it can't. @param {string | null} card @param {readonly Pick<LegalMove, "target">[]} moves */
+export function canMove(card, moves) {
+  const where = moves.flatMap(({ target }) => (target === null ? [] : [foundation(target)]));
+  return card !== null && where.length ? movesText.canMove({ card, foundations: where }) : "";
+}
+
 /** What the computer would play, and how many cards it expects on the foundations. @param {import("../../protocol/messages.js").Expected} best */
 export const hint = ({ move, score }) => movesText.hint({ move: showMove(move), cards: Math.round(score) });

@@ -105,7 +105,7 @@ def test_the_dealing_is_told_in_rounds_and_card_by_card_until_the_first_move() -
     cards = told("dealing", start, "1")
     assert cards is not None and len(cards) == 13 and cards[0].endswith("onto pile A.")
     assert sum(line.count("+") for line in rounds[:-1]) == 28
-    assert told("dealing", after(start, "deal")) == ["You can see the dealing only before the first move."]
+    assert told("dealing", after(start, "deal")) == ["You can see the deal only before the first move."]
     assert "The cards are dealt. Type dealing to see how" in pages.page(Setting(at(start), UNICODE))[1]
 
 

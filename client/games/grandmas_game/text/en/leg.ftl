@@ -78,15 +78,15 @@ workspace-card = { $top ->
 # $top (Card?)
 # $size (Count)
 # $takes (Card?)
-foundation-state = { $foundation }: { $top ->
-    [none] empty
-   *[other] { $top } on top of { $size ->
-        [one] { $size } card
-       *[other] { $size } cards
+foundation-state = { $top ->
+    [none] No card on { $foundation }.
+   *[other] { $top } on { $foundation } of { $size ->
+        [one] { $size } card.
+       *[other] { $size } cards.
     }
-}; { $takes ->
-    [none] full.
-   *[other] takes { $takes }.
+} { $takes ->
+    [none] It is full.
+   *[other] It takes { $takes } next.
 }
 # $cards (Count)
 stock-state = { $cards ->
@@ -106,7 +106,7 @@ no-undo-in-race = You can’t undo moves in a race.
 stock-empty = The stock is empty.
 no-peek = You can look under a pile only if another pile shows the same card and it can be played.
 no-card = There is no card to play there.
-no-dealing = You can see the dealing only before the first move.
+no-dealing = You can see the deal only before the first move.
 stuck = No more cards can be played. Undo or give up.
 auto-on = Safe cards are now played automatically.
 auto-off = Safe cards are no longer played automatically.
@@ -137,12 +137,12 @@ give-up-note = { $race ->
    *[no] The game ends with this score.
 }
 
-## The dealing
+## The deal
 
-dealing = The dealing
+dealing = The deal
 # $step (Int)
 # $of (Int)
-dealing-progress = The dealing: { $step } of { $of } cards
+dealing-progress = The deal: { $step } of { $of } cards
 # Beside the card that was dealt.
 # $pile (Text)
 onto-pile = onto pile { $pile }
@@ -185,7 +185,7 @@ key-auto = { $auto ->
     [yes] auto off
    *[no] play safe cards
 }
-key-watch-dealing = watch the dealing
+key-watch-dealing = watch the deal
 key-pause = pause
 key-continue = continue
 key-pace = pace
@@ -211,7 +211,7 @@ cancel = Cancel
 # $foundation (Text)
 to-foundation = To { $foundation }
 type-order = Type an order
-watch-dealing = Watch the dealing
+watch-dealing = Watch the deal
 pause = Pause
 resume = Continue
 slower = Slower
@@ -241,4 +241,4 @@ keys = Arrow keys move over the table. A, 2 to 9, T, J, Q and K go to a pile, W 
 }L looks under a pile. { $race ->
     [yes] {""}
    *[no] U undoes, R redoes.{" "}
-}V shows the dealing until the first move.
+}V shows the deal until the first move.

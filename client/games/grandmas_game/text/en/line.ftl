@@ -3,7 +3,7 @@
 ## Commands
 
 board-command = describe the table
-dealing-command = show the dealing, until the first move
+dealing-command = show the deal, until the first move
 safe-command = play a safe card, the last of its kind; on: play all of them automatically
 undo-command = undo your last move
 redo-command = redo what you undid

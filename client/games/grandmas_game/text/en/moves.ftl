@@ -78,6 +78,10 @@ fits = It fits on { $foundations }{ $safe ->
    *[no] {""}
 }.
 fits-nowhere = It fits nowhere now.
+# The top card of a foundation.
+# $card (Card)
+# $foundations (Either)
+can-move = { $card } can move to { $foundations }.
 # $card (Card)
 card-fits-nowhere = { $card } fits nowhere now.
 # $card (Card)

@@ -49,7 +49,7 @@ export const pileEmpty = ({ pile, away }) => away ? `Pile ${pile} is in the work
 export const workspaceCard = ({ card, number, of, top }) => top ? `${formats.card(card)}, on top in the workspace.` : `${formats.card(card)}, number ${number} of ${of} in the workspace.`;
 
 /** @param {{foundation: string, top: string | null, size: number, takes: string | null}} values */
-export const foundationState = ({ foundation, top, size, takes }) => `${foundation}: ${top === null ? "empty" : `${formats.card(top)} on top of ${size === 1 ? `${formats.number(size)} card` : `${formats.number(size)} cards`}`}; ${takes === null ? "full." : `takes ${formats.card(takes)}.`}`;
+export const foundationState = ({ foundation, top, size, takes }) => `${top === null ? `No card on ${foundation}.` : `${formats.card(top)} on ${foundation} of ${size === 1 ? `${formats.number(size)} card.` : `${formats.number(size)} cards.`}`} ${takes === null ? "It is full." : `It takes ${formats.card(takes)} next.`}`;
 
 /** @param {number} cards */
 export const stockState = (cards) => cards === 0 ? "The stock is empty." : `${formats.number(cards)} in the stock. Deal one onto the pile of its rank.`;
@@ -67,7 +67,7 @@ export const stockEmpty = () => "The stock is empty.";
 
 export const noPeek = () => "You can look under a pile only if another pile shows the same card and it can be played.";
 
-export const noDealing = () => "You can see the dealing only before the first move.";
+export const noDealing = () => "You can see the deal only before the first move.";
 
 export const stuck = () => "No more cards can be played. Undo or give up.";
 
@@ -89,10 +89,10 @@ export const giveUpQuestion = (points) => points === 1 ? `Give up with ${formats
 /** @param {boolean} race */
 export const giveUpNote = (race) => race ? "Your table ends with this score; the others play on." : "The game ends with this score.";
 
-export const dealing = () => "The dealing";
+export const dealing = () => "The deal";
 
 /** @param {{step: number, of: number}} values */
-export const dealingProgress = ({ step, of }) => `The dealing: ${step} of ${of} cards`;
+export const dealingProgress = ({ step, of }) => `The deal: ${step} of ${of} cards`;
 
 /** @param {{card: string, pile: string, stock: number}} values */
 export const dealt = ({ card, pile, stock }) => `${formats.card(card)} onto pile ${pile}${stock === 0 ? "" : stock === 1 ? `, then ${formats.number(stock)} card onto the stock, face down` : `, then ${formats.number(stock)} cards onto the stock, face down`}.`;
@@ -129,7 +129,7 @@ export const toFoundation = (foundation) => `To ${foundation}`;
 
 export const typeOrder = () => "Type an order";
 
-export const watchDealing = () => "Watch the dealing";
+export const watchDealing = () => "Watch the deal";
 
 export const pause = () => "Pause";
 
@@ -162,4 +162,4 @@ export const safeHint = () => "A card is safe if it is the last of its kind and 
 export const undoPauses = () => "Undo pauses this.";
 
 /** @param {{race: boolean, reorder: boolean}} values */
-export const keys = ({ race, reorder }) => `Arrow keys move over the table. A, 2 to 9, T, J, Q and K go to a pile, W to the workspace, F to the foundations. Enter plays what is chosen; plus and minus play it to the foundation that builds up or down. D deals. ${reorder ? "Space picks up a card of the workspace: move it with the arrow keys; Enter puts it down. S types an order. " : ""}L looks under a pile. ${race ? "" : "U undoes, R redoes. "}V shows the dealing until the first move.`;
+export const keys = ({ race, reorder }) => `Arrow keys move over the table. A, 2 to 9, T, J, Q and K go to a pile, W to the workspace, F to the foundations. Enter plays what is chosen; plus and minus play it to the foundation that builds up or down. D deals. ${reorder ? "Space picks up a card of the workspace: move it with the arrow keys; Enter puts it down. S types an order. " : ""}L looks under a pile. ${race ? "" : "U undoes, R redoes. "}V shows the deal until the first move.`;

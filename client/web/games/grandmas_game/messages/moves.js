@@ -77,6 +77,9 @@ export const fits = ({ foundations, safe }) => `It fits on ${formats.either(foun
 
 export const fitsNowhere = () => "It fits nowhere now.";
 
+/** @param {{card: string, foundations: readonly string[]}} values */
+export const canMove = ({ card, foundations }) => `${formats.card(card)} can move to ${formats.either(foundations)}.`;
+
 /** @param {string} card */
 export const cardFitsNowhere = (card) => `${formats.card(card)} fits nowhere now.`;
 

@@ -32,7 +32,7 @@ export const browserKeys = () => html`
 <li>? on a pile: you can look under its top. Choose it, then <em>Look under</em>.</li>
 <li>Click the stock to deal.</li>
 <li>Drag a card of the workspace onto another one to put it on top, or left of the fan to put it at the bottom. Or choose
-it, press <em>Put elsewhere</em>, and choose the place.</li>
+it, press <em>Move</em>, and choose the place.</li>
 <li>★ is the computer’s hint.</li>
 </ul>
 <h3>Keys</h3>

@@ -35,12 +35,12 @@ def staged(
 async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards_are_played() -> None:
     state = dealt()
     async with staged(state, size=(110, 24), glyphs=ASCII) as (app, pilot):
-        assert "The dealing: 0 of 76 cards" in app.text() and "Paused" in app.text()
+        assert "The deal: 0 of 76 cards" in app.text() and "Paused" in app.text()
         assert "28 in the stock" not in app.text() and "the stock is empty" in app.text()  # what is not dealt yet
         await pilot.press("right", "right")
-        assert "The dealing: 2 of 76" in app.text() and "onto pile 2" in app.text() and app.text().isascii()
+        assert "The deal: 2 of 76" in app.text() and "onto pile 2" in app.text() and app.text().isascii()
         await pilot.press("v")
-        assert "The dealing: 0 of 76" in app.text()
+        assert "The deal: 0 of 76" in app.text()
         await pilot.press("enter")
         await pilot.press("enter")  # nothing is chosen yet
         assert "Choose a card, or deal." in app.text() and not app.moves
@@ -52,7 +52,7 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
         await pilot.pause()
         assert "Workspace: pile 9, 7 cards" in app.text() and "9h is dealt from the stock" in app.text()
         await pilot.press("v")
-        assert "You can see the dealing only before the first move" in app.text()
+        assert "You can see the deal only before the first move" in app.text()
         await pilot.press("7", "enter")
         assert app.moves[-1] == "7>S+"
         app.leg.refused("10♥ does not fit on hearts up: it takes 9♥ next.")
@@ -131,11 +131,11 @@ async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_thems
 
 async def test_a_card_typed_while_the_dealing_is_watched_is_no_command_and_ends_the_dealing() -> None:
     async with staged(dealt(), size=(110, 24)) as (app, pilot):
-        assert "The dealing: 0 of 76" in app.text()
+        assert "The deal: 0 of 76" in app.text()
         await pilot.press("h")
-        assert app.other_keys == ["h"] and "The dealing: 0 of 76" in app.text()
+        assert app.other_keys == ["h"] and "The deal: 0 of 76" in app.text()
         await pilot.press(*"8h")
-        assert "The dealing" not in app.text() and "8h▌" in app.text() and app.other_keys == ["h"]
+        assert "The deal" not in app.text() and "8h▌" in app.text() and app.other_keys == ["h"]
 
 
 async def test_a_typed_card_that_lies_nowhere_leaves_nothing_chosen() -> None:
