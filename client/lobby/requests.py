@@ -20,7 +20,6 @@ from client.net.link import Link, guest_link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.profile.identity import Profile
 from client.text.rejection_text import rejection_text
-from protocol.codes import RejectionCode
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected, Welcome
 from protocol.finding import ListRooms, LobbyEvent
@@ -186,7 +185,7 @@ async def follow(
                 async with asyncio.timeout(SECONDS if linked is None else None):
                     answer = await link.ask(command)
                     if isinstance(answer, Rejected):
-                        raise _refused(answer, server)
+                        raise CannotAsk(rejection_text(answer))
                     event = await asking.next(command.id)
             except TimeoutError:
                 raise ServerAway(Failure(FailureKind.NO_ANSWER), server) from None
@@ -200,12 +199,6 @@ async def follow(
         running.cancel()
         with suppress(asyncio.CancelledError):
             await running
-
-
-def _refused(answer: Rejected, server: ServerAddress) -> CannotAsk:
-    if answer.code is RejectionCode.UNKNOWN_TYPE:
-        return CannotAsk(f"The server at {server} does not know that yet: its Turnabout is older than this one.")
-    return CannotAsk(rejection_text(answer))
 
 
 class _Asking:

@@ -96,7 +96,14 @@ class Served extends Pages {
         this.asked.push(command.first);
         const code = await this.answers.shift();
         if (code)
-          return { type: "rejected", id: command.id, code, reason: "not_owner", data: {}, message: `refused: ${code}` };
+          return {
+            type: "rejected",
+            id: command.id,
+            code,
+            reason: "of_a_newer_server",
+            data: {},
+            message: `refused: ${code}`,
+          };
         this.told.set(command.id, { id: command.id, ...pageOf(this.legs, command, 100) });
         return { type: "ack", id: command.id, version: 0 };
       },

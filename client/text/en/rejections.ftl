@@ -7,7 +7,7 @@ frame-is-binary = The server got a binary frame. Send text frames with one JSON 
 frame-is-not-json = The server got a frame that is not JSON: { $detail }. Send one JSON object.
 type-missing = The command has no type. Add one.
 # $type (Text)
-unknown-type = The server has no command “{ $type }”. Its Turnabout may be older than yours.
+unknown-type = The server can’t do this ({ $type }): its Turnabout is older than yours. Ask your host to upgrade it.
 # $field (Text)
 unknown-field = The command has no field { $field }. Remove it.
 # $field (Text)

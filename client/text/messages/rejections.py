@@ -22,7 +22,7 @@ def type_missing() -> str:
 
 
 def unknown_type(type: str) -> str:
-    return f"The server has no command “{type}”. Its Turnabout may be older than yours."
+    return f"The server can’t do this ({type}): its Turnabout is older than yours. Ask your host to upgrade it."
 
 
 def unknown_field(field: str) -> str:

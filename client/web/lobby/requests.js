@@ -5,7 +5,7 @@
 
 import { explainStop } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
-import { rejectionText } from "../text/rejection_text.js";
+import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
 
@@ -79,7 +79,7 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
       if (!fits(command)) return fail(new CannotAsk(connectionText.recordTooLong()));
       id = command.id;
       const answer = await link.ask(command);
-      if (answer.type === "rejected") fail(new CannotAsk(refused(answer)));
+      if (answer.type === "rejected") fail(new CannotAsk(await explainRejection(answer)));
       else {
         clearTimeout(late);
         answered();
@@ -120,8 +120,8 @@ export function fits(command) {
   return new TextEncoder().encode(JSON.stringify(command)).length <= MOST_BYTES;
 }
 
-/** Why the server tells nothing, for people. @param {import("../protocol/messages.js").Rejected} answer */
-export function refused(answer) {
-  if (answer.code === "unknown_type") return "The server cannot tell this: its Turnabout is older than this page.";
+/** Why the server rejects a question. @param {import("../protocol/messages.js").Rejected} answer */
+export async function explainRejection(answer) {
+  await loadRejections();
   return rejectionText(answer);
 }

@@ -1,7 +1,7 @@
 // What everybody saw of a match that is watched again, had from the server page by page as it is looked at: a leg may have
 // thousands of moves. client/replay/pages.py has them from the server's program.
 
-import { CannotAsk, ownLink, refused, SECONDS } from "../lobby/requests.js";
+import { CannotAsk, explainRejection, ownLink, SECONDS } from "../lobby/requests.js";
 import { explainStop } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
 import { LinkEnded } from "../net/link.js";
@@ -145,7 +145,7 @@ export class Pages {
       this.told.delete(id);
       if (answer.type === "ack" && told !== undefined) return told.leg === page.leg ? told : { ...told, leg: page.leg };
       if (answer.type === "ack") throw new CannotAsk(connectionText.noAnswer());
-      if (answer.code !== "too_many") throw new CannotAsk(refused(answer));
+      if (answer.code !== "too_many") throw new CannotAsk(await explainRejection(answer));
       await new Promise((done) => setTimeout(done, AGAIN_MS));
     }
   }

@@ -3,6 +3,7 @@
 // One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
 // only where strangers are kept out.
 
+import { loadRejections } from "../text/rejection_text.js";
 import { CannotAsk } from "../lobby/requests.js";
 import { explainStop } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
@@ -37,6 +38,7 @@ export async function recordsOf(code) {
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    await loadRejections();
     throw new CannotAsk(
       error.rejected.code === "seat_connected" ? recordsText.seatElsewhere() : explainStop(error.rejected, code),
     );

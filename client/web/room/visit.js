@@ -1,7 +1,7 @@
 // One stay in a room: the link and the model together, and all that a player can do there. It draws nothing; whoever
 // shows the model is told of every change.
 
-import { rejectionText } from "../text/rejection_text.js";
+import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { readAgain } from "../net/frames.js";
 import { gameOf, GAMES, have, optionsTold } from "../games/catalog.js";
 import { address, CLIENT, isSentAgain, Link, LinkEnded } from "../net/link.js";
@@ -340,6 +340,7 @@ export class Visit {
     // Nobody has asked for that: it is no refusal of anything they did.
     const quiet = heard.type === "rejected" && heard.id !== null && this.quiet.has(heard.id);
     if (!quiet) this.model = step(before, heard);
+    if (heard.type === "rejected") void loadRejections().then(() => this.changed(this.model, this.model));
     if (heard.type === "welcome") {
       this.served = /** @type {{web?: string | null}} */ (heard).web ?? null;
       this.asked.clear();

@@ -1,5 +1,6 @@
 // A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
 
+import { loadRejections } from "../text/rejection_text.js";
 import { firstGame } from "../games/catalog.js";
 import { serverNow } from "../games/clocks.js";
 import * as identity from "../profile/identity.js";
@@ -29,6 +30,8 @@ import { whoPlays } from "./room/tournament_entry.js";
  */
 
 const TICK_MS = 250;
+/** The messages of rejections are loaded when all else is there. */
+const LOAD_LATER_MS = 5000;
 
 /** Go into a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean}} [how] */
 export function enterRoom(code, how = {}) {
@@ -56,6 +59,7 @@ function roomScreen(wayIn, code, names = []) {
   const visit = new Visit(wayIn, changed, names, lacking);
   let talks = false;
   let ticking = 0;
+  let loadingLater = 0;
   let at = phase(visit.model);
 
   /** @param {Model} model @param {Model} before */
@@ -117,11 +121,13 @@ function roomScreen(wayIn, code, names = []) {
     path: () => pathOf(visit.model.room?.room ?? code),
     title: () => title(visit.model, code),
     opened() {
+      loadingLater = window.setTimeout(loadRejections, LOAD_LATER_MS);
       ticking = setInterval(() => counts(visit.model) && draw(), TICK_MS);
       void visit.run();
     },
     closed() {
       clearInterval(ticking);
+      clearTimeout(loadingLater);
       leaveLeg();
       void visit.leave();
     },

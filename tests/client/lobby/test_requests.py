@@ -50,7 +50,7 @@ async def test_scores_are_told_on_a_connection_of_their_own(servers: Servers, pr
 async def test_a_server_that_keeps_no_statistics_is_said_to_be_older(servers: Servers, profile: Profile) -> None:
     async def refuse(line: Line) -> None:
         await line.welcome()
-        await line.reject(await line.command("statistics"), "unknown_type")
+        await line.reject(await line.command("statistics"), "unknown_type", "The server is older than this one.")
 
     with pytest.raises(CannotAsk, match="older than this one"):
         await ask_statistics(profile, await servers(refuse), "family-tree", "a test")
@@ -134,7 +134,7 @@ async def test_a_server_that_is_away_from_the_start_is_waited_for_where_that_is_
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("not_allowed", "This number is hidden."), ("unknown_type", "older than this one")]
+    ("code", "said"), [("not_allowed", "This number is hidden."), ("unknown_type", "This number is hidden.")]
 )
 async def test_a_refusal_is_a_sentence(servers: Servers, profile: Profile, code: str, said: str) -> None:
     async def refuse(line: Line) -> None:

@@ -10,7 +10,7 @@ export const frameIsNotJson = (detail) => `The server got a frame that is not JS
 export const typeMissing = () => "The command has no type. Add one.";
 
 /** @param {string} type */
-export const unknownType = (type) => `The server has no command “${type}”. Its Turnabout may be older than yours.`;
+export const unknownType = (type) => `The server can’t do this (${type}): its Turnabout is older than yours. Ask your host to upgrade it.`;
 
 /** @param {string} field */
 export const unknownField = (field) => `The command has no field ${field}. Remove it.`;
