@@ -47,7 +47,7 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
 
     another = Person("Ben", ben.home, people("Spare").terminal)
     another.runs("join", address)
-    await another.sees("You are already in this room, in another terminal or window.", "--profile NAME")
+    await another.sees("You are already in this room, in another terminal or window.", "--profile")
     another.press("t")
     await another.sees("your turn")
     await ben.sees("You took over your seat in another terminal or window.")

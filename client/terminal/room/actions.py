@@ -1,6 +1,6 @@
-"""What somebody in a room does there beside playing: talking, asking, and what the room's menu offers.
+"""The actions of a player in a room besides playing: the chat, requests, and the menu of the room.
 
-Each is asked about first where it cannot be undone.
+An action that can't be undone asks a question first.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,17 +41,17 @@ from protocol.ids import Seat
 
 
 class Room(chat.Room, Protocol):
-    """The screen of a room, as this needs it."""
+    """What this module needs of the screen of a room."""
 
     def look(self, what: str) -> bool:
-        """Open what there is to look at by that name; tells whether there is anything."""
+        """Open the screen of that name; return whether there is one."""
 
     def go_elsewhere(self, errand: Errand) -> None:
-        """Leave the room, its seat kept, for another."""
+        """Leave the room, but keep the seat, and go to another room."""
 
 
 class AtTable:
-    """Somebody in the room that a screen shows."""
+    """The actions of the reader in the room that a screen shows."""
 
     def __init__(self, room: Room, kept: Kept, glyphs: Glyphs) -> None:
         self._room = room
@@ -66,11 +66,11 @@ class AtTable:
         return self._room.setting.model
 
     def show(self, model: Model) -> None:
-        """Show the talk as it is now, if it is open."""
+        """Show the current chat, if it is open."""
         self._talking.show(model)
 
     def act(self, what: str) -> None:
-        """Do what a key or the menu names, if it can be done now."""
+        """Do the action of a key or of the menu, if it is possible now."""
         model = self._model
         if what == "chat":
             self._talking.open()
@@ -98,7 +98,7 @@ class AtTable:
             self._another.new("same_number")
 
     def _answer_what_is_asked(self, *, accept: bool) -> None:
-        """Agree to what is asked, a takeback or a replacement, or decline; or withdraw what one has asked oneself."""
+        """Agree to a takeback or a replacement, or decline it; or withdraw the reader's own request."""
         model = self._model
         if self._may(Deed.ANSWER) or (not accept and self._may(Deed.WITHDRAW)):
             self._ask(room_commands.answer_take_back(model, accept=accept))
@@ -112,7 +112,7 @@ class AtTable:
         self._room.do(lambda visit: visit.do(command))
 
     def _chosen(self, chosen: str | None) -> None:
-        """Do what was chosen in the room's menu."""
+        """Do the action that was chosen in the menu of the room."""
         model = self._model
         match chosen:
             case Deed.SIT | Deed.COME_BACK:
@@ -169,7 +169,7 @@ class AtTable:
             self._ask(room_commands.take_back(self._model))
 
     def _competing(self, chosen: Competing | None) -> None:
-        """Enlist who competes, and play under a name."""
+        """Enter the names of the tournament, and choose the name to play under."""
         if chosen is None:
             return
         model = self._model
@@ -183,13 +183,13 @@ class AtTable:
         self._room.do(lambda visit: self._compete(visit, commands, begins=begins))
 
     async def _compete(self, visit: Visit, commands: Sequence[Command], *, begins: bool) -> None:
-        """Settle who competes and who plays, and where that `begins` ask at once who plays."""
+        """Send the names of the tournament; if it `begins`, ask at once for the name to play under."""
         await _one_after_the_other(visit, commands)
         if begins and visit.model.room is not None and visit.model.room.tournament is not None:
             self._room.open(TournamentScreen(visit.model, self._glyphs), self._competing)
 
     def play_as(self, at: int) -> None:
-        """Play alone under one of the names of a tournament, counted from 0; -1: the one that is marked."""
+        """Play alone under a name of the tournament, counted from 0; -1: the current one."""
         model = self._model
         told, me = model.room.tournament if model.room is not None else None, model.me
         names = [each.name for each in told.names] if told is not None else []
@@ -225,14 +225,14 @@ class AtTable:
 
         self._room.do(look)
 
-    # Who is away, and giving up
+    # Absent players, and resigning
 
     def _resigned(self, answer: str | None) -> None:
         if answer == "resign":
             self._ask(room_commands.resign(self._model))
 
     def _whose(self, title: str, text: str, then: Callable[[Seat], None]) -> None:
-        """Ask which of the seats is meant for which somebody may play on, where there are several."""
+        """Ask for one of the seats that can be taken over, if there are several."""
         seats = to_replace(self._model, server_now(self._model.ahead))
         if len(seats) == 1:
             then(seats[0])
@@ -271,7 +271,7 @@ class AtTable:
         self._question(question_text.replacement_title(), text, answers, answered)
 
     def _go_on_without_one(self, seat: Seat) -> None:
-        """Ask which computer is to play on for one of many."""
+        """Ask for the level of the computer that plays on in a seat."""
         name = self._model.name_of(seat) or people_words.NOBODY
 
         def answered(answer: str | None) -> None:
@@ -302,7 +302,7 @@ class AtTable:
         if answer not in (None, "wait"):
             self._ask(room_commands.claim(self._model, None if answer == "claim" else answer))
 
-    # Moving house
+    # Moving the seat
 
     async def _move_seat(self, visit: Visit) -> None:
         if (said := no_way(self._room.setting)) is not None:
@@ -322,7 +322,7 @@ def _keep_playing() -> Choice:
 
 
 async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:
-    """Do several things, as far as each is allowed."""
+    """Send commands one after the other, until one is rejected."""
     for command in commands:
         if not isinstance(await visit.ask(command), Ack):
             return

@@ -1,4 +1,4 @@
-"""Another game for who plays alone: on the same number, on one that is drawn, or on one that is typed in."""
+"""The next game of a player who plays alone: on the same number, a drawn one, or one that the player enters."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
@@ -20,30 +20,30 @@ from protocol.command import Another
 
 
 class Room(Protocol):
-    """The screen of a room, as this needs it."""
+    """What this module needs of the screen of a room."""
 
     @property
     def setting(self) -> Setting:
-        """What is shown now."""
+        """What the screen shows now."""
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over the room's."""
 
     def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room, while the screen goes on."""
+        """Do something in the room in the background."""
 
     def go_elsewhere(self, errand: Errand) -> None:
-        """Leave the room, its seat kept, for another."""
+        """Leave the room, but keep the seat, and go to another room."""
 
 
 def fates(model: Model) -> list[Choice]:
-    """Return what may become of a game that is not over: kept, the next one would be in a room of no tournament."""
+    """Return the choices for an unfinished game; in a tournament it can't be kept: another room is outside it."""
     keep = [] if model.competes else [Choice("keep", solo_text.keep(), safe=True)]
     return [*keep, Choice("give_up", solo_text.give_up()), Choice("continue", solo_text.continue_game(), safe=True)]
 
 
 class AnotherGame:
-    """Somebody who plays alone in the room that a screen shows."""
+    """The next game in the room that a screen shows."""
 
     def __init__(self, room: Room, glyphs: Glyphs) -> None:
         self._room = room
@@ -51,7 +51,7 @@ class AnotherGame:
         self._what: Another = "new_number"
 
     def new(self, what: Another) -> None:
-        """Begin another game here; one that is not over is first asked about."""
+        """Begin another game here; ask first about an unfinished one."""
         self._what = what
         model = self._room.setting.model
         if not model.under_way or model.played_before:  # then nothing is lost by it
@@ -61,7 +61,7 @@ class AnotherGame:
         self._room.open(QuestionScreen(solo_text.abandon_title(), text, fates(model), self._glyphs), self._decided)
 
     def a_number(self) -> None:
-        """Begin a game on a number that is asked for, in a room of its own: what is not over here is kept."""
+        """Ask for a number, and begin a game on it in another room; an unfinished game is kept."""
         self._room.open(NumberForm(solo_text.choose_number(), forms_text.play(), self._glyphs), self._picked)
 
     def _begin(self) -> None:

@@ -1,4 +1,4 @@
-"""What the owner of a room does, each asked about first: what is played, who sits, who goes, whose the room is."""
+"""The actions of a room's owner, each with its question: settings, seats, removing people, changing the owner."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
@@ -28,28 +28,28 @@ _NOBODY = "nobody"
 
 
 class Room(Protocol):
-    """The screen of a room, as this needs it."""
+    """What this module needs of the screen of a room."""
 
     @property
     def setting(self) -> Setting:
-        """What is shown now."""
+        """What the screen shows now."""
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over the room's."""
 
     def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room, while the screen goes on."""
+        """Do something in the room in the background."""
 
 
 class Owner:
-    """The owner of the room that a screen shows."""
+    """The actions of the owner of the room that a screen shows."""
 
     def __init__(self, room: Room, glyphs: Glyphs) -> None:
         self._room = room
         self._glyphs = glyphs
 
     def does(self, what: str) -> bool:
-        """Ask about what the menu names; tells whether it is the owner's to do."""
+        """Begin an action of the menu; return whether it is one of the owner's."""
         ask = (
             {
                 Deed.SETTINGS: self._settings,
@@ -94,7 +94,7 @@ class Owner:
             self._ask(configured(self._model, now))
 
     def _begin_with_these(self) -> None:
-        """Take away the seats that nobody has."""
+        """Remove the free seats."""
         room = self._model.room
         if room is not None:
             command = commands.configure(
@@ -139,7 +139,7 @@ class Owner:
             self._room.open(QuestionScreen(title, text, every, self._glyphs), lambda level: self._how_many(free, level))
 
     def _how_many(self, free: Sequence[Seat], level: str | None) -> None:
-        """Ask in how many of several free seats the computer is to sit down."""
+        """Ask how many of the free seats get a computer player."""
         if level in (None, _NOBODY):
             return
         choices = [
@@ -158,7 +158,7 @@ class Owner:
         self._one_of(title, text, [Choice(str(who), name) for who, name in named.items()], command)
 
     def _one_of(self, title: str, text: str, choices: Sequence[Choice], command: Callable[[str], Command]) -> None:
-        """Ask for one of some choices, or nobody, and do with it what is to be done."""
+        """Ask for one of some choices or nobody, and send the command for the choice."""
 
         def answered(answer: str | None) -> None:
             if answer not in (None, _NOBODY):
@@ -169,7 +169,7 @@ class Owner:
 
 
 async def _seat_computers(visit: Visit, seats: Sequence[Seat], level: str) -> None:
-    """Have the computer sit down in some seats, one after the other, as far as that is allowed."""
+    """Add a computer player to each of these seats, until a command is rejected."""
     for seat in seats:
         if not isinstance(await visit.ask(commands.seat_computer(seat, level)), Ack):
             return

@@ -1,4 +1,4 @@
-"""What a room shows: the leg's widget, or the page of the phase it is in, with a banner above and its keys below."""
+"""The view of a room: the board of a leg, or the page of the current phase with a banner above and keys below."""
 
 import time
 
@@ -31,7 +31,7 @@ _Which = tuple[str, bool]
 
 
 class RoomView(Widget):
-    """Shows a setting, the newest it was given."""
+    """Shows the newest setting."""
 
     DEFAULT_CSS = """
     RoomView {
@@ -56,18 +56,18 @@ class RoomView(Widget):
         self._board: tuple[_Which, Board] | None = None
 
     def compose(self) -> ComposeResult:
-        """Set the page where the leg comes too, once it is known of which game; one of them shows."""
+        """Add the widgets; the board is added once the game is known."""
         yield Sheet(self._status_lines, self._glyphs, id="status")
         yield Sheet(self._banner_lines, self._glyphs, id="banner")
         yield Sheet(self._page_lines, self._glyphs, id="page")
         yield Sheet(self._key_lines, self._glyphs, id="room-keys")
 
     def on_mount(self) -> None:
-        """Count down what counts down: clocks, an absence, the time to the next try while there is no connection."""
+        """Renew clocks, absences and the time to the next try twice a second."""
         self.set_interval(0.5, self._tick)
 
     def show(self, setting: Setting) -> None:
-        """Show a setting in place of the one before."""
+        """Show another setting."""
         before, self._setting = self._setting.model, setting
         model = setting.model
         if isinstance(model.link, Lost) and model.link is not before.link:
@@ -88,7 +88,7 @@ class RoomView(Widget):
             guard.begin()
 
     def _board_of(self, model: Model) -> Board | None:
-        """Return what draws the room's game; None before that is known, and until it is set in its place."""
+        """Return the board of the room's game; None before the game is known, and until the board is mounted."""
         room = model.as_played.room if model.phase.at_the_tree else model.room
         if room is None or room.game not in BOARDS:
             return None
@@ -98,7 +98,7 @@ class RoomView(Widget):
         return self._board[1]
 
     async def _set_board(self, room: ShownRoom) -> None:
-        """Set what draws a room's game in its place, in that of another's, and show how things stand."""
+        """Mount the board of the room's game in place of another one, and show the leg."""
         if self._board is not None and self._board[0] == _which(room):
             return
         if self._board is not None:
@@ -149,7 +149,7 @@ class RoomView(Widget):
             self._renew()
 
     def _faces(self) -> tuple[Face, ...]:
-        """Return what the clocks show now, in whole seconds; nothing where there are none."""
+        """Return what the clocks show now, in whole seconds; empty if there are none."""
         match, now = self._setting.model.match, server_now(self._setting.model.ahead)
         if match is None or match.clocks is None or now is None:
             return ()
@@ -183,11 +183,11 @@ class RoomView(Widget):
 
 
 def _which(room: ShownRoom) -> _Which:
-    """Return what draws a room's leg: its game, and whether that is on two boards."""
+    """Return which board a room needs: its game, and whether it is a mirror match."""
     return room.game, is_mirror(room)
 
 
 def _tells_more(model: Model, before: Model) -> bool:
-    """Tell whether the leg has changed in what is shown of it, but for its clocks."""
+    """Return whether the leg has changed, apart from its clocks."""
     news = (model.room, model.hint, model.about), (before.room, before.hint, before.about)
     return model.known_here != before.known_here or any(now is not then for now, then in zip(*news, strict=True))

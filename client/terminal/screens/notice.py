@@ -1,4 +1,4 @@
-"""A notice over the screen: the code that moves a seat to another machine, or a room's link as a code to scan."""
+"""A notice over the screen: the code that moves a seat to another machine, or the QR code of a room's link."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -27,12 +27,12 @@ class NoticeScreen(Dialog[None]):
         self._lines = lines
 
     def content(self) -> Iterator[Widget]:
-        """Set the lines alone."""
+        """Add the lines."""
         yield Sheet(self._lines, self.glyphs, id="text")
 
 
 def seat_code_notice(code: str, text: str, glyphs: Glyphs) -> NoticeScreen:
-    """Return the notice of a code that moves a seat, and of how it is used."""
+    """Return the notice of a code that moves a seat, and how to use it."""
 
     def lines(cells: int, rows: int) -> Sequence[Line]:
         told = [line for part in text.split("\n") for line in wrap((Run(part),), cells, glyphs)]
@@ -42,6 +42,6 @@ def seat_code_notice(code: str, text: str, glyphs: Glyphs) -> NoticeScreen:
 
 
 def scan_notice(link: str, glyphs: Glyphs) -> NoticeScreen:
-    """Return the notice of a link, with the code that a telephone reads it from."""
+    """Return the notice of a link, with its QR code."""
     shown = [(Run(link, Tone.MARK),), (), *((Run("  "), *row) for row in scan_code(link))]
     return NoticeScreen(lambda cells, rows: shown, glyphs)

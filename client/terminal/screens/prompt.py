@@ -1,4 +1,4 @@
-"""Asks for one thing that is typed: a name, a number, or a server's address."""
+"""A form with one field: a name, a number, or a server's address."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,14 +11,14 @@ from client.text.lines import Line, hints
 
 
 class LineScreen(FormScreen[Any]):
-    """Asks for what `field` reads; None when that was put off."""
+    """Asks for the value of one field; the answer is None if the player closed the form."""
 
     def __init__(self, title: str, field: Field, glyphs: Glyphs) -> None:
         super().__init__(title, glyphs)
         self.field = field
 
     def fields(self) -> Iterator[Field]:
-        """Set the one field."""
+        """Add the field."""
         yield self.field
 
     def keys(self, cells: int) -> list[Line]:
@@ -26,6 +26,6 @@ class LineScreen(FormScreen[Any]):
         return [hints((key_labels.form()[-1], key_labels.back()))]
 
     def go_on(self, given: Field.Given) -> None:
-        """Answer, if something was typed."""
+        """Answer, if the field has a value."""
         if given.value is not None:
             self.dismiss(given.value)

@@ -16,7 +16,7 @@ from client.text.tones import Tone
 
 
 class QuestionScreen(Dialog[str]):
-    """Asks a question; the answer is the choice's id, None when it was put off.
+    """Asks a question; the answer is the id of the choice, None if the player closed the question.
 
     The safe choice is preselected; if there is none, the one `at` that index.
     """
@@ -34,7 +34,7 @@ class QuestionScreen(Dialog[str]):
         self._at = next((index for index, choice in enumerate(choices) if choice.safe), at)
 
     def content(self) -> Iterator[Widget]:
-        """Set the question above its choices."""
+        """Add the question above its choices."""
         yield Sheet(self._lines, self.glyphs, id="text")
         yield Menu(self._choices, self.glyphs, at=self._at)
 

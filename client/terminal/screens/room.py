@@ -1,4 +1,4 @@
-"""A room, from the way in to the way out, and what a player does there."""
+"""The screen of a room, from joining to leaving."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -46,7 +46,7 @@ from client.text.messages import waiting as waiting_text
 
 
 class RoomScreen(Screen[None]):
-    """One stay in one room, for the errand somebody came for."""
+    """A visit to a room."""
 
     AUTO_FOCUS = ""  # else the leg, hidden as it may be, took the keys when a screen over this one is gone
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -74,22 +74,22 @@ class RoomScreen(Screen[None]):
 
     @property
     def setting(self) -> Setting:
-        """What is shown now."""
+        """What the screen shows now."""
         return self._setting
 
-    # Coming in
+    # Joining
 
     def compose(self) -> ComposeResult:
-        """Set what the room shows, alone."""
+        """Add the view of the room."""
         yield self._view
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:
-        """Set out."""
+        """Join the room."""
         self._set_out(self._errand)
 
     def go_elsewhere(self, errand: Errand) -> None:
-        """Leave the room, its seat kept, for another."""
+        """Leave the room, but keep the seat, and go to another room."""
         self.run_worker(self._go_elsewhere(errand), group="leave", exclusive=True)
 
     async def _go_elsewhere(self, errand: Errand) -> None:
@@ -102,7 +102,7 @@ class RoomScreen(Screen[None]):
         self.run_worker(self._stay(errand), group="stay", exclusive=True)
 
     async def _stay(self, errand: Errand) -> None:
-        """Find the way in, go it, and stay."""
+        """Find the server, join the room, and stay until the visit ends."""
         self._visit = None
         target = errand.target
         made_at = errand.server if isinstance(errand, ToMake) else None
@@ -155,14 +155,14 @@ class RoomScreen(Screen[None]):
         self._table.show(model)
 
     def note(self, text: str | None) -> None:
-        """Say what was done last, on the pages that show it: connecting, waiting and result."""
+        """Show a note on the pages that have one: connecting, waiting and result."""
         self._setting = replace(self._setting, note=text)
         self._view.show(self._setting)
 
     # What the player does
 
     async def on_key(self, event: events.Key) -> None:
-        """Do what a key of the page stands for, or of the leg those that its widget leaves."""
+        """Do the action of a key of the page, or of a key that the board does not handle."""
         action, guard = actions(self._setting).get(event.key), enter_guard(self.app)
         if action:
             event.stop()
@@ -174,7 +174,7 @@ class RoomScreen(Screen[None]):
         self.do(lambda visit: visit.move(chosen.move))
 
     def on_board_went_on(self) -> None:
-        """Go on from the end of the leg: to the next one if it waits for nobody else."""
+        """Continue after a leg: with the next one if it waits for nobody else."""
         model = self._setting.model
         if model.waits_for_nobody and model.room is not None and model.room.next is not None:
             self.do(self._ready)
@@ -182,14 +182,14 @@ class RoomScreen(Screen[None]):
             self._visit.go_on()
 
     def action_ready(self) -> None:
-        """Be ready for the coming leg."""
+        """Tell the server that the player is ready for the next leg."""
         self.do(self._ready)
 
     async def _ready(self, visit: Visit) -> None:
         await self._note_search(visit.ready(), searches=visit.model.draws_winnable)
 
     async def _note_search(self, asking: Coroutine[Any, Any, None], *, searches: bool) -> None:
-        """Say that a winnable number is searched for while the server is asked for what needs one."""
+        """Note that the server looks for a winnable number, while it does."""
         if searches:
             self.note(solo_text.looking())
         await asking
@@ -197,42 +197,42 @@ class RoomScreen(Screen[None]):
             self.note(None)
 
     def action_plays(self, at: int) -> None:
-        """Begin a game in a tournament, played under the name that was enlisted there."""
+        """Begin a game of a tournament under one of its names."""
         self._table.play_as(at)
 
     def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
-        """Wish for another match."""
+        """Offer a rematch."""
         self.do(lambda visit: self._note_search(visit.wish(what), searches=visit.model.rematch_draws_winnable(what)))
 
     def action_table(self, what: str) -> None:
-        """Do something at the table beside playing."""
+        """Do an action besides playing."""
         self._table.act(what)
 
     def tell(self, text: str) -> None:
-        """Say something that concerns only who is at this terminal."""
+        """Show a message for a moment."""
         self.notify(self._glyphs.show(text), markup=False, timeout=3)
 
     def action_look(self, what: str) -> None:
-        """Open what there is to look at by that name."""
+        """Open the screen of that name."""
         self.look(what)
 
     def look(self, what: str) -> bool:
-        """Open what there is to look at by that name; tells whether there is anything."""
+        """Open the screen of that name; return whether there is one."""
         if what in ("rules", "leave"):
             self.call_later(self.run_action, what)
             return True
         return self._afterwards.look(what)
 
     def action_retry(self) -> None:
-        """Try to connect at once; a server of one's own that has gone is started again first."""
+        """Try to connect at once; start this machine's own server first, if it has stopped."""
         self.do(self._retry)
 
     def action_again(self) -> None:
-        """Try the whole errand again."""
+        """Try to join again from the beginning."""
         self._set_out(self._errand)
 
     def action_take_over(self) -> None:
-        """Come in by closing one's own other connection."""
+        """Join, and close the player's other connection."""
         wanted = self._setting.way_back
         if wanted is not None:
             self._set_out(into(self._profile, wanted, takeover=True))
@@ -260,7 +260,7 @@ class RoomScreen(Screen[None]):
         self.note(None)
 
     def action_copy(self) -> None:
-        """Put the room's link on the clipboard."""
+        """Copy the room's link to the clipboard."""
         address = self._setting.room_address
         if address is not None:
             self.copy(address.server.join_link(address.room))
@@ -272,7 +272,7 @@ class RoomScreen(Screen[None]):
             self.open(scan_notice(address.server.join_link(address.room), self._glyphs))
 
     def copy(self, link: str) -> None:
-        """Put a link on the clipboard, and say so."""
+        """Copy a link to the clipboard, and note it."""
         self.app.copy_to_clipboard(link)
         self.note(waiting_text.copied(link))
 
@@ -282,12 +282,12 @@ class RoomScreen(Screen[None]):
             self.app.push_screen(screen, answered)
 
     def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room, while the screen goes on."""
+        """Do something in the room in the background."""
         if self._visit is not None:
             self.run_worker(what(self._visit), group="do")
 
     def action_open_up(self) -> None:
-        """Let others reach the server that listens to this machine alone."""
+        """Let others connect to this machine's server."""
         self.note(waiting_text.opening_server())
         self.do(self._open_up)
 
@@ -297,7 +297,7 @@ class RoomScreen(Screen[None]):
         self.note(None)
 
     async def _look(self) -> None:
-        """Learn whether others reach by now the server that one is connected to again."""
+        """Find out whether others can connect to this machine's server now."""
         await self._own.look()
         self._setting = replace(self._setting, closed=self._own.closed)
         self._view.show(self._setting)
@@ -308,7 +308,7 @@ class RoomScreen(Screen[None]):
             visit.retry_now()
 
     async def _find_own(self, *, opened: bool = False) -> bool:
-        """Find this machine's server, started if it has gone; tells whether it is there."""
+        """Find this machine's server, or start it; return whether it runs."""
         try:
             await self._own.find(opened=opened)
         except ClientError as error:
@@ -320,11 +320,11 @@ class RoomScreen(Screen[None]):
     # Leaving
 
     def action_back(self) -> None:
-        """Go back to the start screen from where there is no going on."""
+        """Go back to the start screen after joining has failed."""
         self.dismiss()
 
     def action_leave(self) -> None:
-        """Leave, having asked where there is something to ask."""
+        """Leave the room; ask first if leaving has consequences."""
         model = self._setting.model
         if model.phase in (Phase.CONNECTING, Phase.STOPPED) or self._visit is None:
             self.dismiss()

@@ -27,7 +27,7 @@ _OFFERED = (
     Deed.STAND,
     Deed.RESIGN,
 )
-"""What the menu always names; the rest only while it can be done."""
+"""Actions that the menu always lists; it lists the others only while they are possible."""
 _AT_TIMES = (
     Deed.SIT,
     Deed.COME_BACK,
@@ -66,11 +66,11 @@ KEYS: dict[Deed, str] = {
 }
 """The keys of the actions in the menu."""
 HINTS = "hints"
-"""Turns hints at every turn on or off."""
+"""The id of the choice that turns hints at every turn on or off."""
 
 
 def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]:
-    """Return what the menu of a room offers now; `now` as for `bar`, `hints`: there is one at every turn."""
+    """Return the choices of the menu of a room; `now` as for `bar`, `hints`: there is a hint at every turn."""
     if model.solo:
         return _alone(model, hints)
     barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, *_OFFERED)}
@@ -93,7 +93,7 @@ def _record() -> Sequence[Choice]:
 
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
-    """Return what the menu of a game that one plays alone offers."""
+    """Return the choices of the menu of a game that is played alone."""
     hint, move = bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
@@ -124,7 +124,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
 
 
 def _tournament(model: Model) -> Sequence[Choice]:
-    """Return what there is alone of a tournament: between its games the settings of those to come, too."""
+    """Return the tournament choices of a game alone; between games also the settings for the next one."""
     if model.under_way:
         return []
     settings = [_deed(Deed.SETTINGS)] if model.competes and model.owner else []
@@ -142,7 +142,7 @@ def _why(barred: Bar | None) -> str:
 
 
 class RoomMenuScreen(QuestionScreen):
-    """Asks what to do; the answer is a deed, None when it was put off."""
+    """Asks for an action; the answer is its id, None if the player closed the menu."""
 
     DEFAULT_CSS = "RoomMenuScreen.-alone #text { height: 3; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("o", "dismiss(None)", show=False)]
@@ -156,7 +156,7 @@ class RoomMenuScreen(QuestionScreen):
 
 
 def _game(model: Model) -> str:
-    """Return what is known of a game that one plays alone."""
+    """Return the number, score and score to beat of a game that is played alone."""
     match, leg, words = model.match, model.leg, words_of(model.room.game if model.room else "")
     number = match.number if match is not None else None
     score = leg.score if leg is not None else None

@@ -1,4 +1,4 @@
-// What somebody in a room does there beside playing. Each is asked about first where it cannot be undone.
+// The actions of a player in a room besides playing. An action that can't be undone asks first.
 
 import * as soloText from "../../text/messages/solo.js";
 import { aloneWith } from "../../games/catalog.js";
@@ -16,7 +16,7 @@ import { several } from "./multiplayer.js";
 
 export const looks = () => import("../look_up_links.js");
 
-/** Do a deed, or say what stands in its way. @param {Here} here @param {import("../../room/actions.js").Deed} deed */
+/** Do an action, or say why it is not possible now. @param {Here} here @param {import("../../room/actions.js").Deed} deed */
 export function does(here, deed) {
   const barred = bar(here.model, deed, here.now);
   if (barred === null) (DOES[deed] ?? several()?.DOES[deed])?.(here);
@@ -35,14 +35,14 @@ const DOES = {
   scores: (here) => whenLoaded(looks(), (at) => at.scores(elsewhere(here))),
 };
 
-/** The way of what is looked at to the server, and to another game. @param {Here} here */
+/** How a look-up reaches the server, and begins another game. @param {Here} here */
 export const elsewhere = (here) => ({
   visit: here.visit,
   play: (/** @type {number} */ number, /** @type {import("../game_choice.js").Played} */ what) =>
     playElsewhere(here, number, what),
 });
 
-/** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number @param {import("../game_choice.js").Played} [what] */
+/** Play alone in another room; an unfinished game here is kept. @param {Here} here @param {number | null} number @param {import("../game_choice.js").Played} [what] */
 function playElsewhere({ model, setOut }, number, what) {
   const room = played(model.room);
   const game = what?.game ?? room?.game ?? "";
@@ -50,7 +50,7 @@ function playElsewhere({ model, setOut }, number, what) {
   setOut(doing.createRoom({ game, form: "solo", number, options }), null);
 }
 
-/** Begin another game alone; one that is not over is first asked about. @param {Here} here @param {doing.Another} what */
+/** Begin another game alone; ask first about an unfinished one. @param {Here} here @param {doing.Another} what */
 export function another(here, what) {
   const { visit, model } = here;
   if (!underWay(model) || playedBefore(model)) {
@@ -69,7 +69,7 @@ export function another(here, what) {
   );
 }
 
-/** Play alone on a number that is asked for. @param {Here} here */
+/** Ask for a number, and play alone on it. @param {Here} here */
 export const aNumber = (here) =>
   whenLoaded(import("../solo_form.js"), (form) => form.aNumber((number) => playElsewhere(here, number)));
 
@@ -112,7 +112,7 @@ function aboutNumber(here) {
   void whenLoaded(looks(), (at) => at.number(number, elsewhere(here)));
 }
 
-/** The record of the match that is over, for a use; that it cannot be had is said. @param {Here} here @param {(record: import("../../protocol/messages.js").Record) => unknown} use */
+/** Use the record of the finished match; show an error if it can't be loaded. @param {Here} here @param {(record: import("../../protocol/messages.js").Record) => unknown} use */
 export async function withRecord({ visit }, use) {
   const record = await visit.record();
   if (record === null) say(connectionText.recordNotLoaded(), { bad: true });

@@ -1,4 +1,4 @@
-// What can be done in a room beside playing, or what stands in its way; and leaving it.
+// The menu of a room: its actions, why some are not possible now, and leaving.
 
 import * as soloText from "../../text/messages/solo.js";
 import { scored, wordsOf } from "../../games/catalog.js";
@@ -54,7 +54,7 @@ export function openMenu(here) {
   } else ask(actionText.menuTitle(), several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
 }
 
-/** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
+/** The choices of the menu of a game that is played alone. @param {Here} here @returns {Choice[]} */
 function ofGame(here) {
   const { model, visit } = here;
   const room = played(model.room);
@@ -95,7 +95,7 @@ export function choice(here, deed) {
   return barred === null ? told : { ...told, barred: actionText.reason(barred) };
 }
 
-/** Leave the room, having asked where that is not plain. @param {Here} here */
+/** Leave the room; ask first if leaving has consequences. @param {Here} here */
 export function leaveRoom(here) {
   const { model } = here;
   const until = model.room?.expires ?? null;

@@ -11,7 +11,7 @@ import { choice, everyTurn } from "./menu.js";
 /** @typedef {import("../../room/actions.js").Deed} Deed */
 /** @typedef {import("../../widgets/question.js").Choice} Choice */
 
-/** What the menu always names; the rest only while it can be done. @type {Deed[]} */
+/** Actions that the menu always lists; it lists the others only while they are possible. @type {Deed[]} */
 const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "move_seat", "stand", "resign"];
 /** @type {Deed[]} */
 const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
@@ -19,7 +19,7 @@ const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "ana
 /** The most players whose pages the menu offers. */
 const MOST_PAGES = 5;
 
-/** Who owns the room, and what is set for the next match. @param {import("../../room/types.js").Model} model */
+/** The owner of the room, and its settings for the next match. @param {import("../../room/types.js").Model} model */
 export function about(model) {
   const { room } = model;
   if (room === null) return "";
@@ -27,7 +27,7 @@ export function about(model) {
   return settingsText(room, name, owner(model));
 }
 
-/** What the menu of a room of several offers. @param {Here} here @returns {Choice[]} */
+/** The choices of the menu of a room with several players. @param {Here} here @returns {Choice[]} */
 export function ofRoom(here) {
   const { model, now } = here;
   const deed = (/** @type {Deed} */ what) => choice(here, what);
@@ -41,5 +41,5 @@ export function ofRoom(here) {
   return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
 }
 
-/** What a player has played. @param {string} player */
+/** Open the page of a player. @param {string} player */
 const page = (player) => whenLoaded(import("../page_addresses.js"), (at) => at.go("player", player));

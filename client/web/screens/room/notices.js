@@ -1,5 +1,5 @@
-// What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
-// has just happened; and the same in words for who listens.
+// The notices above the page of a room: errors, requests, absent players and the last event; and the announcements of
+// events for screen readers.
 
 import { rejectionText } from "../../text/rejection_text.js";
 import { again } from "../../games/catalog.js";
@@ -23,7 +23,7 @@ import { several } from "./multiplayer.js";
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {{text: string, kind?: "bad" | "wanted" | "quiet", alert?: boolean, buttons?: [string, () => unknown][]}} Notice */
 
-/** So long what has happened lies over a leg. */
+/** How long an event is shown over a leg. */
 export const PASSES_MS = 8_000;
 
 /** @param {Here} here */
@@ -92,7 +92,7 @@ const newer = (here) =>
     ? [{ text: connectionText.newerPage(), buttons: [[connectionText.reload(), () => location.reload()]] }]
     : [];
 
-/** What can be done now. @param {Here} here @returns {Notice[]} */
+/** Requests, absent players and free seats. @param {Here} here @returns {Notice[]} */
 function wanted(here) {
   const told = several()?.wanted(here) ?? [];
   if (told.length || bar(here.model, "sit") !== null) return told;
@@ -100,21 +100,21 @@ function wanted(here) {
   return [{ text: actionText.seatFree(), kind: "wanted", buttons: [[actionText.action("sit"), sit]] }];
 }
 
-/** What somebody said that one has not looked at. @param {Here} here @returns {string[]} */
+/** The last unread message of the chat. @param {Here} here @returns {string[]} */
 function said(here) {
   const last = talking.unread(here.model.talk, here.model.player).at(-1);
   return last === undefined || passed(here, last.at) ? [] : [`${last.name}: ${last.text}`];
 }
 
-/** Whether what happened then need not be told any more: in a leg it lies over the board. @param {Here} here @param {number | null} [at] */
+/** Whether an event of that time is no longer shown: in a leg it would cover the board. @param {Here} here @param {number | null} [at] */
 const passed = ({ model, now }, at) => now !== null && now - (at ?? now) > PASSES_MS && phase(model).startsWith("leg");
 
-/** What happened last, if it has no other face. @param {Here} here @returns {string[]} */
+/** The last event, if it is shown nowhere else. @param {Here} here @returns {string[]} */
 function atLast(here) {
   const { model } = here;
   const last = model.room?.happenings.at(-1);
   if (last === undefined || !NEWS.has(last.kind) || passed(here, last.at)) return [];
-  // That one waits for a hint is told where the hint will be, and nothing moves under the pointer for it.
+  // The page of the leg shows that a hint is on its way.
   if (last.kind === "hinted" && last.seat === me(model) && underWay(model)) return [];
   return [told(model, last)];
 }
@@ -127,7 +127,7 @@ function told(model, happening) {
   return eventSentence(happening, mine, nameOf(model, asked), model.room === null || again(model.room));
 }
 
-/** What has happened between two models, in words; moves, and where no other board is played on the end, are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */
+/** Sentences about the events between two models, without those that the page of the leg announces itself. @param {Model} model @param {Model} before @returns {string[]} */
 export function happened(model, before) {
   const since = before.room?.version ?? Number.POSITIVE_INFINITY;
   const byLeg = isMirror(model.room) ? ["moved"] : ["moved", "leg_over"];

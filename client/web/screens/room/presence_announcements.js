@@ -1,4 +1,4 @@
-// Who of a match goes away and comes back, in words for who listens; whoever looks sees it beside the name.
+// Announces to screen readers which players leave and return; the page shows it beside their names.
 
 import { me, phase } from "../../room/model.js";
 import * as eventText from "../../text/messages/events.js";
@@ -6,9 +6,9 @@ import { seatName } from "./page_parts.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 
-/** Who has gone and who has come between two models. @param {Model} model @param {Model} before @returns {string[]} */
+/** Sentences about the players who left or returned between two models. @param {Model} model @param {Model} before @returns {string[]} */
 export function comingTold(model, before) {
-  // Without a connection nothing is known of the others, and nobody has come or gone with it.
+  // Without a connection the presence of others is unknown.
   if (before.link.type !== "connected" || model.link.type !== "connected" || phase(model) === "result") return [];
   const [now, then] = [absent(model), absent(before)];
   return [

@@ -1,4 +1,4 @@
-// The code that moves one's seat to another machine, and how it is used.
+// The code that moves a seat to another machine, and how to use it.
 
 import * as waitingText from "../../text/messages/waiting.js";
 import * as actionText from "../../text/messages/actions.js";
