@@ -18,7 +18,7 @@ from client.line.stay import Stay
 from client.net.errors import CannotWatch
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
-from client.room import commands, guide_progress
+from client.room import commands
 from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
 from client.room.chat import PHRASES, Mute, read_line, sender
 from client.room.seat_code import moving, no_way
@@ -83,7 +83,7 @@ class Deeds:
                 )
             case "enough":
                 self._lessons.enough()
-                self._console.tell([guide_progress.OFF])
+                self._console.tell([room_text.tips_off()])
             case "opponent":
                 await self._owning.seat_computer(rest)
             case "sit":

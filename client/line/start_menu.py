@@ -32,11 +32,12 @@ from client.profile.settings import VALUES, changed, read_settings, settings_fil
 from client.replay.sources import read_source
 from client.room import saved_room_text
 from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into, play_guided
-from client.room.guide_progress import explained, newcomer, offered, remember_explained
+from client.room.guide_progress import explained, newcomer, remember_explained
 from client.room.settings import Settled, against, hosting, wanted
 from client.room.tournament_names import read_names
 from client.text import formats
 from client.text.error_text import explain
+from client.text.messages import guide as guide_text
 from client.text.messages import line_commands as command_text
 from client.text.messages import line_start as start_text
 from client.text.messages import player_name as name_text
@@ -111,7 +112,7 @@ class Start:
                     if more > 0
                     else []
                 ),
-                *([offered(title_of(guided_game()[0])), start_text.first_offered()] if newcomer(self._profile) else []),
+                *(_first_game() if newcomer(self._profile) else []),
                 start_text.game(title_of(self.game)),
                 *(listed(name, *what()) for name, what in CHOICES.items()),
             ]
@@ -211,6 +212,8 @@ class Start:
         if not rest or rest.lower() in BACK:
             return not self._console.ended
         first, second, *more = [*rest.replace(",", " ").split(), ""]
+        if not second:
+            raise ValueError(command_text.incomplete("computers LEVEL LEVEL"))
         settled = Settled(read_number(more[0])) if more and more[0].isdecimal() else Settled()
         if more and more[0] and not more[0].isdecimal():
             settled = settle(settled, " ".join(more), self.game)
@@ -278,6 +281,11 @@ class Start:
             except ClientError as error:
                 self._console.tell([explain(error)])
         return name
+
+
+def _first_game() -> list[str]:
+    """Return the offer of the guided game."""
+    return [guide_text.offer(title_of(guided_game()[0])), start_text.first_offered()]
 
 
 def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:

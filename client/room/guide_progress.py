@@ -1,32 +1,25 @@
-"""The lessons of a guided game that a player has heard, and whether it was ever offered; kept in the profile."""
+"""The tips of the guided game that a player has seen, and whether it was offered; saved in the profile."""
 
 from client.games.guide import GUIDES
 from client.profile.identity import Profile, read_json, write_json
 from client.room.session import Model
 
-TITLE = "your first game"
-OFF = "Explanations are off. Press ? for all the rules."
 _FILE = "guide.json"
 
 
-def offered(title: str) -> str:
-    """Offer the guided game of a game."""
-    return f"Is this your first game? {title} can be explained card by card."
-
-
 def explained(profile: Profile) -> frozenset[str]:
-    """Return what has been explained; what cannot be read counts as nothing."""
+    """Return the tips that the player has seen; none if the file can't be read."""
     kept = read_json(profile.directory / _FILE).get("explained")
     return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
 
 
 def remember_explained(profile: Profile, lessons: frozenset[str]) -> None:
-    """Keep what has been explained; none begins anew. Raises BadProfile where that cannot be written."""
+    """Save the tips that the player has seen. Raises BadProfile if the file can't be written."""
     write_json(profile.directory / _FILE, {"explained": sorted(lessons), "offered": True})
 
 
 def newcomer(profile: Profile) -> bool:
-    """Tell whether somebody has never been offered the guided game, and has never begun it."""
+    """Return whether the guided game was never offered to the player."""
     return "offered" not in read_json(profile.directory / _FILE)
 
 

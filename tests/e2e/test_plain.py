@@ -90,7 +90,7 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
         await person.sees("A draw, 20 to 20.", "score; 20; 20", "The number was 9", "✓ Every card you saw came")
 
     anna.types("save")
-    saved = re.search(r"The record is in (\S+)", await anna.sees("The record is in ", ".json"))
+    saved = re.search(r"The record is saved as (\S+)", await anna.sees("The record is saved as ", ".json"))
     assert saved is not None
     kept = Path(saved[1])
     assert json.loads(kept.read_text())["result"]["why"] == "score"

@@ -101,15 +101,15 @@ def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Tol
     in_order(
         said,
         "Type first to start it.",
-        '"grandma" is no level: choose easy, normal, strong or random.',
+        "There is no level “grandma”. Choose easy, normal, strong or random.",
         "A game number is a whole number",
-        '"" is no level',
+        "Type computers LEVEL LEVEL.",
         "A game number is a whole number",
         "Unknown command “hint”",
         "You play alone; number 2261.",
         "Q♥ and 4♥ begin your family tree.",
         "Type the number of a place",
         "Q♠ is a celebrity",
-        "Explanations are off.",
+        "Tips are off.",
     )
-    assert "joker" not in said.partition("Explanations are off.")[2]
+    assert "joker" not in said.partition("Tips are off.")[2]

@@ -85,6 +85,10 @@ def moves_usage() -> str:
     return "a number or a card, such as 2 or 7d: play there"
 
 
+def tips_off() -> str:
+    return "Tips are off. Type rules for all the rules."
+
+
 def safe_on() -> str:
     return "Safe cards are now played automatically."
 

@@ -24,7 +24,9 @@ RECORD = Record.model_validate(
 
 def test_a_record_is_one_line_of_json(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert save_record(RECORD, CODE, 3, tmp_path) == f"The record is in {tmp_path}/turnabout-KZ7-4QM2-match-3.json"
+    assert (
+        save_record(RECORD, CODE, 3, tmp_path) == f"The record is saved as {tmp_path}/turnabout-KZ7-4QM2-match-3.json"
+    )
     (line,) = (tmp_path / "turnabout-KZ7-4QM2-match-3.json").read_text("utf-8").splitlines()
     assert Record.model_validate(json.loads(line)) == RECORD
 
@@ -34,7 +36,7 @@ def test_a_file_that_holds_something_else_is_left_alone(tmp_path: Path, monkeypa
     first, second = tmp_path / "turnabout-KZ7-4QM2-match-1.json", tmp_path / "turnabout-KZ7-4QM2-match-1-2.json"
     first.write_text("something else")
     for _ in range(2):
-        assert save_record(RECORD, CODE, 1, tmp_path) == f"The record is in {second}"
+        assert save_record(RECORD, CODE, 1, tmp_path) == f"The record is saved as {second}"
     assert first.read_text() == "something else"
     assert len(list(tmp_path.iterdir())) == 2
     second.unlink()
@@ -62,4 +64,6 @@ def test_a_record_goes_to_ones_own_data_where_the_directory_one_is_in_is_gone(
     here.mkdir()
     monkeypatch.chdir(here)
     here.rmdir()
-    assert save_record(RECORD, CODE, 1, tmp_path) == f"The record is in {tmp_path}/turnabout-KZ7-4QM2-match-1.json"
+    assert (
+        save_record(RECORD, CODE, 1, tmp_path) == f"The record is saved as {tmp_path}/turnabout-KZ7-4QM2-match-1.json"
+    )

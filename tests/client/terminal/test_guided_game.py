@@ -44,9 +44,9 @@ async def test_a_first_game_is_explained_and_that_is_kept(servers: Servers, room
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("your first game", "Q♠ is a celebrity", "g skip tips")
+        await desk.sees("Your first game", "Q♠ is a celebrity", "g skip tips")
         await desk.press("g")
-        await desk.gone("your first game")
+        await desk.gone("Your first game")
         await until(desk, tmp_path, ALL)
 
 

@@ -13,7 +13,6 @@ from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
-from client.room import guide_progress
 from client.terminal.games.family_tree import panel
 from client.terminal.games.family_tree.tree import TreeView
 from client.terminal.games.leg_view import PanelView
@@ -22,6 +21,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
+from client.text.messages import guide as guide_text
 
 
 class FamilyTreeLegView(PanelView[Picture, Scene]):
@@ -101,7 +101,7 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
 
     def bottom_rule(self, cells: int, panel_cells: int) -> Line:
         """Compose the line under them."""
-        title = guide_progress.TITLE if self._picture.lessons else ""
+        title = guide_text.title() if self._picture.lessons else ""
         return panel.bottom_rule(title, self._layout, self.window.sight, cells, panel_cells)
 
     def _lessons(self, cells: int) -> list[Line]:

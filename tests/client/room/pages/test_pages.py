@@ -225,7 +225,7 @@ def test_the_result_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> N
     findings = (Finding.COMMITMENT_KEPT, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN)
     checked = Checked(MatchId("M1"), None, Verdict(findings, cards=104))
     room = with_match(rooms.result(offers=("same_number", "new_number")), salt="0" * 32)
-    shown = text(replace(setting(room, rooms.anna, checked), note="The record is in /home/anna/turnabout.json"))
+    shown = text(replace(setting(room, rooms.anna, checked), note="The record is saved as /home/anna/turnabout.json"))
     assert len(shown.splitlines()) <= 21
     assert shown.endswith("turnabout.json")
 

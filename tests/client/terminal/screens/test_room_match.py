@@ -220,7 +220,7 @@ async def test_the_record_is_saved_where_the_program_was_started(
     async with at_desk(tmp_path, errand, size=(100, 30)) as desk:
         await desk.sees("known from the start", "Verified: this number deals")
         await desk.press("r")
-        await desk.sees("The record is in")
+        await desk.sees("The record is saved as")
     assert (tmp_path / "here" / "turnabout-KZ7-4QM2-match-1.json").read_text().startswith('{"turnabout":1,')
 
 

@@ -200,11 +200,11 @@ async def test_what_is_explained_stands_above_and_g_ends_it() -> None:
         stage.leg.explain(frozenset())
         stage.leg.show(opening, Seat(0), ())
         await pilot.pause()
-        assert "─ your first game ─" in stage.text()
+        assert "─ Your first game ─" in stage.text()
         assert "Q♠ is a celebrity" in stage.text()
         await pilot.press("g")
         await pilot.pause()
-        assert "your first game" not in stage.text()
+        assert "Your first game" not in stage.text()
         assert stage.kept == [ALL]
         await pilot.press("g")
         assert stage.other_keys[-1] == "g"
@@ -230,4 +230,4 @@ async def test_nothing_is_explained_where_nothing_is_to_be() -> None:
         stage.leg.explain(None)
         stage.leg.show(replace(opening, version=11), Seat(0), ())
         await pilot.pause()
-        assert "your first game" not in stage.text()
+        assert "Your first game" not in stage.text()

@@ -1,0 +1,12 @@
+"""The guided game, which explains each kind of card the first time it is played.
+
+Made from client/text/en/guide.ftl by `python -m client.catalogue`.
+"""
+
+
+def title() -> str:
+    return "Your first game"
+
+
+def offer(title: str) -> str:
+    return f"Is this your first game? {title} can be explained card by card."
