@@ -1,4 +1,4 @@
-"""In which forms two can play a game, and a form as it is typed. Pure."""
+"""The forms in which two can play a game, and reading a form. Pure."""
 
 from collections.abc import Iterable, Mapping
 
@@ -21,12 +21,12 @@ def forms_of_two(game: str, options: Mapping[str, object]) -> tuple[Form, ...]:
 
 
 def has_clock(form: str) -> bool:
-    """Tell whether there may be a clock: who plays alone keeps nobody waiting, and in a race who is first wins."""
+    """Return whether a form allows a clock: nobody waits for a player alone, and a race is won by the fastest."""
     return form not in ("race", "solo")
 
 
 def several_forms(game: str) -> bool:
-    """Tell whether there is a choice of form for two, with some of a game's options.
+    """Return whether two players can choose among several forms, with some of a game's options.
 
     >>> several_forms("happy-graphs"), several_forms("grandmas-game")
     (True, False)

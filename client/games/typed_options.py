@@ -1,4 +1,4 @@
-"""What can be settled of a game, as it is typed: options and roles, which may be shortened to what is clear. Pure."""
+"""Reads options and roles as they are typed: they can be shortened to what is unambiguous. Pure."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,7 +8,7 @@ from protocol.ids import Role
 
 
 def typed_values(game: str, name: str) -> tuple[str, ...]:
-    """Return what can be typed for an option, many numbers as a range of them.
+    """Return the values that can be typed for an option, many numbers as a range.
 
     >>> typed_values("patriarch", "auto_grade"), typed_values("happy-graphs", "hands")
     (('none', '1 to 3600'), ('seen', 'hidden'))
@@ -57,7 +57,7 @@ def _read_value(offer: Offer, name: str, typed: str) -> str:
 
 
 def role_called(game: str, typed: str) -> Role:
-    """Read one of the roles that there are against each other, which may be shortened. Raises ValueError.
+    """Read one of the game's two roles, perhaps shortened. Raises ValueError.
 
     >>> role_called("family-tree", "max")
     'maximizer'

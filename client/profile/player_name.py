@@ -1,4 +1,4 @@
-"""The name one goes by, checked where it is typed: the server refuses what is longer or could harm a screen."""
+"""The player's name, checked when it is entered: the server rejects names that are too long or could harm a screen."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ from client.net.errors import BadName
 LONGEST = 24
 """The most characters of a name, and the most cells it takes in a terminal."""
 _JOINERS = {"\u200c", "\u200d"}
-"""Signs without a look of their own that scripts and emoji need."""
+"""Invisible characters that scripts and emoji need."""
 
 
 def read_name(text: str) -> str:

@@ -1,11 +1,11 @@
-"""How one person wants it: colours, how times and numbers are written, hints, trees. The name is the profile's.
+"""A player's settings: colours, formats of times and numbers, hints, trees. The name is in the profile.
 
-They lie in the user's configuration directory, in a file a person can read and mend:
+They are in the user's configuration directory, in a file that a person can read and edit:
 
     <configuration>/settings.toml            of the profile "default"
     <configuration>/settings-<profile>.toml  of another
 
-What is wrong in it counts as its default, and is said; the file is left as it is until a setting is changed, and then
+A wrong setting counts as its default, and is reported. The file stays as it is until a setting is changed, and is then
 kept beside the new one.
 """
 
@@ -29,7 +29,7 @@ NumberFormat = Literal["comma", "dot", "space", "none"]
 TreeShown = Literal["whole", "family"]
 DEFAULT = "default"
 """What sets a setting back."""
-_HEAD = "# Turnabout's settings. They are changed on the settings screen, by turnabout settings, or here.\n"
+_HEAD = "# turnabout settings\n"
 
 
 @dataclass(frozen=True, slots=True)

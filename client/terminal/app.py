@@ -69,10 +69,10 @@ _WITHOUT_COLOUR = _WithoutColour()
 class TurnaboutApp(App[None], inherit_bindings=False):
     """The program on the terminal.
 
-    `errand`: what somebody came for, who is taken there at once; `records`: what they came to watch, after which the
-    program ends; `settings`: the file of their settings; `server`: where to play alone and against the computer, None:
-    on this machine; `opens`: what of the start screen is chosen at once, of a `game` other than the one chosen last;
-    `clock` tells for how long something has been on the screen.
+    `errand` is done at once; `records` are watched, and then the program ends; `settings` is the file of the settings;
+    `server` is where to play alone and against the computer, None: on this machine; `opens` is a choice of the start
+    screen that is made at once, `game` a game to use instead of the last one; `clock` measures how long something has
+    been on the screen.
     """
 
     # Its signs are beyond ASCII, and it marks a line by colour alone; the last line of each screen names the keys.
@@ -115,12 +115,12 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     @property
     def colours(self) -> Colours:
-        """The colours that the person has set."""
+        """The colours in the settings."""
         return self._kept.now.colours
 
     @property
     def plays_safe(self) -> bool:
-        """Whether cards of Grandma's Game that can do no harm are played by themselves."""
+        """Whether safe cards of Grandma's Game are played automatically."""
         return self._kept.now.safe == "on"
 
     @property
@@ -130,7 +130,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     @property
     def explained(self) -> frozenset[str]:
-        """What the guided game has explained to the person already."""
+        """The lessons that the player has had."""
         return explained(self._profile)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
@@ -138,7 +138,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         return (_WITHOUT_COLOUR,) if self.no_color else super().get_line_filters()
 
     def on_mount(self) -> None:
-        """Open the start screen, and go on from there where there is an errand."""
+        """Open the start screen, and do the errand if there is one."""
         self.title = start_text.title()
         self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
         self.push_screen(self._start_screen(self._wrong))
@@ -172,13 +172,13 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self.set_timer(max(self.enter_guard.left, 0.01), self._show_enter)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Have every screen ask for a larger terminal where this one is too small."""
+        """Ask for a larger terminal on every screen if this one is too small."""
         if self.has_class("-small") and not too_small(event.size):
             self.enter_guard.begin()
         self.set_class(too_small(event.size), "-small")
 
     def on_start_screen_chosen(self, chosen: StartScreen.Chosen) -> None:
-        """Do what was chosen on the start screen, unless a key before has led away from it."""
+        """Do what was chosen on the start screen, unless another screen is open by now."""
         if not isinstance(self.screen, StartScreen):
             return
         match chosen.what:
@@ -205,19 +205,19 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self.exit()
 
     def on_board_keeps(self, keeps: Board.Keeps) -> None:
-        """Keep a setting that was changed at a board."""
+        """Save a setting that was changed at a board."""
         try:
             self._kept.change(keeps.setting, keeps.value)
         except BadSetting as error:
             self.notify(explain(error), severity="warning", markup=False)
 
     def on_board_explained(self, explained: Board.Explained) -> None:
-        """Keep what has been explained."""
+        """Save which lessons the player has had."""
         with suppress(BadProfile):  # it is explained once more then
             remember_explained(self._profile, explained.lessons)
 
     def go(self, errand: Errand | None) -> None:
-        """Go on an errand, once there is a name to go by."""
+        """Do an errand, once the player has a name."""
         if errand is None:
             return
         name = self._profile.last().name
@@ -231,7 +231,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self.push_screen(screen, lambda _: self._renew())
 
     def _read(self, then: str | None) -> None:
-        """Go on from the rules, perhaps with the guided game."""
+        """Start the guided game, if it was chosen in the rules."""
         if then is not None:
             self._setting_out.choose(then)
 
@@ -247,11 +247,11 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self.go(errand)
 
     def show_game(self) -> None:
-        """Show which game is chosen now."""
+        """Show the chosen game."""
         self._renew()
 
     def choose_record(self, records: Sequence[Found] | None) -> None:
-        """Have one of some records watched."""
+        """Watch one of some records."""
         self._listed = records or ()
         if len(self._listed) == 1:
             self._prepare(self._listed[0])
@@ -276,7 +276,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self.push_screen(AnalysisScreen(replay.record, told, self._glyphs))
 
     def _watched(self) -> None:
-        """Go back to the list, if there was one; else the program ends where somebody came only to watch."""
+        """Go back to the list of records, if there is one; end the program if it was started to watch."""
         if len(self._listed) > 1:
             self.choose_record(self._listed)
         elif self._only_watching:
@@ -299,7 +299,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         return None if self._kept.wrong is None else explain(self._kept.wrong)
 
     def _put_in_force(self, settings: Settings) -> None:
-        """Do as the settings say; NO_COLOR wins over them."""
+        """Apply settings; NO_COLOR overrides them."""
         self.no_color = self._no_color_wanted or settings.colours == "none"
         self.animation_level = self._animations if settings.animation == "on" else "none"
         formats.use(settings)
@@ -310,7 +310,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
                     widget.refresh()
 
     def _renew(self, said: str | None = None) -> None:
-        """Show the start screen as things stand now."""
+        """Show the current start screen, perhaps with an error."""
         self.switch_screen(self._start_screen(said))
 
     def _start_screen(self, said: str | None = None) -> StartScreen:
@@ -344,5 +344,5 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
 
 def client_name() -> str:
-    """Return what this program calls itself towards servers."""
+    """Return the name of this program for servers."""
     return f"turnabout-terminal {version('turnabout')}"

@@ -1,4 +1,4 @@
-"""What can be begun from the start screen, and what is asked first: each leads to an errand, or to a screen."""
+"""The actions of the start screen: each asks what it needs to know, and leads to an errand or to a screen."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -63,13 +63,13 @@ class Start(Protocol):
         """Open a screen."""
 
     def go(self, errand: Errand | None) -> None:
-        """Go on an errand, if there is one."""
+        """Do an errand, if there is one."""
 
     def show_game(self) -> None:
-        """Show which game is chosen now."""
+        """Show the chosen game."""
 
     def choose_record(self, records: tuple[Found, ...] | None) -> None:
-        """Have one of some records watched."""
+        """Watch one of some records."""
 
 
 class SettingOut:
@@ -100,7 +100,7 @@ class SettingOut:
         self._home = home
 
     def choose(self, what: str) -> bool:
-        """Begin what was chosen; tells whether that is anything that this begins."""
+        """Do what was chosen, and return whether it is one of these actions."""
         begin = {
             "game": self._game,
             "guided": self._first,
@@ -125,7 +125,7 @@ class SettingOut:
 
     @property
     def game(self) -> str:
-        """The game that is chosen."""
+        """The chosen game."""
         return self._this_game or last_game(self._profile)
 
     def _game(self) -> None:
@@ -196,7 +196,7 @@ class SettingOut:
         self._start.push_screen(screen, self._start.go)
 
     def _move(self, server: ServerAddress) -> None:
-        """Look for games and what is kept of them at another server from now on."""
+        """Use another server from now on to find games and look things up."""
         self._asked = server
 
     def _daily(self) -> None:
@@ -215,7 +215,7 @@ class SettingOut:
         self._of_which(screen, score_words.NUMBER, alone=None)
 
     def _of_which(self, screen: Callable[[Questions], Screen[Any]], title: str, *, alone: bool | None) -> None:
-        """Open a screen of a game; where that has options, those are asked for first."""
+        """Open a screen of a game, after a form for its options, if it has any."""
         if not OFFERS[self.game].options:
             self._start.push_screen(screen(self._questions()), self._start.go)
             return
@@ -283,7 +283,7 @@ class SettingOut:
             self._start.go(self._room(settled, None))
 
     def _room(self, settled: Settled, server: ServerAddress | None) -> HostRoom:
-        """Return the errand of opening a room at a server, None: this machine's own."""
+        """Return the errand of opening a room at a server; None: this machine's own."""
         return hosting(settled, self.game, server)
 
     def _join(self) -> None:

@@ -1,4 +1,4 @@
-"""A form: fields below a title, and what is wrong with them in place of the keys."""
+"""A form: fields below a title, and in place of the keys an error."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ from client.text.tones import Tone
 
 
 class FormScreen(Dialog[Answer]):
-    """Asks for what its fields hold. A kind of form overrides `fields` and `answer`."""
+    """Asks for the values of its fields. Subclasses override `fields` and `answer`."""
 
     DEFAULT_CSS = """
     FormScreen {
@@ -33,7 +33,7 @@ class FormScreen(Dialog[Answer]):
         self._wrong: str | None = None
 
     def content(self) -> Iterator[Widget]:
-        """Set the fields below the title."""
+        """Show the fields below the title."""
         yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], self.glyphs, id="title")
         yield from self.fields()
 
@@ -42,22 +42,22 @@ class FormScreen(Dialog[Answer]):
         raise NotImplementedError
 
     def answer(self, choice: str) -> None:
-        """Answer, if all that was typed and chosen is right; `choice` is what the menu below the fields says."""
+        """Answer if all fields are valid; `choice` is the choice of the menu below the fields."""
         raise NotImplementedError
 
     def keys(self, cells: int) -> list[Line]:
-        """Return the keys, or what is wrong with what was chosen."""
+        """Return the keys, or the error."""
         if self._wrong is not None:
             return wrap((Run(self._wrong, Tone.BAD),), cells, self.glyphs)
         return [hints((*key_labels.form(), key_labels.back()))]
 
     def say(self, wrong: str | None) -> None:
-        """Say what is wrong with what was chosen; None: nothing."""
+        """Show an error; None: show none."""
         self._wrong = wrong
         self.query_one("#keys", Sheet).renew()
 
     def read(self, *names: str) -> dict[str, Any] | None:
-        """Return what is typed in some fields, by their names; None if one is wrong, which is gone to then."""
+        """Return the values of some fields, by name; None if one is invalid, which then gets the focus."""
         read: dict[str, Any] = {}
         for name in names:
             field = self.query_one(f"#{name}", Field)
@@ -69,15 +69,15 @@ class FormScreen(Dialog[Answer]):
         return read
 
     def chosen(self, name: str) -> Any:
-        """Return what is chosen on a line."""
+        """Return the value of a selector."""
         return self.query_one(f"#{name}", Selector).value
 
     def go_on(self, given: Field.Given) -> None:
-        """Go on from a field where something right was typed: to the next one, if a form does not override this."""
+        """Leave a field with a valid value: for the next one, unless a form overrides this."""
         self.focus_next()
 
     def on_field_given(self, given: Field.Given) -> None:
-        """Go on from a field."""
+        """Leave a field."""
         self.go_on(given)
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:

@@ -1,4 +1,4 @@
-"""A form on which a game's options are chosen, as far as they change anything."""
+"""A form for a game's options. Options that have no effect are hidden."""
 
 from collections.abc import Iterator, Mapping
 
@@ -22,13 +22,13 @@ FIRST_GAME = next(iter(OFFERS))
 _ID = "option-"
 _FORM = "form"
 _MANY = 6
-"""With more options than these a form leaves out what is not needed, so that it fits 24 lines."""
+"""With more options than this a form leaves out hints, to fit in 24 lines."""
 
 
 class GameForm(FormScreen[Answer]):
-    """Asks for a game's options, and hides those that change nothing with the others as they are.
+    """Asks for a game's options, and hides options that have no effect with the others.
 
-    A kind of form overrides `fit` to hide more.
+    Subclasses override `fit` to hide more.
     """
 
     DEFAULT_CSS = """
@@ -50,10 +50,10 @@ class GameForm(FormScreen[Answer]):
     def option_fields(
         self, before: Mapping[str, str], *, alone: bool | None = None, form: str | None = None, drawn: bool = True
     ) -> Iterator[Widget]:
-        """Return a line for each option; `alone`: as one plays alone, or with others; `form` None: whatever they leave.
+        """Return a field for each option; `alone`: for a game alone, or with others; None: for both.
 
-        In a room of a form only the values are offered that leave it. `drawn`: those too that say which numbers are
-        drawn.
+        `form`: only the values are offered that allow this form. `drawn`: include the options that limit which numbers
+        are drawn.
         """
         game, glyphs, offer = self.game, self.glyphs, OFFERS[self.game]
         chosen = chosen_of(game, before)
@@ -77,51 +77,51 @@ class GameForm(FormScreen[Answer]):
             yield Selector(option_text.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
 
     def form_field(self, before: Form | None) -> Iterator[Widget]:
-        """Return the line on which the form of a match is chosen, where a game leaves several with some options."""
+        """Return the field for the form of a match, if the game has several with some options."""
         if several_forms(self.game):
             forms = [_form(each) for each in FORMS]  # all that there may be
             yield Selector(forms_text.form(), forms, self.glyphs, chosen=before or "match", id=_FORM)
 
     def on_mount(self) -> None:
-        """Hide what changes nothing, and begin where Enter begins the game: most often it is what is usual."""
+        """Hide options without effect, and focus the button: the defaults are what most players want."""
         self.fit()
         self.menu.focus()
         self.call_after_refresh(self.menu.scroll_visible, animate=False, force=True)
 
     @property
     def menu(self) -> Menu:
-        """What answers now."""
+        """The menu that answers."""
         return next(menu for menu in self.query(Menu).results(Menu) if menu.display)
 
     @property
     def options(self) -> dict[str, str]:
-        """The options that are chosen."""
+        """The chosen options."""
         return {name: _chosen(line) for name in OFFERS[self.game].options for line in self.query(f"#{_ID}{name}")}
 
     @property
     def form(self) -> Form | None:
-        """The form that is chosen; None where the options leave but one."""
+        """The chosen form; None if the options allow only one."""
         if len(forms_of_two(self.game, self.options)) < 2:
             return None
         return next((line.value for line in self.query(f"#{_FORM}").results(Selector)), None)
 
     def goes_together(self) -> bool:
-        """Tell whether the options go together, having said what does not."""
+        """Return whether the options go together, and show an error if not."""
         found = wrong(self.game, self.options)
         self.say(None if found is None else formats.sentence(found))
         return found is None
 
     def go_on(self, given: Field.Given) -> None:
-        """Go on to what answers."""
+        """Focus the button."""
         self.menu.focus()
 
     def on_selector_changed(self) -> None:
-        """Ask only for what counts with the options as they are now."""
+        """Show only the fields that have an effect now."""
         self.say(None)
         self.fit()
 
     def fit(self) -> None:
-        """Hide the options that change nothing with the others as they are; offer the forms that they leave."""
+        """Hide the options without effect; offer the forms that the options allow."""
         forms = forms_of_two(self.game, self.options)
         for choice in self.query(f"#{_FORM}").results(Selector):
             if forms:  # options that one plays alone by leave none

@@ -1,4 +1,4 @@
-"""Asks where the room is that one wants to join."""
+"""Asks for the address of a room to join."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,16 +15,16 @@ from protocol.ids import parse_seat_code
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """The room one wants into, and the code that moves one's seat there, if one has such."""
+    """The room to join, and the code that moves a seat there, if the player has one."""
 
     address: RoomAddress
     seat_code: str | None
 
 
 class JoinScreen(FormScreen[Joining]):
-    """Asks for a room's address; None when that was put off.
+    """Asks for a room's address; None if the player cancelled.
 
-    `last` is the server one was on last; `tried` an address to begin with, since it did not lead into a room.
+    `last` is the server that was used last; `tried` is an address that led to no room, to correct.
     """
 
     DEFAULT_CSS = "JoinScreen #code { padding-top: 1; }"
@@ -35,7 +35,7 @@ class JoinScreen(FormScreen[Joining]):
         self._last = last
 
     def fields(self) -> Iterator[Field]:
-        """Set the address above the code that few have."""
+        """Show the address above the seat code, which few need."""
         glyphs = self.glyphs
         yield Field(
             start_text.address(),
@@ -56,7 +56,7 @@ class JoinScreen(FormScreen[Joining]):
         )
 
     def go_on(self, given: Field.Given) -> None:
-        """Answer, if both fields hold what they should."""
+        """Answer if both fields are valid."""
         read = self.read("address", "code")
         if read is not None:
             self.dismiss(Joining(read["address"], read["code"]))
@@ -69,7 +69,7 @@ class JoinScreen(FormScreen[Joining]):
 
 
 def _seat_code(text: str) -> str | None:
-    """Read a code that moves a seat; None where nothing was typed."""
+    """Read a seat code; None if nothing was entered."""
     if not text.strip():
         return None
     try:

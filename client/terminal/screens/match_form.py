@@ -1,4 +1,4 @@
-"""What is settled before a match: who plays, the number, the clock, spectators, hints, and who maximizes first."""
+"""The settings of a match: who plays, the number, the clock, spectators, hints, and the roles."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -30,11 +30,11 @@ _PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
 
 
 class MatchForm(GameForm[Settled]):
-    """Asks what is to be played, beginning with what was settled before; None when that was put off.
+    """Asks for the settings of a match, with those before it as a start; None if the player cancelled.
 
-    `against`: who may play the other seat, where that is to be settled too: a friend (None), or a computer's level.
-    `game` is what is played; `form`: in a room of that form, None: the options settle it. `opponents`: computers have
-    all other seats; `any_form`: other options may leave another form.
+    `against`: who can play the other seat, if that is a choice: a friend (None), or a computer's level. `form`: the
+    room's form; None: the options decide. `opponents`: computers have all other seats; `any_form`: the options can
+    change the form.
     """
 
     DEFAULT_CSS = """
@@ -67,7 +67,7 @@ class MatchForm(GameForm[Settled]):
         self._before = before or Settled()
 
     def fields(self) -> Iterator[Widget]:
-        """Set all else above the roles: choosing one settles it."""
+        """Show all fields above the roles: choosing a role is the answer."""
         glyphs, before, offer = self.glyphs, self._before, OFFERS[self.game]
         alone = None if self._room_form is not None else False
         yield from self.option_fields(before.options or {}, alone=alone, form=self._kept_form)
@@ -135,7 +135,7 @@ class MatchForm(GameForm[Settled]):
 
     @property
     def _has_seats(self) -> bool:
-        """Whether some of the options leave a game that is played by as many as one likes."""
+        """Whether some options allow more than two seats."""
         return any(self._seats_of({"mode": mode}).most > 2 for mode in self._modes)
 
     def _seats_of(self, options: Mapping[str, str], form: Form | None = None) -> Seats:
@@ -143,11 +143,11 @@ class MatchForm(GameForm[Settled]):
 
     @property
     def _many(self) -> bool:
-        """Whether there are more seats than two to choose from."""
+        """Whether the chosen options allow more than two seats."""
         return self._has_seats and self._seats_of(self.options, self.form).most > 2
 
     def fit(self) -> None:
-        """Ask for roles, a clock, seats and computers only where there are such."""
+        """Ask for roles, a clock, seats and computers only if the options have them."""
         super().fit()
         options, many = self.options, self._many
         form = self.form or self._kept_form or form_of(self.game, options, alone=False) or "match"
@@ -164,11 +164,11 @@ class MatchForm(GameForm[Settled]):
                 self.query_one("#level").display = many and bool(computers.value)
 
     def on_key(self, event: events.Key) -> None:
-        """Take a digit for the number, wherever it was typed."""
+        """Put a digit into the number, wherever it was typed."""
         type_digit(self, event)
 
     def answer(self, choice: str) -> None:
-        """Answer, if number and clock are such, and the options go together."""
+        """Answer if the number and the clock are valid, and the options go together."""
         read = self.read("number", "clock") if self.goes_together() else None
         if read is None:
             return

@@ -1,4 +1,4 @@
-"""Asks on which number to play, and what else is to be chosen for that."""
+"""Asks for the number to play, and for what else can be chosen."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from protocol.ids import Form
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The number, None for one that is drawn, the levels, options and form that were chosen, and who competes."""
+    """The number, None for a random one; the chosen levels, options and form; the names of a tournament."""
 
     number: int | None
     levels: tuple[str, ...] = ()
@@ -35,9 +35,9 @@ class Picked:
 
 
 class NumberForm(GameForm[Picked]):
-    """Asks for a number, a game's options, and a computer's level for each of `seats`; None when that was put off.
+    """Asks for a number, a game's options, and a computer's level for each of `seats`; None if the player cancelled.
 
-    `go` says what is begun; `alone`: by one, or by several; `compete`: names may compete.
+    `go` is the label of the button; `alone`: one player, or several; `compete`: a tournament is possible.
     """
 
     DEFAULT_CSS = """
@@ -67,7 +67,7 @@ class NumberForm(GameForm[Picked]):
         self._seats = seats
 
     def fields(self) -> Iterator[Widget]:
-        """Set the levels and the number above what begins the game."""
+        """Show the levels and the number above the button."""
         glyphs = self.glyphs
         levels = [Option(level, level, told) for level, told in level_hints(self.game).items()]
         yield from self.option_fields(self._before, alone=self._alone)
@@ -95,18 +95,18 @@ class NumberForm(GameForm[Picked]):
         yield Menu((Choice("go", self._go),), glyphs, id="go")
 
     def on_key(self, event: events.Key) -> None:
-        """Take a digit for the number, wherever it was typed."""
+        """Put a digit into the number, wherever it was typed."""
         type_digit(self, event)
 
     def go_on(self, given: Field.Given) -> None:
-        """Begin on the number that was typed, with the names; from another field go on."""
+        """Answer from the number or the names; leave any other field for the next one."""
         if given.field in ("number", "names"):
             self.answer("go")
         else:
             super().go_on(given)
 
     def answer(self, choice: str) -> None:
-        """Begin, if all that was typed makes sense and the options go together."""
+        """Answer if the fields are valid and the options go together."""
         read = self.read("number", *(("names",) if self._compete else ())) if self.goes_together() else None
         if read is None:
             return
@@ -126,7 +126,7 @@ def type_digit(form: ModalScreen[Any], event: events.Key) -> None:
 
 
 def read_number(text: str) -> int | None:
-    """Read a number; None where nothing was typed."""
+    """Read a game number; None if nothing was entered."""
     if not text.strip():
         return None
     try:
@@ -136,7 +136,7 @@ def read_number(text: str) -> int | None:
 
 
 def read_competitors(text: str) -> tuple[str, ...]:
-    """Read the names of a tournament; none where nothing was typed."""
+    """Read the names of a tournament; none if nothing was entered."""
     try:
         return read_names(text)
     except ValueError as error:

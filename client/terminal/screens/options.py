@@ -1,4 +1,4 @@
-"""Asks with which options of a game, where scores or numbers are looked up."""
+"""Asks for a game's options, before scores or numbers are looked up."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,21 +15,21 @@ from client.text.messages import forms as forms_text
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """The options that were chosen, and how many play together; None: alone, or against each other."""
+    """The chosen options, and how many play together; None: alone, or against each other."""
 
     options: Mapping[str, str]
     together: int | None
 
 
 class WhichForm(GameForm[Which]):
-    """Asks for a game's options; `alone` None: also how many play; None when that was put off."""
+    """Asks for a game's options; `alone` None: also how many play. The answer is None if the player cancelled."""
 
     def __init__(self, title: str, game: str, glyphs: Glyphs, *, alone: bool | None) -> None:
         super().__init__(title, game, glyphs)
         self._alone = alone
 
     def fields(self) -> Iterator[Widget]:
-        """Set the options above what shows it."""
+        """Show the options above the button."""
         yield from self.option_fields({}, alone=self._alone, drawn=False)
         if self._alone is None:
             most = seats_of(self.game, {}, "together").most
@@ -42,7 +42,7 @@ class WhichForm(GameForm[Which]):
         return self._alone is None and form_of(self.game, self.options, alone=False) == "together"
 
     def fit(self) -> None:
-        """Ask how many play only where they play together."""
+        """Ask how many play only if they play together."""
         super().fit()
         for players in self.query("#players"):
             players.display = self._together

@@ -1,4 +1,4 @@
-"""Asks for a name, once."""
+"""Asks for the player's name."""
 
 from client.net.errors import BadName
 from client.profile.player_name import read_name
@@ -10,7 +10,7 @@ from client.text.messages import player_name as name_text
 
 
 class NameScreen(LineScreen):
-    """Asks who is at the keyboard; None when that was put off."""
+    """Asks for the player's name; None if the player cancelled."""
 
     DEFAULT_CSS = "NameScreen #title { display: none; }"
 

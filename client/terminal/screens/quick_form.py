@@ -1,4 +1,4 @@
-"""Asks what is wanted of the next who comes: a game's options, the form, and a clock."""
+"""Asks for the settings of a quick match: a game's options, the form, and a clock."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,20 +20,20 @@ from protocol.options import Clock
 
 @dataclass(frozen=True, slots=True)
 class Quick:
-    """What is wanted: the game with its options and form, and the clock, None: none."""
+    """The game with its options and form, and the clock; None: no clock."""
 
     wanted: Wanted
     clock: Clock | None
 
 
 class QuickForm(GameForm[Quick]):
-    """Asks what is wanted of a game; None when that was put off."""
+    """Asks for the settings of a quick match; None if the player cancelled."""
 
     def __init__(self, game: str, title: str, glyphs: Glyphs) -> None:
         super().__init__(finding_text.quick_match_of(title), game, glyphs)
 
     def fields(self) -> Iterator[Widget]:
-        """Set options, form and clock above what begins the search."""
+        """Show options, form and clock above the button."""
         yield from self.option_fields({}, alone=False, drawn=False)
         yield from self.form_field(None)
         label, hint = forms_text.clock(), forms_text.clock_hint()
@@ -45,12 +45,12 @@ class QuickForm(GameForm[Quick]):
         return self.form or forms_of_two(self.game, self.options)[0]
 
     def fit(self) -> None:
-        """Ask for a clock only where there may be one."""
+        """Ask for a clock only if the form allows one."""
         super().fit()
         self.query_one("#clock").display = has_clock(self._form)
 
     def answer(self, choice: str) -> None:
-        """Answer, if the options go together and the clock is one."""
+        """Answer if the options go together and the clock is valid."""
         read = self.read(*(("clock",) if has_clock(self._form) else ())) if self.goes_together() else None
         if read is not None:
             self.dismiss(Quick(Wanted(self.game, tuple(self.options.items()), self._form), read.get("clock")))

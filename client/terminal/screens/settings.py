@@ -1,4 +1,4 @@
-"""A person's settings, changed one by one and kept at once, with a picture of what they do."""
+"""The settings, changed one by one and saved at once, with a preview."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -41,7 +41,7 @@ _VALUES: Mapping[str, Callable[[str], str]] = {
 
 
 class SettingsScreen(Screen[None]):
-    """Shows the settings; each change is put in force and kept at once by `keep`, which raises BadSetting."""
+    """Shows the settings; `keep` applies and saves each change at once, and raises BadSetting."""
 
     DEFAULT_CSS = """
     SettingsScreen {
@@ -78,7 +78,7 @@ class SettingsScreen(Screen[None]):
         self._at = 0
 
     def compose(self) -> ComposeResult:
-        """Set all in one sheet above the keys."""
+        """Show all settings in one sheet above the keys."""
         yield Sheet(self._lines, self._glyphs, id="settings")
         yield Sheet(self._keys, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
@@ -133,14 +133,14 @@ class SettingsScreen(Screen[None]):
         self._renew()
 
     def action_enter(self) -> None:
-        """Change the name, or go on to the next value."""
+        """Change the name, or choose the next value."""
         if _NAMES[self._at] == "name":
             self.app.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
         else:
             self.action_change(1)
 
     def action_change(self, step: int) -> None:
-        """Change the setting that is marked to its next value, or the one before."""
+        """Change the marked setting to its next or previous value."""
         setting = _NAMES[self._at]
         if setting == "name":
             return

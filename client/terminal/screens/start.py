@@ -1,4 +1,4 @@
-"""Where everything begins: play alone, the computer or a friend, look on, look things up, or go on with a game."""
+"""The start screen: play alone, the computer or a friend, watch, look things up, or resume a game."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +29,7 @@ MOST_ROOMS = 3
 
 
 class StartScreen(Screen[None]):
-    """The start screen; tells what was chosen, a room to go on in by its address."""
+    """The start screen; posts what was chosen, and the room to resume."""
 
     DEFAULT_CSS = """
     StartScreen {
@@ -86,7 +86,7 @@ class StartScreen(Screen[None]):
         self._said = said
 
     def compose(self) -> ComposeResult:
-        """Set title, menu and what there is to say, one below the other."""
+        """Show the title, the menu and a message, one below the other."""
         with Vertical(id="box"):
             yield Sheet(self._title_lines, self._glyphs, id="title")
             yield Menu(self._choices(), self._glyphs, at=self._first)
@@ -96,11 +96,11 @@ class StartScreen(Screen[None]):
         yield TooSmall(self._glyphs)
 
     def on_screen_suspend(self) -> None:
-        """Leave the line of keys to the form that has opened."""
+        """Hide the line of keys: the form that has opened shows its own."""
         self.query_one("#keys").display = False
 
     def on_screen_resume(self) -> None:
-        """Say again which keys do what, and where a browser reaches the server if one runs by now."""
+        """Show the keys again, and the address of the server for a browser if it runs by now."""
         self.query_one("#keys").display = True
         self.run_worker(self._look_for_server(), exclusive=True)
 
@@ -110,11 +110,11 @@ class StartScreen(Screen[None]):
             title.renew()
 
     def action_choose(self, what: str) -> None:
-        """Choose by a key that is not the menu's."""
+        """Choose by a key of the screen."""
         self.post_message(self.Chosen(what))
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
-        """Tell what was chosen."""
+        """Post what was chosen."""
         room = self._rooms.get(chosen.id)
         self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
@@ -146,7 +146,7 @@ class StartScreen(Screen[None]):
 
     @property
     def _first(self) -> int:
-        """Which choice Enter makes at first: not that of another game, which stands before all play."""
+        """The choice that is marked at first: not the choice of the game, which is above all ways to play."""
         choices = self._choices()
         return int(choices[0].id == "game")
 
@@ -173,7 +173,7 @@ def _choice(name: str, key: str, barred: str = "") -> Choice:
 
 
 def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[Choice]:
-    """Return the choices of rooms to go on in, each by its address; `full`: each says that it is for going on."""
+    """Return the choices of rooms to resume, by address; `full`: with the word for resuming."""
     return [
         Choice(
             address,
