@@ -7,12 +7,13 @@ from client.line.games.board import Looking
 from client.line.match_options import ON_OFF, read_number
 from client.line.number_requests import Questions, which_of
 from client.line.stay import Stay
-from client.line.words import computers, numbers
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.room import commands
 from client.room.session import Phase
+from client.text.messages import computer_hints as hints_text
 from client.text.messages import game as game_text
+from client.text.messages import scores as scores_text
 from protocol.views import View
 
 
@@ -47,7 +48,7 @@ class Knowledge:
             case "number":
                 number = read_number(given.rest) if given.rest else here
                 if number is None:
-                    raise ValueError(numbers.NO_NUMBER)
+                    raise ValueError(scores_text.number_command())
                 await self._questions.number(number, server, which_of(self._stay.model.room))
             case "scores":
                 await self._questions.scores(server, which_of(self._stay.model.room))
@@ -63,18 +64,18 @@ class Knowledge:
         if not model.awaits_hint and not await self._stay.ask(commands.hint(model)):
             return
         if self._stay.model.awaits_hint:
-            self._console.tell([computers.ASKED])
+            self._console.tell([hints_text.thinking()])
         await self._stay.worked_out(lambda now: now.hint is not None or now.position != model.position)
 
     async def _wish(self, typed: str) -> None:
         """Change whether there is a hint at every turn, and have one now if there may be."""
         if typed.lower() not in ON_OFF:
-            raise ValueError(computers.HOW_TO_HINT)
+            raise ValueError(hints_text.usage())
         self.hints = ON_OFF[typed.lower()]
         write_settings(
             self._settings, changed(read_settings(self._settings)[0], "hints", "on" if self.hints else "off")
         )
-        self._console.tell([computers.HINTS_ON if self.hints else computers.HINTS_OFF])
+        self._console.tell([hints_text.on() if self.hints else hints_text.off()])
         if self.hints and pages.may_hint(self._stay.model):
             await self._hint()
 

@@ -1,4 +1,4 @@
-"""What the start menu of line mode offers among others: who is to be found, the daily number, and how one does."""
+"""The commands of line mode's start menu for playing with others: rooms, daily numbers, standings, matches."""
 
 import asyncio
 from dataclasses import replace
@@ -8,13 +8,15 @@ from client.games.word_catalog import GAMES
 from client.line.console import Console
 from client.line.lobby_requests import Places
 from client.line.match_options import settle
-from client.line.words import lobby as lobby_words
+from client.lobby.days import read_day
 from client.lobby.match_search import read_search
 from client.lobby.requests import where_to_play
 from client.net.address import ServerAddress
 from client.profile.identity import Profile
 from client.room.entry_request import Errand, PlayNext, PlayToday
 from client.room.settings import Settled, wanted
+from client.text.messages import daily as daily_text
+from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
 from client.text.messages import matches as matches_text
 
@@ -43,14 +45,14 @@ class Among:
             case "quick":
                 settled = settle(Settled(), rest, game)
                 if replace(settled, clock=None, options=None, form=None) != Settled():
-                    raise ValueError(lobby_words.HOW_QUICK)
+                    raise ValueError(finding_text.quick_match_command())
                 return PlayNext(wanted(settled, game), settled.clock, await self._where())
             case "daily" if rest and "computer".startswith(rest.lower()):
                 return PlayToday(game, "computer", await self._where())
             case "daily" if rest and "friend".startswith(rest.lower()):
                 return PlayToday(game, "friend", await self._where())
             case "daily":
-                await self._places.daily(game, lobby_words.read_day(rest) if rest else None)
+                await self._places.daily(game, _read_day(rest) if rest else None)
             case "standings":
                 await self._places.standings(read_game(rest) if rest else game)
             case "player":
@@ -68,6 +70,13 @@ class Among:
 
     async def _where(self) -> ServerAddress | None:
         return self._server or await asyncio.to_thread(where_to_play, self._profile, self._home)
+
+
+def _read_day(typed: str) -> str:
+    try:
+        return read_day(typed)
+    except ValueError:
+        raise ValueError(daily_text.command()) from None
 
 
 def read_game(typed: str) -> str:

@@ -1,4 +1,4 @@
-"""Asks a server who is to be found there, how the daily number stands, and how well players do; and tells it."""
+"""Asks a server for its public rooms, daily numbers, standings, players and matches, and prints the answers."""
 
 import asyncio
 import time
@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from client.line import lobby
 from client.line.number_requests import Paper
-from client.line.words import lobby as lobby_words
-from client.lobby import score_words
 from client.lobby.lookup import (
     look_up_daily,
     look_up_head_to_head,
@@ -27,6 +25,7 @@ from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.profile.identity import Profile
+from client.text.messages import lobby as lobby_text
 from client.text.messages import matches as matches_text
 from protocol.ids import PlayerId, player_id
 from protocol.scores import MatchesEvent
@@ -58,30 +57,28 @@ class Places:
         server = await self._found()
         async with aclosing(look_up_rooms(self._profile, server, self._client, game)) as told:
             async for event in told:
-                self._paper.tell(
-                    [self._head(lobby_words.ROOMS, server), *lobby.rooms(event, server, time.time() * 1000)]
-                )
+                self._paper.tell([self._head("rooms", server), *lobby.rooms(event, server, time.time() * 1000)])
                 return
-        raise CannotAsk(lobby_words.NOT_TOLD)
+        raise CannotAsk(lobby_text.no_answer())
 
     async def daily(self, game: str, day: str | None) -> None:
         """Tell how a game's daily number stands, with the table of a day. Raises ClientError."""
         server = await self._found()
         told = await look_up_daily(self._profile, server, game, self._client, day)
-        self._paper.tell([self._head(lobby_words.DAILY, server), *lobby.daily(told, self._me(server))])
+        self._paper.tell([self._head("daily", server), *lobby.daily(told, self._me(server))])
 
     async def standings(self, game: str) -> None:
         """List who is rated in a game. Raises ClientError."""
         server = await self._found()
         told = await look_up_standings(self._profile, server, game, self._client)
-        self._paper.tell([self._head(lobby_words.STANDINGS, server), *lobby.standings(told)])
+        self._paper.tell([self._head("standings", server), *lobby.standings(told)])
 
     async def player(self, typed: str | None) -> None:
         """Show a player's page, None: your own; `typed` is a name, an id or a level. Raises ClientError."""
         server = await self._found()
         player = await self._find_player(server, typed)
         told = await look_up_player(self._profile, server, self._client, player)
-        self._paper.tell([self._head(lobby_words.PLAYER, server), *lobby.player(told, server)])
+        self._paper.tell([self._head("player", server), *lobby.player(told, server)])
 
     async def matches(self, typed: str | None, search: MatchSearch, many: int | None = None) -> None:
         """List the matches of a player, None: yours, that fit a search. Raises ClientError.
@@ -98,7 +95,7 @@ class Places:
             return await look_up_matches(self._profile, server, self._client, question)
 
         told, more = await newest_matches(ask, many or 1)
-        lines = [self._head(lobby_words.MATCHES, server), *lobby.matches(told, search, opponent, server, mine=mine)]
+        lines = [self._head("matches", server), *lobby.matches(told, search, opponent, server, mine=mine)]
         self._older = None
         if more and many is not None:
             lines.append(matches_text.older_option(2 * many))
@@ -129,7 +126,7 @@ class Places:
         told = await look_up_head_to_head(self._profile, server, self._client, other, first)
         own = me in (told.player, told.opponent)
         lines = lobby.head_to_head(told, mine=told.player == me, own=own)
-        self._paper.tell([self._head(lobby_words.VERSUS, server), *lines])
+        self._paper.tell([self._head("versus", server), *lines])
 
     async def _find_player(
         self, server: ServerAddress, typed: str | None, *, of: PlayerId | None = None, game: str | None = None
@@ -152,4 +149,5 @@ class Places:
         return await asyncio.to_thread(where_to_ask, self._profile, self._home, self._server)
 
     def _head(self, what: str, server: ServerAddress) -> str:
-        return what.format(where=score_words.where(str(server), local_server.was_here(self._home, server)))
+        own = local_server.was_here(self._home, server)
+        return lobby_text.heading(what, where=lobby_text.where(own=own, server=str(server)))

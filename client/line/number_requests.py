@@ -1,4 +1,4 @@
-"""What is asked of a server beside its rooms: one's high scores, what is known of a number, the computer's tree."""
+"""Questions to a server outside its rooms: your high scores, the results on a number, the computer's tree."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
@@ -12,8 +12,7 @@ from client.games.options import chosen_of
 from client.games.word_catalog import title_of
 from client.line import scores as line_scores
 from client.line.match_options import FIRST_GAME
-from client.line.words import numbers as words
-from client.lobby import score_words
+from client.lobby import score_text
 from client.lobby.lookup import look_up_number, look_up_scores, look_up_statistics
 from client.lobby.requests import where_to_ask
 from client.net import local_server
@@ -21,6 +20,8 @@ from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.net.frames import ShownRoom
 from client.profile.identity import Profile
+from client.text.messages import lobby as lobby_text
+from client.text.messages import scores as scores_text
 from protocol.scores import NumberEvent
 from protocol.views import View
 
@@ -69,8 +70,8 @@ async def statistics(profile: Profile, server: ServerAddress, which: Which, clie
         kept = await look_up_statistics(profile, server, which.game, client, options=which.options)
     except CannotAsk:
         return []
-    told = [score_words.statistics(each) for each in kept.forms]
-    return [f"{score_words.STATISTICS}:", *told] if told else []
+    told = [score_text.statistics(each) for each in kept.forms]
+    return [scores_text.your_games_list(), *told] if told else []
 
 
 class Questions:
@@ -88,9 +89,9 @@ class Questions:
         kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
         own = local_server.was_here(self._home, server)
         lines = line_scores.scores(kept)
-        self._console.tell([words.SCORES_KEPT.format(where=score_words.where(str(server), own)), *lines])
+        self._console.tell([lobby_text.heading("scores", where=lobby_text.where(own=own, server=str(server))), *lines])
         if kept.scores or kept.helped:
-            self._console.tell([words.PLAY_AGAIN])
+            self._console.tell([scores_text.play_again_command()])
         self._console.tell(await statistics(self._profile, server, which, self._client))
 
     async def number(
@@ -110,7 +111,7 @@ class Questions:
 
         last = await self._follow(number, wanted, which, tell, tree=False)
         if last is not None and last.working:
-            self._console.tell([words.STILL_WORKING])
+            self._console.tell([scores_text.still_calculating()])
 
     async def tree(self, number: int, wanted: ServerAddress | None, which: Which) -> View | None:
         """Return what the computer left on a number; None while that is not finished. Raises ClientError."""

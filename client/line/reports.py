@@ -13,8 +13,6 @@ from client.line import analysis as telling
 from client.line import scores
 from client.line.number_requests import Questions, Which, statistics
 from client.line.program import fitting
-from client.line.words import numbers as words
-from client.lobby import score_words
 from client.lobby.lookup import look_up_scores
 from client.lobby.requests import where_to_ask
 from client.net import local_server
@@ -29,6 +27,7 @@ from client.replay.sources import Found
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import analysis as analysis_text
+from client.text.messages import lobby as lobby_text
 from protocol.analysis import Analysis
 from protocol.record import Record
 
@@ -70,7 +69,7 @@ async def print_scores(
     own = local_server.was_here(home, asked)
     paper.tell(
         [
-            words.SCORES_KEPT.format(where=score_words.where(str(asked), own)),
+            lobby_text.heading("scores", where=lobby_text.where(own=own, server=str(asked))),
             *scores.scores(kept),
             *await statistics(profile, asked, which, client),
         ]

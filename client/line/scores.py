@@ -5,29 +5,28 @@ from functools import partial
 
 from client.games.options import OFFERS, played_alone, roles_of, scored
 from client.games.word_catalog import words_of
-from client.line.words import numbers as words
-from client.lobby import score_words
+from client.lobby import score_text
 from client.lobby.score_lines import own_helped
 from client.room import solo_text
-from client.text import formats
+from client.text.messages import scores as scores_text
 from protocol.scores import HighScore, NumberEvent, ScoresEvent
 
 
 def about(event: NumberEvent, title: str) -> list[str]:
     """Tell what was reached on a number, by whom, and by the computer."""
     alone = event.game not in OFFERS or played_alone(event.game)
-    lines = [words.about(title, event.number), *([facts(event)] if alone else [])]
+    lines = [scores_text.number_line(game=title, number=event.number), *([facts(event)] if alone else [])]
     standings = {each.role: each for each in event.standings}
     say, together = words_of(event.game), event.together
-    for role in roles_of(event.game, event.options) if event.game in OFFERS else score_words.ORDER:
+    for role in roles_of(event.game, event.options) if event.game in OFFERS else score_text.ORDER:
         found = standings.get(role)
         what = say.together() if together is not None else say.standings()[role]
         lines.append(
-            score_words.standing(found, what, together, partial(say.reached, options=event.options))
+            score_text.standing(found, what, together, partial(say.reached, options=event.options))
             if found is not None
-            else formats.sentence(f"{what}: {score_words.NOBODY}")
+            else scores_text.nobody_in(f"{what[:1].upper()}{what[1:]}")
         )
-    helped = score_words.own_helped(own_helped(event))
+    helped = score_text.own_helped(own_helped(event))
     return [*lines, helped] if helped else lines
 
 
@@ -35,14 +34,13 @@ def facts(event: NumberEvent) -> str:
     """Tell the computer's score, par and, where there are points, the score to beat."""
     reached = partial(words_of(event.game).reached, options=event.options)
     best = to_beat(event) if scored(event.game, event.options) else None
-    told = words.facts(
-        score_words.computers(event, reached),
-        score_words.par(event, reached),
-        best,
-        most=words_of(event.game).best,
+    told = scores_text.facts(
+        computer=score_text.computers(event, reached),
+        par=score_text.par(event, reached),
+        best=best,
+        reach=best == words_of(event.game).best,
     )
-    verdict = score_words.verdict(event)
-    return f"{told} {formats.sentence(f'{score_words.CAN_BE_WON}: {verdict}')}" if verdict else told
+    return told if event.verdict is None else f"{told} {scores_text.winnable(scores_text.verdict(event.verdict))}"
 
 
 def to_beat(event: NumberEvent) -> int | None:
@@ -53,28 +51,34 @@ def to_beat(event: NumberEvent) -> int | None:
 
 def beat(best: int | None, about: NumberEvent) -> list[str]:
     """Say in a solo game what is to beat, and whether the computer's score is still worked out."""
-    known = [words.beat(best, about.computer, most=words_of(about.game).best)] if best is not None else []
+    known = _to_beat(best, about) if best is not None else []
     if not scored(about.game, about.options):
         own = next((each.own for each in about.standings if each.role == "player"), None)
         told = solo_text.other_scores(
             about.computer, own, None, partial(words_of(about.game).reached, options=about.options)
         )
         known = [told] if told else []
-    return [*known, *([words.BEAT_LATER] if about.computer is None and about.working else [])]
+    return [*known, *([scores_text.computer_calculates()] if about.computer is None and about.working else [])]
+
+
+def _to_beat(best: int, about: NumberEvent) -> list[str]:
+    reach = best == words_of(about.game).best
+    return [scores_text.score_to_beat(score=best, reach=reach, computer=best == about.computer)]
 
 
 def scores(told: ScoresEvent) -> list[str]:
     """Return your best solo games in sentences, the best first, and after them those with help."""
-    say = score_words
     if not told.scores and not told.helped:
-        return [say.NO_SCORES]
-    best = _games(told, told.scores) or [say.NO_BEST]
-    return [*best, f"{say.HELPED}:", say.HELPED_NOTE, *_games(told, told.helped)] if told.helped else best
+        return [scores_text.none()]
+    best = _games(told, told.scores) or [scores_text.none_without_help()]
+    if not told.helped:
+        return best
+    return [*best, f"{scores_text.with_help()}:", scores_text.with_help_note(), *_games(told, told.helped)]
 
 
 def _games(told: ScoresEvent, scores: Sequence[HighScore]) -> list[str]:
     reached = words_of(told.game).reached
     return [
-        score_words.score_line(place, each, reached(each.score, each.options), timed=told.timed)
+        score_text.score_line(place, each, reached(each.score, each.options), timed=told.timed)
         for place, each in enumerate(scores, start=1)
     ]

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from client.lobby.score_words import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
 from client.text.messages import matches as matches_text
 from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
+from client.text.messages import scores as scores_text
 from client.text.messages import standings as standings_text
 from client.text.messages import start as screen_text
 
@@ -28,8 +28,8 @@ CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "player": lambda: (standings_text.your_page(), start_text.player_hint()),
     "matches": lambda: (matches_text.search(), start_text.matches_hint()),
     "versus": lambda: (matches_text.versus(), start_text.versus_hint()),
-    "scores": lambda: (HIGH_SCORES, HIGH_SCORES_HINT),
-    "number": lambda: (NUMBER, NUMBER_HINT),
+    "scores": lambda: (scores_text.title(), scores_text.hint()),
+    "number": lambda: (scores_text.number(), scores_text.number_hint()),
     "rules": lambda: (screen_text.choice("rules"), start_text.rules_hint()),
     "name": lambda: (name_text.change(), ""),
     "settings": lambda: (screen_text.choice("settings"), screen_text.hint("settings")),

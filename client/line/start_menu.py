@@ -20,7 +20,6 @@ from client.line.prose import rules
 from client.line.replay import choose
 from client.line.room import Room, Way
 from client.line.start_choices import CHOICES, listed
-from client.line.words import numbers
 from client.lobby.lookup import look_up
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
@@ -42,6 +41,7 @@ from client.text.messages import line_commands as command_text
 from client.text.messages import line_start as start_text
 from client.text.messages import player_name as name_text
 from client.text.messages import records as records_text
+from client.text.messages import scores as scores_text
 from client.text.messages import start as screen_text
 from protocol.ids import parse_seat_code, show_room_code
 
@@ -222,7 +222,7 @@ class Start:
         return await self.go(errand) is Way.LEFT
 
     async def _number(self, rest: str) -> None:
-        rest = rest or await self._console.line(numbers.WHICH) or ""
+        rest = rest or await self._console.line(f"{scores_text.number_prompt()} ") or ""
         if rest and rest.lower() not in BACK:
             number, _, pairs = rest.partition(" ")
             if pairs.replace(" ", "").isdecimal():

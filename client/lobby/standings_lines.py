@@ -1,7 +1,7 @@
 """Standings and a player's page as lines of a screen. Pure."""
 
 from client.games.word_catalog import GAMES
-from client.lobby import score_words
+from client.lobby import score_text
 from client.lobby.match_lines import listed, title
 from client.lobby.tally import tally
 from client.text import formats
@@ -121,7 +121,7 @@ def game_lines(told: GameOfPlayer) -> list[str]:
     if row is not None:
         ranked = standings_text.ranked(rating=rating(row), rank=row.rank)
         head = standings_text.game(game=head, rating=ranked, tally=tally(row.won, row.drawn, row.lost))
-    forms = [f"  {score_words.statistics(each)}" for each in told.statistics]
+    forms = [f"  {score_text.statistics(each)}" for each in told.statistics]
     best, helped = ([_best(told.game, each) for each in scores] for scores in (told.best, told.helped))
     lines = [f"  {standings_text.best_alone_list(best)}"] if best else []
     lines += [f"  {standings_text.best_helped_list(helped)}"] if helped else []

@@ -11,7 +11,6 @@ from client.games.catalog import LEVELS
 from client.games.last_game import last_game, remember_game
 from client.games.options import OFFERS, in_roles, played_alone
 from client.games.word_catalog import GAMES, about, title_of
-from client.lobby import score_words
 from client.lobby.match_search import MatchSearch
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
@@ -52,6 +51,7 @@ from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
 from client.text.messages import matches as matches_text
 from client.text.messages import records as records_text
+from client.text.messages import scores as scores_text
 from client.text.messages import standings as standings_text
 from client.text.messages import start as start_text
 
@@ -206,13 +206,13 @@ class SettingOut:
     def _scores(self) -> None:
         if not played_alone(self.game):
             return
-        self._of_which(lambda questions: HighScoresScreen(questions, self._glyphs), score_words.HIGH_SCORES, alone=True)
+        self._of_which(lambda questions: HighScoresScreen(questions, self._glyphs), scores_text.title(), alone=True)
 
     def _number(self) -> None:
         def screen(questions: Questions) -> NumberScreen:
             return NumberScreen(questions, None, self._glyphs, watch=self._start.choose_record)
 
-        self._of_which(screen, score_words.NUMBER, alone=None)
+        self._of_which(screen, scores_text.number(), alone=None)
 
     def _of_which(self, screen: Callable[[Questions], Screen[Any]], title: str, *, alone: bool | None) -> None:
         """Open a screen of a game, after a form for its options, if it has any."""

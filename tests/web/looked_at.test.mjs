@@ -8,7 +8,7 @@ globalThis.addEventListener ??= () => {};
 const judged = await import("../../client/web/replay/analysis.js");
 const { readNumber } = await import("../../client/web/protocol/game_numbers.js");
 const guide = await import("../../client/web/games/family_tree/guided_game.js");
-const scoresWords = await import("../../client/web/lobby/score_words.js");
+const scoreText = await import("../../client/web/lobby/score_text.js");
 
 const move = (seat, fault, expected) => ({ seat, move: "KS>7D", expected, loss: 0, fault, choices: [] });
 const analysis = {
@@ -66,23 +66,23 @@ for (const [text, number] of TYPED)
 const about = { computer: null, par: null, working: true, standings: [], own_helped: [] };
 const own = { role: "player", best: 300, name: "Ada", player: "A", players: 2, own: 250, rank: 2 };
 const KNOWN = [
-  [about, null, "being worked out …", "told once you have played it to its end"],
-  [{ ...about, working: false }, null, "not known", "told once you have played it to its end"],
-  [{ ...about, computer: 280, standings: [own] }, 280, "280", "being worked out …"],
+  [about, null, "calculating …", "shown once you have finished it"],
+  [{ ...about, working: false }, null, "not known", "shown once you have finished it"],
+  [{ ...about, computer: 280, standings: [own] }, 280, "280", "calculating …"],
   [{ ...about, computer: 200, standings: [own], par: 410 }, 250, "200", "410"],
-  [{ ...about, computer: 200, own_helped: [{ role: "player", score: 260 }] }, 200, "200", "being worked out …"],
+  [{ ...about, computer: 200, own_helped: [{ role: "player", score: 260 }] }, 200, "200", "calculating …"],
 ];
 for (const [known, toBeat, computer, par] of KNOWN)
   test(`of ${JSON.stringify(known)} is told what there is to beat`, () => {
-    assert.equal(scoresWords.toBeat(known), toBeat);
-    assert.equal(scoresWords.computers(known), computer);
-    assert.equal(scoresWords.par(known), par);
+    assert.equal(scoreText.toBeat(known), toBeat);
+    assert.equal(scoreText.computers(known), computer);
+    assert.equal(scoreText.par(known), par);
   });
 
 test("where the lowest is the best, the lower of the computer’s and one’s own is to beat", () => {
-  assert.equal(scoresWords.toBeat({ ...about, low: true, computer: 3, standings: [{ ...own, own: 5 }] }), 3);
-  assert.equal(scoresWords.inTime(75), "1:15");
-  assert.equal(scoresWords.inTime(null), "");
+  assert.equal(scoreText.toBeat({ ...about, low: true, computer: 3, standings: [{ ...own, own: 5 }] }), 3);
+  assert.equal(scoreText.time(75), "1:15");
+  assert.equal(scoreText.time(null), "");
 });
 
 const family = { member: "4S", spouse: "QS", children: [], hand: null };

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const scores = await import("../../client/web/lobby/score_words.js");
+const scores = await import("../../client/web/lobby/score_text.js");
 const dailyResult = await import("../../client/web/lobby/daily_result.js");
 const { outcome, outcomeOfAll } = await import("../../client/web/lobby/match_result.js");
 const { described } = await import("../../client/web/lobby/match_search.js");

@@ -9,7 +9,7 @@ from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
 from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
-from client.lobby import daily_result, score_words
+from client.lobby import daily_result, score_text
 from client.lobby.days import end_of
 from client.room.pages import race
 from client.room.pages.alone import taken
@@ -112,7 +112,7 @@ def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     about = setting.model.about
     standing = next((each for each in about.standings if each.role == "player"), None) if about is not None else None
     if standing is not None:
-        text = score_words.standing(standing, setting.say.together(), about.together if about is not None else None)
+        text = score_text.standing(standing, setting.say.together(), about.together if about is not None else None)
         lines += wrap((Run(text, Tone.DIM),), cells, setting.glyphs)
     return lines
 

@@ -6,16 +6,17 @@ from typing import ClassVar, NamedTuple
 
 from textual.binding import Binding, BindingType
 
-from client.lobby import score_lines, score_words
+from client.lobby import score_lines, score_text
 from client.net.errors import CannotAsk
 from client.room.entry_request import PlayAlone, Wanted
 from client.terminal.screens.lookup import LookupScreen
 from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.server_questions import Place
 from client.terminal.widgets.list import Listing
-from client.text import key_labels
 from client.text.lines import Line, Run, wrap
 from client.text.list_item import Item
+from client.text.messages import lobby as lobby_text
+from client.text.messages import scores as scores_text
 from client.text.tones import Tone
 from protocol.scores import HighScore, ScoresEvent, Statistics
 
@@ -42,7 +43,7 @@ class HighScoresScreen(LookupScreen[PlayAlone, OwnScores]):
 
     def headline(self) -> str:
         """Return the game with its options."""
-        return f"{score_words.HIGH_SCORES} · {self.questions.headed}"
+        return scores_text.title_of(self.questions.headed)
 
     def items(self, told: OwnScores, cells: int) -> list[Item]:
         """Return the games."""
@@ -52,13 +53,17 @@ class HighScoresScreen(LookupScreen[PlayAlone, OwnScores]):
         """Return how all your games have gone, with a line for each form."""
         if self.told is None or not self.told.statistics:
             return []
-        told = [score_words.statistics(each) for each in self.told.statistics]
+        told = [score_text.statistics(each) for each in self.told.statistics]
         lines = [line for each in told for line in wrap((Run(each),), cells, self.glyphs, indent=2)]
-        return [(Run(score_words.STATISTICS, Tone.STRONG),), *lines]
+        return [(Run(scores_text.your_games(), Tone.STRONG),), *lines]
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        return score_words.SCORES_KEYS if self._games else (key_labels.back(),)
+        back = ("Esc", lobby_text.key("back"))
+        if not self._games:
+            return (back,)
+        key = scores_text.key
+        return (("↑↓", lobby_text.key("choose")), ("Enter", key("play-again")), ("i", key("number")), back)
 
     @property
     def _games(self) -> tuple[HighScore, ...]:

@@ -9,7 +9,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widget import Widget
 
-from client.lobby import score_words
 from client.lobby.lookup import look_up_record
 from client.net.errors import CannotWatch, ClientError
 from client.replay.sources import Found
@@ -197,8 +196,11 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
 def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
     """Return a title, and the server that is asked, once it is known: in short, where both do not go together."""
     title = (Run(what, Tone.STRONG),)
-    told = score_words.wheres(str(place.server), place.own) if place is not None else ("", "")
-    full, short = ((Run(where, Tone.DIM),) for where in told)
+    if place is None:
+        return spread(title, (), cells, glyphs)
+    server = str(place.server)
+    wheres = lobby_text.where(own=place.own, server=server), lobby_text.where_in_short(own=place.own, server=server)
+    full, short = ((Run(where, Tone.DIM),) for where in wheres)
     return spread(title, full if width((*title, *full)) + 2 <= cells else short, cells, glyphs)
 
 

@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from client.games.options import played_alone
 from client.games.word_catalog import words_of
-from client.lobby import score_lines, score_words
+from client.lobby import score_lines
 from client.lobby.match_search import MatchSearch
 from client.net.errors import ClientError
 from client.room.entry_request import PlayAlone
@@ -25,6 +25,9 @@ from client.terminal.widgets.sheet import Sheet
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
+from client.text.messages import lobby as lobby_text
+from client.text.messages import matches as matches_text
+from client.text.messages import scores as scores_text
 from client.text.tones import Tone
 from protocol.deals import parse_number
 from protocol.scores import NumberEvent
@@ -33,8 +36,8 @@ from protocol.scores import NumberEvent
 def _number(text: str) -> int:
     try:
         return parse_number(text)
-    except ValueError as error:
-        raise ValueError(formats.sentence(str(error))) from None
+    except ValueError:
+        raise ValueError(matches_text.no_number(text.strip()[:40])) from None
 
 
 class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
@@ -101,12 +104,14 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
         if self._number is None:
             return []
         title = self.questions.headed if self._fits(cells) else self.questions.title
-        return [heading(score_words.number_title(title, self._number), self.place, cells, self.glyphs)]
+        return [heading(scores_text.number_of(game=title, number=self._number), self.place, cells, self.glyphs)]
 
     def _fits(self, cells: int) -> bool:
         """Tell whether the options have room in the title; if not, they are above the page."""
-        what = score_words.number_title(self.questions.headed, self._number or 0)
-        where = score_words.where(str(self.place.server), self.place.own) if self.place is not None else ""
+        what = scores_text.number_of(game=self.questions.headed, number=self._number or 0)
+        where = ""
+        if self.place is not None:
+            where = lobby_text.where(own=self.place.own, server=str(self.place.server))
         return cell_len(what) + 2 + cell_len(where) <= cells
 
     def _page(self, cells: int, rows: int) -> list[Line]:
@@ -120,16 +125,17 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
         if self.wrong is not None:
             return [*lines, (), *wrap((Run(self.wrong, Tone.BAD),), cells, self.glyphs)]
         if self.told is None:
-            lines.append((Run(score_words.LOOKING, Tone.DIM),))
+            lines.append((Run(lobby_text.asking(), Tone.DIM),))
         return lines
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
-        play, *others = score_words.NUMBER_KEYS
-        left = (score_words.TREE_KEY[0], words_of(self.questions.game).computers_key())
-        tree = (left,) if self.told is not None and self.told.tree is not None else ()
-        matches = (score_words.MATCHES_KEY,) if self.open_replay is not None else ()
-        return (*((play,) if self._playable and self.place is not None else ()), *tree, *matches, *others)
+        key = scores_text.key
+        play = (("Enter", key("play")),) if self._playable and self.place is not None else ()
+        has_tree = self.told is not None and self.told.tree is not None
+        tree = (("t", words_of(self.questions.game).computers_key()),) if has_tree else ()
+        matches = (("m", key("matches")),) if self.open_replay is not None else ()
+        return (*play, *tree, *matches, ("n", key("another")), ("Esc", lobby_text.key("back")))
 
     def action_play(self) -> None:
         """Play the number alone."""
@@ -138,8 +144,8 @@ class NumberScreen(LookupScreen[PlayAlone, NumberEvent]):
 
     def action_another(self) -> None:
         """Ask for a number."""
-        field = Field(score_words.NUMBER_LABEL, score_words.NUMBER_FIELD_HINT, _number, self.glyphs)
-        self.app.push_screen(LineScreen(score_words.NUMBER_TITLE, field, self.glyphs), self._typed)
+        field = Field(scores_text.number_label(), scores_text.number_field_hint(), _number, self.glyphs)
+        self.app.push_screen(LineScreen(scores_text.number_title(), field, self.glyphs), self._typed)
 
     def _typed(self, number: int | None) -> None:
         if number is not None:

@@ -199,6 +199,9 @@ leaving = Your try goes on until the day ends at { $ends } (midnight UTC). Resum
 # A button.
 open-page = To the daily number
 
+# Commands of line mode.
+command = Type daily, or daily computer or daily friend to play, or daily and an earlier day, such as daily 2026-11-20.
+
 ## Keys
 
 key =

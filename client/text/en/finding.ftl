@@ -37,6 +37,9 @@ opponent-away-command = If { $name } does not come back, type free { $name } to 
 # $name (Name)
 leave-opponent = Your seat becomes free, and { $name } gets another opponent.
 
+# A command of line mode.
+quick-match-command = Type quick, and the form, clock and options that you want, if any. For example: quick clock 5m+3.
+
 ## The list of rooms
 
 # $game (Name?)

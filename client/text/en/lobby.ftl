@@ -38,3 +38,31 @@ computer = { $level } computer
 key =
     .choose = choose
     .back = back
+
+## The server that is asked
+
+# $own (Flag)
+# $server (Text)
+where = { $own ->
+    [yes] on this machine’s server ({ $server })
+   *[no] on the server { $server }
+}
+# In short.
+# $own (Flag)
+# $server (Text)
+where-in-short = { $own ->
+    [yes] on this machine
+   *[no] { $server }
+}
+# The heading of an answer in line mode.
+# $where (Text)
+heading =
+    .rooms = Public rooms { $where }:
+    .daily = The daily number { $where }:
+    .standings = Standings { $where }:
+    .player = A player’s page { $where }:
+    .matches = Finished matches { $where }:
+    .versus = Head to head { $where }:
+    .scores = Your high scores { $where }:
+
+no-answer = The server did not answer. Try again.

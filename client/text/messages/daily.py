@@ -174,6 +174,10 @@ def leaving(ends: int) -> str:
     return f"Your try goes on until the day ends at {formats.time_of_day(ends)} (midnight UTC). Resume it on the page of the daily number."
 
 
+def command() -> str:
+    return "Type daily, or daily computer or daily friend to play, or daily and an earlier day, such as daily 2026-11-20."
+
+
 def key(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {

@@ -57,6 +57,10 @@ def leave_opponent(name: str) -> str:
     return f"Your seat becomes free, and {name} gets another opponent."
 
 
+def quick_match_command() -> str:
+    return "Type quick, and the form, clock and options that you want, if any. For example: quick clock 5m+3."
+
+
 def rooms_of(game: str | None) -> str:
     return "Public rooms, all games" if game is None else f"Public rooms, {game}"
 

@@ -43,3 +43,35 @@ def key(key: str) -> str:
         "choose": "choose",
         "back": "back",
     }[key]
+
+
+def where(*, own: bool, server: str) -> str:
+    return f"on this machine’s server ({server})" if own else f"on the server {server}"
+
+
+def where_in_short(*, own: bool, server: str) -> str:
+    return "on this machine" if own else f"{server}"
+
+
+def heading(key: str, *, where: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    match key:
+        case "rooms":
+            return f"Public rooms {where}:"
+        case "daily":
+            return f"The daily number {where}:"
+        case "standings":
+            return f"Standings {where}:"
+        case "player":
+            return f"A player’s page {where}:"
+        case "matches":
+            return f"Finished matches {where}:"
+        case "versus":
+            return f"Head to head {where}:"
+        case "scores":
+            return f"Your high scores {where}:"
+    raise KeyError(key)
+
+
+def no_answer() -> str:
+    return "The server did not answer. Try again."

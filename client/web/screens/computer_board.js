@@ -2,9 +2,9 @@
 
 import { GAMES, gameOf, wordsOf } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
-import * as words from "../lobby/score_words.js";
 import * as doing from "../room/commands.js";
 import { played } from "../room/model.js";
+import * as scoresText from "../text/messages/scores.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -86,14 +86,14 @@ export function treeDialog(known, game, options, wrong = () => "") {
         <section class="looking-back" tabindex="-1" data-first>
           ${pageHead(label, close, {
             lines: html`
-              ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game]?.title ?? game, about.number)}</p>`}
+              ${about === null ? nothing : html`<p>${scoresText.numberOf({ game: GAMES[game]?.title ?? game, number: about.number })}</p>`}
               ${tree === null || looking === null ? nothing : html`<p><strong>${reached("score" in tree ? tree.score : 0)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
             `,
           })}
           ${
             tree !== null && looking !== null
               ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label })}</div>`
-              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? words.PICTURE_UNKNOWN : words.PICTURE_WORKING)}</p>`
+              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? scoresText.computerUnknown() : scoresText.computerStillPlays())}</p>`
           }
         </section>
       `;

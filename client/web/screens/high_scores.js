@@ -2,9 +2,12 @@
 
 import { reachedIn } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
-import * as words from "../lobby/score_words.js";
+import { helpOf, STATISTICS, time } from "../lobby/score_text.js";
 import * as doing from "../room/commands.js";
 import { gameNumber as showNumber, number as written } from "../text/formats.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as scoresText from "../text/messages/scores.js";
+import { dateTime } from "../text/formats.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { close as closeAll, draw, open } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -57,13 +60,13 @@ export function scoresDialog(way) {
     };
   }
   return {
-    label: words.HIGH_SCORES,
+    label: scoresText.title(),
     wide: true,
     opened: () => ask(),
     closed: () => stop(),
     view: (close) => html`
       <section class="looking-up" tabindex="-1" data-first>
-        ${pageHead(`${words.HIGH_SCORES} · ${which.title}`, close)} ${which.view()}
+        ${pageHead(scoresText.titleOf(which.title), close)} ${which.view()}
         ${wrong ? html`<p class="bad">${wrong}</p>` : html`${ofGames(statistics)} ${list(known, way)}`}
       </section>
     `,
@@ -75,17 +78,17 @@ function ofGames(known) {
   if (!known?.forms.length) return nothing;
   const told = (/** @type {number | null} */ value) => (value === null ? "–" : written(value));
   const won = known.forms.some((each) => each.wins !== null); // else it is no question, and takes no room
-  const columns = words.STATISTICS_COLUMNS.filter((name) => won || !words.WHERE_ONE_WINS.includes(name));
+  const columns = STATISTICS.filter((name) => won || !["won", "streak", "longest"].includes(name));
   return html`
-    <h3>${words.STATISTICS}</h3>
-    <div class="scrolled" tabindex="0" role="group" aria-label=${words.STATISTICS}>
+    <h3>${scoresText.yourGames()}</h3>
+    <div class="scrolled" tabindex="0" role="group" aria-label=${scoresText.yourGames()}>
       <table class="figures">
-        <thead><tr>${columns.map((name) => (name ? html`<th scope="col" class="points">${name}</th>` : html`<td></td>`))}</tr></thead>
+        <thead><tr><td></td>${columns.map((name) => html`<th scope="col" class="points">${scoresText.statistic(name)}</th>`)}</tr></thead>
         <tbody>
           ${known.forms.map(
             ({ form, games, wins, streak, longest, best, average }) => html`
               <tr>
-                <th scope="row">${words.FORMS[form]}</th>
+                <th scope="row">${scoresText.form(form)}</th>
                 ${(won ? [games, wins, streak, longest, best] : [games, best]).map((value) => html`<td class="points">${told(value)}</td>`)}
                 <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
               </tr>
@@ -94,22 +97,22 @@ function ofGames(known) {
         </tbody>
       </table>
     </div>
-    <h3>${words.HIGH_SCORES}</h3>
+    <h3>${scoresText.title()}</h3>
   `;
 }
 
 /** @param {ScoresEvent | null} known @param {Way} way */
 function list(known, way) {
-  if (known === null) return html`<p>${words.LOOKING}</p>`;
+  if (known === null) return html`<p>${lobbyText.asking()}</p>`;
   const { scores, helped } = known;
-  if (scores.length + helped.length === 0) return html`<p>${words.NO_SCORES}</p>`;
+  if (scores.length + helped.length === 0) return html`<p>${scoresText.none()}</p>`;
   return html`
-    ${scores.length ? games(known, scores, words.HIGH_SCORES, way) : html`<p>${words.NO_BEST}</p>`}
+    ${scores.length ? games(known, scores, scoresText.title(), way) : html`<p>${scoresText.noneWithoutHelp()}</p>`}
     ${
       helped.length
-        ? html`<h3>${words.HELPED}</h3>
-            <p class="hint">${words.HELPED_NOTE}</p>
-            ${games(known, helped, words.HELPED, way)}`
+        ? html`<h3>${scoresText.withHelp()}</h3>
+            <p class="hint">${scoresText.withHelpNote()}</p>
+            ${games(known, helped, scoresText.withHelp(), way)}`
         : nothing
     }
   `;
@@ -119,14 +122,16 @@ function list(known, way) {
 function games(known, scores, label, way) {
   const { timed, helped } = known;
   const help = scores === helped;
+  /** @type {("place" | "score" | "time" | "number" | "when")[]} */
+  const columns = timed ? ["place", "score", "time", "number", "when"] : ["place", "score", "number", "when"];
   return html`
     <div class="scrolled" tabindex="0" role="group" aria-label=${label}>
       <table class="figures">
         <thead>
           <tr>
-            ${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at < 2 ? "points" : ""}>${name}</th>${timed && at === 1 ? html`<th scope="col" class="points">${words.TIME}</th>` : nothing}`)}
-            ${help ? html`<th scope="col">${words.HELP_COLUMN}</th>` : nothing}
-            <th scope="col"><span class="unseen">${words.PLAY_AGAIN}</span></th>
+            ${columns.map((name) => html`<th scope="col" class=${name === "number" || name === "when" ? "" : "points"}>${scoresText.column(name)}</th>`)}
+            ${help ? html`<th scope="col">${scoresText.column("help")}</th>` : nothing}
+            <th scope="col"><span class="unseen">${scoresText.playAgain()}</span></th>
           </tr>
         </thead>
         <tbody>${scores.map((score, at) => row(known, score, at + 1, help, way))}</tbody>
@@ -142,18 +147,18 @@ function row({ game, timed }, score, place, help, way) {
     <tr>
       <th scope="row" class="points">${place}</th>
       <td class="points"><strong>${reachedIn(game, score.options)(score.score)}</strong></td>
-      ${timed ? html`<td class="points">${words.inTime(score.seconds)}</td>` : nothing}
-      <td><button type="button" class="link" title=${words.ABOUT} aria-label=${`${words.ABOUT} ${name}`} @click=${() => open(numberDialog({ number: score.number, ...way }))}>${name}</button></td>
-      <td>${words.when(score.at)}</td>
-      ${help ? html`<td>${words.helpOf(score)}</td>` : nothing}
+      ${timed ? html`<td class="points">${time(score.seconds)}</td>` : nothing}
+      <td><button type="button" class="link" title=${scoresText.aboutNumber()} aria-label=${scoresText.aboutNumberOf(score.number)} @click=${() => open(numberDialog({ number: score.number, ...way }))}>${name}</button></td>
+      <td>${dateTime(score.at)}</td>
+      ${help ? html`<td>${helpOf(score)}</td>` : nothing}
       <td>
         <button
-          type="button" aria-label=${`${words.PLAY_AGAIN}: ${name}`}
+          type="button" aria-label=${scoresText.playNumberAgain(score.number)}
           @click=${() => {
             closeAll();
             way.play(score.number, { game, options: score.options });
           }}
-        >${words.PLAY_AGAIN}</button>
+        >${scoresText.playAgain()}</button>
       </td>
     </tr>
   `;

@@ -3,9 +3,11 @@
 import { GAMES, reachedIn, scored, wordsOf } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
 import { keepAsking } from "../lobby/requests.js";
-import * as words from "../lobby/score_words.js";
+import { computers, inTime, ownHelped, par, rank, time, toBeat } from "../lobby/score_text.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import * as doing from "../room/commands.js";
+import * as lobbyText from "../text/messages/lobby.js";
+import * as scoresText from "../text/messages/scores.js";
 import * as matchesText from "../text/messages/matches.js";
 import { gameNumber as showNumber } from "../text/formats.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -27,7 +29,7 @@ import { go } from "./page_addresses.js";
 export function numberDialog(options) {
   const page = new NumberPage(options);
   return {
-    label: words.NUMBER,
+    label: scoresText.number(),
     wide: true,
     opened: () => page.ask(),
     closed: () => page.stop(),
@@ -70,7 +72,7 @@ class NumberPage {
   /** @param {NumberEvent} about */
   hear(about) {
     if (this.about !== null && this.about.computer === null && about.computer !== null)
-      announce(`${words.COMPUTERS_SCORE}: ${words.computers(about, reachedIn(about.game, about.options))}`);
+      announce(`${scoresText.fact("computer")}: ${computers(about, reachedIn(about.game, about.options))}`);
     this.about = { ...about, tree: about.tree ?? this.about?.tree ?? null };
     if (!about.working) this.stop();
     draw();
@@ -79,12 +81,12 @@ class NumberPage {
   /** @param {() => void} close */
   view(close) {
     const { number, about, wrong } = this;
-    const title = number === null ? words.NUMBER : words.numberTitle(this.which.title, number);
+    const title = number === null ? scoresText.number() : scoresText.numberOf({ game: this.which.title, number });
     return html`
       <section class="looking-up">
         ${pageHead(title, close)} ${this.which.view()}
         ${wrong ? html`<p class="bad">${wrong}</p>` : nothing}
-        ${number === null ? nothing : about === null ? (wrong ? nothing : html`<p>${words.LOOKING}</p>`) : this.told(about)}
+        ${number === null ? nothing : about === null ? (wrong ? nothing : html`<p>${lobbyText.asking()}</p>`) : this.told(about)}
         ${this.asked()}
       </section>
     `;
@@ -92,9 +94,11 @@ class NumberPage {
 
   /** @param {NumberEvent} about */
   told(about) {
-    const toBeat = words.toBeat(about);
-    const { best, computers, roles } = wordsOf(about.game);
+    const goal = toBeat(about);
+    const { best, computers: picture, roles } = wordsOf(about.game);
     const timed = about.standings.some((each) => each.seconds !== null);
+    /** @type {("role" | "best" | "time" | "name" | "own" | "rank")[]} */
+    const columns = ["role", "best", ...(timed ? [/** @type {const} */ ("time")] : []), "name", "own", "rank"];
     const alone = GAMES[about.game]?.alone !== false;
     const reached = reachedIn(about.game, about.options);
     const points = scored(about.game, about.options);
@@ -102,14 +106,14 @@ class NumberPage {
       ...(points
         ? [
             [
-              toBeat !== null && toBeat === best ? words.TO_REACH : words.TO_BEAT,
-              toBeat === null ? words.computers(about) : reached(toBeat),
+              scoresText.fact(goal !== null && goal === best ? "reach" : "beat"),
+              goal === null ? computers(about) : reached(goal),
             ],
           ]
         : []),
-      [words.COMPUTERS_SCORE, words.computers(about, reached)],
-      [words.PAR, words.par(about, reached)],
-      ...(about.verdict == null ? [] : [[words.CAN_BE_WON, words.VERDICTS[about.verdict]]]),
+      [scoresText.fact("computer"), computers(about, reached)],
+      [scoresText.fact("par"), par(about, reached)],
+      ...(about.verdict == null ? [] : [[scoresText.fact("winnable"), scoresText.verdict(about.verdict)]]),
     ];
     return html`
       ${alone ? html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd class=${/^−?\d/.test(value) ? "" : "told"}>${value}</dd></div>`)}</dl>` : nothing}
@@ -122,20 +126,20 @@ class NumberPage {
                   closeAll();
                   this.play(about.number, this.which.played);
                 }}
-              >${words.PLAY}</button>`
+              >${scoresText.playAlone()}</button>`
             : nothing
         }
         <button type="button" @click=${() => go("matches", addressOf({ game: about.game, number: about.number, everyone: true }))}>${matchesText.onNumber()}</button>
-        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game, about.options))}>${computers(about.options)}</button>`}
+        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game, about.options))}>${picture(about.options)}</button>`}
       </div>
-      <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>
+      <div class="scrolled" tabindex="0" role="group" aria-label=${scoresText.number()}>
         <table class="figures">
-          <thead><tr>${words.STANDING_COLUMNS.map((name, at) => html`<th scope="col" class=${[1, 3, 4].includes(at) ? "points" : ""}>${name}</th>${timed && at === 1 ? html`<th scope="col" class="points">${words.TIME}</th>` : nothing}`)}</tr></thead>
+          <thead><tr>${columns.map((name) => html`<th scope="col" class=${name === "role" || name === "name" ? "" : "points"}>${scoresText.standingColumn(name)}</th>`)}</tr></thead>
           <tbody>${roles(about.options).map((role) => standing(about, role, timed))}</tbody>
         </table>
       </div>
-      ${about.own_helped.length ? html`<p class="hint">${words.ownHelped(about.own_helped.map((best) => helped(about, best)))}</p>` : nothing}
-      ${alone ? html`<p class="hint">${words.WHAT}</p>` : nothing}
+      ${about.own_helped.length ? html`<p class="hint">${ownHelped(about.own_helped.map((best) => helped(about, best)))}</p>` : nothing}
+      ${alone ? html`<p class="hint">${scoresText.whatIsKnown()}</p>` : nothing}
     `;
   }
 
@@ -144,10 +148,11 @@ class NumberPage {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const form = /** @type {HTMLFormElement} */ (event.target);
-      const read = readNumber(String(new FormData(form).get("number") ?? ""));
+      const typed = String(new FormData(form).get("number") ?? "").trim();
+      const read = readNumber(typed);
       if (read === null) {
-        this.wrong = words.NUMBER_BAD;
-        announce(words.NUMBER_BAD);
+        this.wrong = matchesText.noNumber(typed.slice(0, 40));
+        announce(this.wrong);
         draw();
         return;
       }
@@ -157,13 +162,13 @@ class NumberPage {
     };
     return html`
       <form class="asks" novalidate @submit=${submit}>
-        <label for="which-number">${this.number === null ? words.NUMBER_LABEL : words.ANOTHER}</label>
+        <label for="which-number">${this.number === null ? scoresText.numberLabel() : scoresText.anotherNumber()}</label>
         <input
           id="which-number" name="number" inputmode="numeric" autocomplete="off" spellcheck="false" data-first
           placeholder=${showNumber(482109375512)} aria-describedby="which-number-told"
         />
-        <button type="submit">${words.LOOK}</button>
-        <p id="which-number-told" class="hint">${words.NUMBER_HINT}</p>
+        <button type="submit">${scoresText.lookUp()}</button>
+        <p id="which-number-told" class="hint">${scoresText.numberFieldHint()}</p>
       </form>
     `;
   }
@@ -172,13 +177,13 @@ class NumberPage {
 /** What a score in a role on a number is the best of. @param {NumberEvent} about @param {string} role */
 function whatOf(about, role) {
   const { standings, together } = wordsOf(about.game);
-  return about.together === null ? standings()[role] : `${about.together} ${together()}`;
+  return about.together === null ? standings()[role] : scoresText.together({ count: about.together, what: together() });
 }
 
 /** Your best score with help in a role. @param {NumberEvent} about @param {import("../protocol/messages.js").HelpedScore} best */
 function helped(about, { role, score, seconds }) {
   const reached = reachedIn(about.game, about.options)(score);
-  return `${whatOf(about, role)}, ${reached}${seconds === null ? "" : ` in ${words.inTime(seconds)}`}`;
+  return scoresText.helpedScore({ what: whatOf(about, role), score: inTime(reached, seconds) });
 }
 
 /** @param {NumberEvent} about @param {string} role @param {boolean} timed */
@@ -186,16 +191,15 @@ function standing(about, role, timed) {
   const found = about.standings.find((each) => each.role === role);
   const what = whatOf(about, role);
   const reached = reachedIn(about.game, about.options);
-  const own =
-    found?.own == null ? "" : [reached(found.own), words.inTime(found.own_seconds)].filter(Boolean).join(" · ");
+  const own = found?.own == null ? "" : inTime(reached(found.own), found.own_seconds);
   return html`
     <tr>
       <th scope="row">${what}</th>
       <td class="points">${found ? reached(found.best) : ""}</td>
-      ${timed ? html`<td class="points">${words.inTime(found?.seconds)}</td>` : nothing}
-      <td>${found ? html`<bdi>${found.name}</bdi>` : words.NOBODY}</td>
+      ${timed ? html`<td class="points">${time(found?.seconds)}</td>` : nothing}
+      <td>${found ? html`<bdi>${found.name}</bdi>` : scoresText.nobody()}</td>
       <td class="points">${own}</td>
-      <td class="points">${found ? words.rank(found) : ""}</td>
+      <td class="points">${found ? rank(found) : ""}</td>
     </tr>
   `;
 }

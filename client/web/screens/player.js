@@ -5,11 +5,12 @@ import { addressOf } from "../lobby/match_search.js";
 import { readPlayer } from "../lobby/player_search.js";
 import { rating } from "../lobby/rating.js";
 import { keepAsking, ownPlayer } from "../lobby/requests.js";
-import { FORMS, HELPED_NOTE, helpOf, STATISTICS, STATISTICS_COLUMNS } from "../lobby/score_words.js";
+import { helpOf, STATISTICS } from "../lobby/score_text.js";
 import * as doing from "../room/commands.js";
 import { dateTime, number } from "../text/formats.js";
 import * as lobbyText from "../text/messages/lobby.js";
 import * as matchesText from "../text/messages/matches.js";
+import * as scoresText from "../text/messages/scores.js";
 import * as standingsText from "../text/messages/standings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { copyLink } from "../widgets/clipboard.js";
@@ -100,7 +101,7 @@ class PlayerPage {
       ${told.first !== null && told.games.length === 0 && told.matches.length === 0 ? html`<p>${standingsText.nothingFinished()}</p>` : nothing}
       ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
       ${best.length === 0 ? nothing : alone(standingsText.bestAlone(), best)}
-      ${helped.length === 0 ? nothing : html`${alone(standingsText.bestHelped(), helped)}<p class="hint">${HELPED_NOTE}</p>`}
+      ${helped.length === 0 ? nothing : html`${alone(standingsText.bestHelped(), helped)}<p class="hint">${scoresText.withHelpNote()}</p>`}
       <p class="hint">${standingsText.whatItIsWorth()}</p>
     `;
   }
@@ -129,9 +130,9 @@ const ranked = (row) =>
 
 /** How the games have gone, by the forms that were played. @param {GameOfPlayer[]} of */
 const games = (of) => html`
-  <div class="scrolled" tabindex="0" role="group" aria-label=${STATISTICS}>
+  <div class="scrolled" tabindex="0" role="group" aria-label=${scoresText.yourGames()}>
     <table class="figures">
-      <thead><tr>${STATISTICS_COLUMNS.map((name, at) => (name ? html`<th scope="col" class="points ${lesser(at)}">${name}</th>` : html`<td></td>`))}</tr></thead>
+      <thead><tr><td></td>${STATISTICS.map((name, at) => html`<th scope="col" class="points ${lesser(at + 1)}">${scoresText.statistic(name)}</th>`)}</tr></thead>
       ${of.map(
         ({ game, rating: row, statistics }) => html`
           <tbody>
@@ -139,7 +140,7 @@ const games = (of) => html`
             ${statistics.map(
               ({ form, games, wins, streak, longest, best, average }) => html`
                 <tr>
-                  <th scope="row" class="of-form">${FORMS[form] ?? form}</th>
+                  <th scope="row" class="of-form">${scoresText.form(form)}</th>
                   ${[games, wins, streak, longest, best].map((value, at) => html`<td class="points ${lesser(at + 1)}">${value === null ? "–" : number(value)}</td>`)}
                   <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
                 </tr>

@@ -189,8 +189,8 @@ async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: st
 @pytest.mark.parametrize(
     ("command", "rest", "why"),
     [
-        ("quick", "number 7", "form, clock and the game’s options"),
-        ("daily", "yesterday", "an older day, such as daily 2026-11-20"),
+        ("quick", "number 7", "form, clock and options that you want"),
+        ("daily", "yesterday", "an earlier day, such as daily 2026-11-20"),
         ("matches", "since yesterday", "is not a day"),
         ("find", "chess", "There is no game “chess”"),
     ],

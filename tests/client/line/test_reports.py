@@ -42,10 +42,10 @@ async def test_a_number_is_printed_and_then_what_is_new(
     assert told[0] == "Family Tree, number 77."
     assert [line for line in told if line.startswith("Computer")] in (  # the newest stands for those before it
         [
-            "Computer's score being worked out ...; par told once you have played it to its end.",
-            "Computer's score 20; par told once you have played it to its end; score to beat 20.",
+            "Computer's score: calculating ...; par: shown once you have finished it.",
+            "Computer's score: 20; par: shown once you have finished it; score to beat: 20.",
         ],
-        ["Computer's score 20; par told once you have played it to its end; score to beat 20."],
+        ["Computer's score: 20; par: shown once you have finished it; score to beat: 20."],
     )
     assert told.count("Alone, the most: nobody yet.") == 1
 
@@ -65,7 +65,7 @@ async def test_high_scores_are_printed_with_where_they_are_kept(
     heading, score, *statistics = capsys.readouterr().out.splitlines()
     assert statistics == [
         "Your games:",
-        "Alone: 12 games, 5 won, 2 in a row now, 3 at the most; best 104, 81.3 on average.",
+        "Alone: 12 games, 5 won, current streak 2, best streak 3; best 104, average 81.3.",
     ]
     assert str(server) in heading
     assert score.startswith("1. 1,240 on number 1-2345, 21 Nov 2026") and score.endswith(", 2 hints.")

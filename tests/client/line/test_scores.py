@@ -23,7 +23,7 @@ def standing(role: Role, best: int, own: int | None, rank: int | None) -> Standi
 def test_a_number_nobody_has_played_tells_what_is_still_worked_out() -> None:
     assert scores.about(ABOUT, "Family Tree") == [
         "Family Tree, number 7.",
-        "Computer’s score being worked out …; par told once you have played it to its end.",
+        "Computer’s score: calculating …; par: shown once you have finished it.",
         "Alone, the most: nobody yet.",
         "Maximizing, the most: nobody yet.",
         "Minimizing, the least: nobody yet.",
@@ -34,7 +34,7 @@ def test_a_number_tells_who_reached_what_and_where_one_stands() -> None:
     standings = (standing("player", 1200, 1150, 2), standing("minimizer", 90, None, None))
     told = scores.about(replace(ABOUT, computer=1100, par=1300, working=False, standings=standings), "Family Tree")
     assert told[1:] == [
-        "Computer’s score 1,100; par 1,300; score to beat 1,150.",
+        "Computer’s score: 1,100; par: 1,300; score to beat: 1,150.",
         "Alone, the most: 1,200 by Ben, of 3 players; you 1,150, 2 of 3.",
         "Maximizing, the most: nobody yet.",
         "Minimizing, the least: 90 by Ben, of 3 players.",
@@ -47,7 +47,7 @@ PAT = replace(ABOUT, game="poker-solitaire", options={"mode": "one-hand", "scori
 def test_a_number_that_is_won_or_lost_has_no_score_to_beat() -> None:
     told = replace(PAT, par=1, standings=(standing("player", 1, 0, 2),))
     assert scores.about(told, "Poker Solitaire")[1:] == [
-        "Computer’s score lost; par won.",
+        "Computer’s score: lost; par: won.",
         "The most: won by Ben, of 3 players; you lost, 2 of 3.",
     ]
     assert scores.beat(0, PAT) == ["Computer lost."]
@@ -77,7 +77,7 @@ def test_high_scores_with_help_come_after_the_others_with_a_note() -> None:
 def test_a_number_tells_ones_best_with_help() -> None:
     helped = (HelpedScore(role="player", score=1300),)
     told = scores.about(replace(ABOUT, computer=1100, working=False, own_helped=helped), "Family Tree")
-    assert told[1] == "Computer’s score 1,100; par not known; score to beat 1,100."
+    assert told[1] == "Computer’s score: 1,100; par: not known; score to beat: 1,100."
     assert told[-1] == "Your best with help (not ranked): alone, the most, 1,300."
 
 
@@ -94,7 +94,7 @@ def told(model: Model, about: NumberEvent) -> list[str]:
 
 def test_alone_it_is_told_what_is_to_beat_as_soon_as_that_is_known(rooms: Rooms) -> None:
     model = seen(rooms.anna, alone(rooms))
-    later = "The computer’s score on this number is being worked out; it is told when it is there."
+    later = "Calculating the computer’s score on this number …"
     assert told(model, ABOUT) == [later]
     waiting = step(model, ABOUT)
     assert told(waiting, ABOUT) == []

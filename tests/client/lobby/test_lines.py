@@ -30,7 +30,7 @@ def text(items: list[Item]) -> str:
 @pytest.mark.parametrize(
     ("cells", "own", "where"),
     [
-        (100, True, "on this machine's server (127.0.0.1:8420)"),
+        (100, True, "on this machine’s server (127.0.0.1:8420)"),
         (76, True, "on this machine"),
         (72, False, "127.0.0.1:8420"),
     ],

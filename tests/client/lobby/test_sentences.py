@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from client.lobby import daily_result, match_result, match_search, score_words
+from client.lobby import daily_result, match_result, match_search, score_text
 from client.lobby.player_search import read_player
 from client.lobby.tally import tally
 from client.room.race_outcome import race_outcome
@@ -40,8 +40,8 @@ def past_match(told: dict[str, Any]) -> PastMatch:
 
 
 SAY: dict[str, Callable[[Any], str | None]] = {
-    "help_of": lambda help: score_words.help_of(high_score(**help)),
-    "own_helped": score_words.own_helped,
+    "help_of": lambda help: score_text.help_of(high_score(**help)),
+    "own_helped": score_text.own_helped,
     "described": lambda search: match_search.described(**search),
     "tally": lambda counts: tally(*counts),
     "never_met": lambda case: matches_text.never_met(name=case[0], opponent=case[1], mine=case[2], own=case[3]),

@@ -9,13 +9,11 @@ from client.games.family_tree.scene import Scene
 from client.line.command import Command, Given, in_leg, on_my_turn
 from client.line.games.family_tree import families, leg
 from client.line.games.family_tree.views import Looking
-from client.line.words import numbers
 from client.room.session import Model
-from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import line_room as room_text
+from client.text.messages import scores as scores_text
 from protocol.cards import Card, parse_card
-from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
@@ -131,8 +129,7 @@ class FamilyLooking:
         family = families.here(view.families, self._at)
         if where and family is not None:
             return families.told(view, family)
-        score = formats.number(view.score)
-        head = numbers.COMPUTERS_TREE.format(number=show_number(number), score=score)
+        head = scores_text.computers_tree(number=number, score=view.score)
         return [head, *families.tree(view.families)]
 
 

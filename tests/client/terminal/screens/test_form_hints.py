@@ -11,7 +11,6 @@ from textual.widgets import Input
 
 from client.games.options import OFFERS, form_of, played_alone
 from client.games.word_catalog import title_of
-from client.lobby import score_words
 from client.net.address import ServerAddress
 from client.room.level_hints import level_hints
 from client.terminal.screens.find_players import SERVER_EXAMPLE
@@ -31,6 +30,7 @@ from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import UNICODE
 from client.text.messages import finding as finding_text
 from client.text.messages import forms as forms_text
+from client.text.messages import scores as scores_text
 from client.text.messages import start as start_text
 from protocol.room import TournamentInfo, TournamentName
 from tests.client.line.staged import seen
@@ -50,12 +50,12 @@ def forms_of(game: str) -> list[tuple[str, Callable[[], Screen[Any]]]]:
         ("settings", lambda: MatchForm(title, UNICODE, game=game, form=form_of(game, {}, alone=False) or "match")),
         ("computers", lambda: NumberForm(title, forms_text.watch(), UNICODE, seats, game=game, alone=False)),
         ("quick", lambda: QuickForm(game, title, UNICODE)),
-        ("which", lambda: WhichForm(score_words.NUMBER, game, UNICODE, alone=None)),
+        ("which", lambda: WhichForm(scores_text.number(), game, UNICODE, alone=None)),
     ]
     if played_alone(game):
         forms += [
             ("alone", lambda: NumberForm(title, forms_text.play(), UNICODE, game=game, compete=True)),
-            ("scores", lambda: WhichForm(score_words.HIGH_SCORES, game, UNICODE, alone=True)),
+            ("scores", lambda: WhichForm(scores_text.title(), game, UNICODE, alone=True)),
         ]
     return forms
 
@@ -108,8 +108,7 @@ async def test_no_hint_of_a_form_for_a_match_is_cut_off(game: str, tmp_path: Pat
 
 
 async def test_no_hint_of_a_form_with_one_field_is_cut_off(rooms: Rooms, tmp_path: Path) -> None:
-    scores = score_words
-    number = Field(scores.NUMBER_LABEL, scores.NUMBER_FIELD_HINT, str, UNICODE)
+    number = Field(scores_text.number_label(), scores_text.number_field_hint(), str, UNICODE)
     server = Field(finding_text.server_label(), finding_text.server_hint(), str, UNICODE, placeholder=SERVER_EXAMPLE)
     names = tuple(TournamentName(name=name, legs=0, highest=None, lowest=None, average=None) for name in ("Ada", "Ben"))
     told = TournamentInfo(names=names, plays=(None, None), playing=(None, None), again=(False, False))
@@ -119,7 +118,7 @@ async def test_no_hint_of_a_form_with_one_field_is_cut_off(rooms: Rooms, tmp_pat
         JoinScreen(None, UNICODE),
         JoinScreen(FAR, UNICODE),
         WatchScreen(profile_at(tmp_path), "test", UNICODE),
-        LineScreen(scores.NUMBER_TITLE, number, UNICODE),
+        LineScreen(scores_text.number_title(), number, UNICODE),
         LineScreen(finding_text.server_title(), server, UNICODE),
         TournamentScreen(seen(rooms.anna, room), UNICODE),
     ]

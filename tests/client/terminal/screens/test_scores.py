@@ -38,11 +38,11 @@ def about(**told: Any) -> NumberEvent:
 PAGES = {
     "nothing is known yet": (
         about(),
-        ["computer's score  being worked out …", "par               told once", "score to beat     being worked out …"],
+        ["computer’s score  calculating …", "par               shown once", "score to beat     calculating …"],
     ),
-    "the computer's score alone": (
+    "the computer’s score alone": (
         about(computer=1100, working=False),
-        ["computer's score  1,100", "par               told once you have played", "score to beat     1,100"],
+        ["computer’s score  1,100", "par               shown once you have finished", "score to beat     1,100"],
     ),
     "one's own is better than the computer's": (
         about(computer=1100, par=1325, working=False, standings=(standing(own=1200, rank=3),)),
@@ -50,7 +50,7 @@ PAGES = {
     ),
     "par comes after one has played": (
         about(computer=1100, standings=(standing(own=1200, rank=3),)),
-        ["par               being worked out …"],
+        ["par               calculating …"],
     ),
     "one's best with help": (
         about(computer=1100, working=False, own_helped=(HelpedScore(role="player", score=1300),)),
@@ -62,9 +62,9 @@ PAGES = {
     ),
     "a number that a solver knows": (
         about(computer=104, par=104, working=False, verdict="won", standings=(standing(own=90, rank=1),)),
-        ["can it be won     yes"],
+        ["can it be won?    yes"],
     ),
-    "a server that works nothing out": (about(working=False), ["computer's score  not known"]),
+    "a server that works nothing out": (about(working=False), ["computer’s score  not known"]),
     "won or lost, and so nothing to beat": (
         about(
             game="poker-solitaire",
@@ -74,7 +74,7 @@ PAGES = {
             working=False,
             standings=(standing(best=1, own=0, rank=3),),
         ),
-        ["computer's score  lost\npar               won\n\n", "the most   won  Anna  lost    3 of 12"],
+        ["computer’s score  lost\npar               won\n\n", "the most   won  Anna  lost    3 of 12"],
     ),
     "others have played": (
         about(standings=(standing(role="minimizer", best=10, name="Ben", players=2),)),
@@ -164,7 +164,7 @@ async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: 
         assert "With help" in screen and "1    998  72" in screen and "3 hints" in screen
         await desk.sees("Your games", "Alone: 12 games, 5 won")
         await desk.press("down", "i")
-        await desk.sees("Family Tree · number 72", "computer's score  being worked out …", "Enter play it alone")
+        await desk.sees("Family Tree · number 72", "computer’s score  calculating …", "Enter play it alone")
         await desk.press("enter")
         await desk.sees("T U R N A B O U T")
     assert chosen == [PlayAlone(72, server)]
@@ -178,7 +178,7 @@ async def test_a_number_is_typed_and_a_server_that_is_away_named(tmp_path: Path)
         await desk.sees("Which number?")
         await desk.type("x")
         await desk.press("enter")
-        await desk.sees("'x' is not a game number")
+        await desk.sees("“x” is not a game number")
         await desk.press("backspace")
         await desk.type("77")
         await desk.press("enter")
