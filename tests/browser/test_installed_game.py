@@ -222,7 +222,7 @@ async def test_a_room_of_it_is_opened_on_the_server_by_a_terminal_without_the_ga
     cleo.runs("play", "--server", server, "--game", "german-whist", "--against", "easy", "--name", "Cleo")
     await cleo.sees("German Whist", "Your hand: ", "Trumps: ")
     cleo.runs("play", "--server", server, "--game", "no-such-game", "--against", "easy")
-    await cleo.sees("There is no game 'no-such-game': choose family-tree, ", "german-whist")
+    await cleo.sees("There is no game “no-such-game”. Choose family-tree, ", "german-whist")
 
 
 async def room_of_two(server: ServerProcess, **how: object) -> str:

@@ -28,3 +28,27 @@ def hint(*, best: str, others: str | None) -> str:
 
 def score(*, score: int, parts: str, cards: int) -> str:
     return f"Score {formats.number(score)}: {parts}; " + ("1 card left" if cards == 1 else f"{formats.number(cards)} cards left") + "."
+
+
+def tree_command() -> str:
+    return "describe the tree"
+
+
+def family_command() -> str:
+    return "look at one family: that of a card, or the last one"
+
+
+def up_command() -> str:
+    return "look at the family one level up"
+
+
+def top_command() -> str:
+    return "look at the first couple"
+
+
+def signs_command() -> str:
+    return "show what the current card does under each child of this family"
+
+
+def hands_command() -> str:
+    return "list the families’ hands"

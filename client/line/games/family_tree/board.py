@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from client.games.family_tree.branches import family_of
 from client.games.family_tree.messages import families as families_text
+from client.games.family_tree.messages import line as line_text
 from client.games.family_tree.scene import Scene
 from client.line.command import Command, Given, in_leg, on_my_turn
 from client.line.games.family_tree import families, leg
@@ -23,18 +24,12 @@ class FamilyTree:
     """Tells Family Tree."""
 
     commands: ClassVar[Sequence[Command]] = (
-        Command("tree", "t", "", "describe the tree", in_leg),
-        Command("family", "f", "[CARD]", "look at one family: that of a card, or where you looked last", in_leg),
-        Command("up", "", "", "look at the family one level up", in_leg),
-        Command("top", "", "", "look at the first couple", in_leg),
-        Command(
-            "signs",
-            "",
-            "",
-            "say what the current card could do under each child of the family you look at",
-            on_my_turn,
-        ),
-        Command("hands", "", "", "list the families’ hands", in_leg),
+        Command("tree", "t", "", line_text.tree_command, in_leg),
+        Command("family", "f", "[CARD]", line_text.family_command, in_leg),
+        Command("up", "", "", line_text.up_command, in_leg),
+        Command("top", "", "", line_text.top_command, in_leg),
+        Command("signs", "", "", line_text.signs_command, on_my_turn),
+        Command("hands", "", "", line_text.hands_command, in_leg),
     )
 
     @property

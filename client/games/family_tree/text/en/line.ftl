@@ -43,3 +43,12 @@ hint = Hint: { $best } points expected in the end; { $others ->
 # $parts (Text)
 # $cards (Count)
 score = Score { $score }: { $parts }; { -cards-left }.
+
+## What the commands do
+
+tree-command = describe the tree
+family-command = look at one family: that of a card, or the last one
+up-command = look at the family one level up
+top-command = look at the first couple
+signs-command = show what the current card does under each child of this family
+hands-command = list the families’ hands
