@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.games.mirror.match import is_mirror, made_in, sealed_in
+from client.games.mirror.messages import boards as boards_text
 from client.games.options import again
 from client.games.play import play_of
 from client.games.word_catalog import words_of
 from client.line import pages
 from client.line.notices import notice_line, with_commands
-from client.line.words import mirror
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, FailureKind, Lost
 from client.room.chat import sender
@@ -198,10 +198,10 @@ def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Se
     say, lines = words_of(room.game), list[str]()
     board = sealed_in(happening)
     if board is not None and happening.seat is not None:
-        return [mirror.moved(names[happening.seat], board, mine=happening.seat == me)]
+        return [boards_text.moved(name=None if happening.seat == me else names[happening.seat], number=board)]
     for at, seat, played in made_in(happening):
         told = say.named(played, names[seat], names) if say.named else say.news(played, names[seat])
-        lines += [mirror.on(at + 1, f"{told}.")] if told is not None else []
+        lines += [boards_text.about_board(number=at + 1, text=f"{told}.")] if told is not None else []
     return lines or [event_sentence(happening, mine=happening.seat == me)]
 
 

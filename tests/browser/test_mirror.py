@@ -48,7 +48,7 @@ async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
         await visitor.presses("I am ready")
 
     for visitor in (anna, ben):
-        await visitor.sees("mirror match · step 1", "your move")
+        await visitor.sees("mirror, step 1", "your move")
     boards = anna.page.locator(".mirror-boards > div")
     await expect(boards).to_have_count(2)
     await expect(ben.page.locator(".mirror-boards > div")).to_have_count(1)
@@ -64,7 +64,7 @@ async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
     await ben.page.locator(".mirror-tabs button[aria-pressed=false]").tap()
     await play(ben)
     for visitor in (anna, ben):
-        await visitor.sees("mirror match · step 2")
+        await visitor.sees("mirror, step 2")
     await asyncio.gather(plays_on(anna), plays_on(ben))
     for visitor in (anna, ben):
         await visitor.sees("The two boards", "board 1", "board 2", "maximized")
@@ -102,7 +102,7 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
         await anna.presses("Guess")
         await anna.sees(f"You have moved here: {tree}. It counts once Ben has moved on board")
         await guesses(ben, WRONG[tree == TREE])
-    await anna.sees("mirror match · step 3", "is over: 2 guesses.", "Ben’s move")
+    await anna.sees("mirror, step 3", "is over: 2 guesses.", "Ben’s move")
     await guesses(ben, TREE)  # alone, as the other board is over
     await anna.presses("Go on")
     await anna.sees("You win. Guesses needed: Ben 3, Anna 2.", "The two boards", "every grade match")

@@ -48,7 +48,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     await anna.sees("Ben moved")
     anna.press("".join(sign for sign in wrong[1] if sign.isalnum()) + ENTER)
 
-    await anna.sees("Both boards are over: ", "Enter goes on.")
+    await anna.sees("Both boards are over: ", "Press Enter to continue.")
     await anna.enters("go on")
     await anna.sees(
         "Ben wins, 2 to 3. The difference is 1 guess.",

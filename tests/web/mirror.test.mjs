@@ -114,14 +114,14 @@ test("a move that waits is said to who made it, and to everybody else without wh
   const seen = readMirror(looks);
   assert.equal(
     waits(looks, seen, seen.boards[0], show, String),
-    "Anna has moved here; it counts once Ben has on board 2.",
+    "Anna has moved here. It counts once Ben has moved on board 2.",
   );
   assert.deepEqual(stands(looks, seen.boards[0]), { plays: "Anna maximizes", stands: "Anna moved" });
   const theirs = view({ acting: [[0], []], sealed: [null, 1], to_act: [0], ply: 1 });
   const bens = readMirror(model(theirs));
   assert.equal(
     waits(model(theirs), bens, bens.boards[1], show, String),
-    "Ben has moved here; it counts once you have on board 1.",
+    "Ben has moved here. It counts once you have moved on board 1.",
   );
   assert.deepEqual(stands(model(theirs), bens.boards[0]), { plays: "you maximize", stands: "your move" });
   const over = view({ acting: [[], [1]], to_act: [1], steps: [7, 5] });

@@ -7,18 +7,21 @@ from typing import ClassVar, Self
 
 from client.games.heading import heading
 from client.games.leg_scene import LegScene, Told
-from client.games.mirror import words as say
 from client.games.mirror.match import NO_BOARDS, Mirror, OneBoard, hint_on, read_mirror
+from client.games.mirror.messages import boards as boards_text
 from client.games.word_catalog import words_of
 from client.net.frames import ShownRoom
-from client.text import formats, people_words
+from client.text import people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
 from protocol.room import LegInfo
 
+KEY = "w"
+"""The key that goes to the other board."""
 _NAME_CELLS = (24, 16, 10, 6, 4)
 
 
@@ -56,21 +59,19 @@ def waits_on(scene: Scene, board: OneBoard) -> str:
     mirror, other = scene.mirror, scene.mirror.other(board)
     counted = words_of(scene.game).counted
     if mirror.over:
-        return say.over([(scene.name(seat), counted(score)) for seat, score in reached(mirror)])
+        results = [boards_text.reached(name=scene.name(seat), score=counted(score)) for seat, score in reached(mirror)]
+        return f"{boards_text.over(', '.join(results))} {game_text.enter_goes_on()}"
     if board.over:
-        return say.board_over(board.number, counted(board.score), other.number)
+        return boards_text.board_over(number=board.number, score=counted(board.score), other=other.number)
     waited = scene.name(other.acting[0]) if other.acting else ""
+    name = None if waited == people_words.YOU else waited
     if board.moved is not None and board.moved == mirror.me:
         move = words_of(scene.game).move(board.own) if board.own is not None else ""
-        return (
-            say.waits_for_me(move, other.number)
-            if waited == people_words.YOU
-            else say.waits(move, other.number, waited)
-        )
+        return boards_text.waits(move=move, name=name, number=other.number)
     if board.moved is not None:
-        return say.has_moved(scene.name(board.moved), other.number, waited)
+        return boards_text.has_moved(mover=scene.name(board.moved), name=name, number=other.number)
     if other.number - 1 in scene.mine and board.number - 1 not in scene.mine:
-        return say.yours_is(other.number)
+        return boards_text.your_turn_on(other.number)
     return ""
 
 
@@ -87,7 +88,7 @@ def reached(mirror: Mirror) -> list[tuple[Seat, int]]:
 
 def headed(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the two lines at the top."""
-    return heading(scene, cells, glyphs, kind=say.kind(scene.mirror.step))
+    return heading(scene, cells, glyphs, kind=boards_text.kind(scene.mirror.step))
 
 
 def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> Line:
@@ -98,11 +99,11 @@ def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> 
     if beside:
         left = cells // 2
         first, second = (_tab(scene, each, at, _NAME_CELLS[0], glyphs) for each in (0, 1))
-        shown, other = fit(first, left, glyphs), (Run(say.KEY, Tone.KEY), Run(" "))
+        shown, other = fit(first, left, glyphs), (Run(KEY, Tone.KEY), Run(" "))
         return (*shown, Run(" " * (left - width(shown))), *spread(second, other, cells - left, glyphs))
     keys: tuple[Line, Line] = (
-        (Run(say.KEY, Tone.KEY), Run(f" {say.board(2 - at)} ", Tone.DIM)),
-        (Run(say.KEY, Tone.KEY), Run(" ")),
+        (Run(KEY, Tone.KEY), Run(f" {boards_text.board(2 - at)} ", Tone.DIM)),
+        (Run(KEY, Tone.KEY), Run(" ")),
     )
     for longest, key in product(_NAME_CELLS, keys):
         both = (*_tab(scene, 0, at, longest, glyphs), Run("  "), *_tab(scene, 1, at, longest, glyphs))
@@ -126,18 +127,26 @@ def _tab(scene: Scene, which: int, at: int, longest: int, glyphs: Glyphs) -> Lin
 
 
 def stands_of(scene: Scene, at: int, names: Mapping[Seat, str] | None = None) -> tuple[str, str]:
-    """Say who does what on a board with the score there, and whose move it is; `names`: as they are to be written."""
+    """Return who does what on a board with the score there, and whose move it is; `names` may be shortened."""
     board, me = scene.mirror.boards[at], scene.mirror.me
     names = names or {player.seat: player.name for player in scene.players}
     seat = me if me is not None else _first(board.view.roles)
-    plays = say.plays(names[seat], board.view.roles[seat], mine=seat == me)
-    stands = say.stands(
-        [names[each] for each in board.acting],
-        None if board.moved is None else names[board.moved],
-        mine=at in scene.mine,
-        moved_mine=board.moved is not None and board.moved == me,
-    )
-    return f"{plays} {formats.number(board.score)}", stands
+    plays = boards_text.plays(name=None if seat == me else names[seat], role=board.view.roles[seat])
+    return boards_text.plays_score(plays=plays, score=board.score), _status(scene, at, names)
+
+
+def _status(scene: Scene, at: int, names: Mapping[Seat, str]) -> str:
+    """Return whose move it is on a board, or who has moved."""
+    board = scene.mirror.boards[at]
+    if at in scene.mine:
+        return boards_text.status(state="yours", name="")
+    if board.moved is not None:
+        mine = board.moved == scene.mirror.me
+        return boards_text.status(state="you-moved" if mine else "moved", name=names[board.moved])
+    if len(board.acting) != 1:
+        return boards_text.status(state="both" if board.acting else "over", name="")
+    name = names[board.acting[0]]
+    return boards_text.status(state="thinks" if name.endswith(people_words.COMPUTER) else "theirs", name=name)
 
 
 def _first(roles: Sequence[Role]) -> Seat:

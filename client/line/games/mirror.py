@@ -5,13 +5,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from client.games.mirror import words as say
 from client.games.mirror.match import OneBoard
+from client.games.mirror.messages import boards as boards_text
 from client.games.mirror.scene import Scene, stands_of, waits_on
 from client.games.word_catalog import words_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import Board, Looking
-from client.line.words import mirror as words
 from client.room.session import Model
 from client.text import people_words
 from client.text.glyphs import Glyphs
@@ -46,11 +45,15 @@ class MirrorLines:
         self._game = game
         self._board = board
         self.commands: Sequence[Command] = (
-            Command("boards", "", "", "say how both boards stand", in_leg),
-            Command("other", "w", "", "look at the other board from now on", in_leg),
+            Command("boards", "", "", boards_text.boards_command, in_leg),
+            Command("other", "w", "", boards_text.other_command, in_leg),
             *board.commands,
         )
-        self.moves = f"{board.moves}{words.MOVES}"
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return boards_text.moves_help(self._board.moves)
 
     def scene(self, model: Model) -> Scenes | None:
         """Return the match that a room shows, or showed last."""
@@ -71,7 +74,7 @@ class MirrorLines:
     def opening(self, scene: Scenes) -> list[str]:
         """Say what is played, and who plays what on which board."""
         number = scene.scene.number[0].replace(" ✓", ",")
-        lines = [words.begins(number), *map(words.sentence, boards(scene))]
+        lines = [boards_text.begins(number), *boards(scene)]
         told = [line for each in scene.boards for line in self._board.opening(each)[1:]]
         return [*lines, *dict.fromkeys(told)]
 
@@ -105,7 +108,7 @@ class MirrorLines:
 
     def over(self, scene: Scenes) -> list[str]:
         """Say how both boards ended."""
-        lines = [f"{say.BOTH_OVER}"]
+        lines = [boards_text.both_over()]
         for at in BOARDS:
             board = scene.one(at)
             lines += named(at, [f"{words_of(self._game).counted(board.score)}."])
@@ -122,7 +125,7 @@ class MirrorLines:
         if found is not None and at not in scene.mine:
             board = scene.one(at)
             there = board.moved is not None or board.over
-            raise ValueError(waits_on(scene.scene, board) if there else words.not_there(at + 1))
+            raise ValueError(waits_on(scene.scene, board) if there else boards_text.not_your_turn_on(at + 1))
         move = self._board.read_move(scene.boards[at], found[2] if found is not None else typed)
         return None if move is None else on_board(at, move)
 
@@ -153,11 +156,11 @@ class MirrorLooking:
     def told(self, given: Given, scene: Scenes, glyphs: Glyphs) -> list[str] | None:
         """Return what a command asks to be told of the board that is looked at. Raises ValueError."""
         if given.name == "boards":
-            return [words.sentence(line) for line in boards(scene)]
+            return list(boards(scene))
         if given.name == "other":
             self._at = 1 - self._at
             board = scene.scene.mirror.boards[self._at]
-            return [words.looks_at(board.number), *self._board.picture(board.view, glyphs, _names(scene))]
+            return [boards_text.looks_at(board.number), *self._board.picture(board.view, glyphs, _names(scene))]
         told = self._boards[self._at].told(given, scene.boards[self._at], glyphs)
         return None if told is None else named(self._at, told)
 
@@ -179,13 +182,14 @@ class MirrorLooking:
 def boards(scene: Scenes) -> Iterable[str]:
     """Say of each board who plays what there, the score, and whose move it is."""
     for at in BOARDS:
-        plays, stands = stands_of(scene.scene, at)
-        yield words.stands(at + 1, plays, stands)
+        plays, status = stands_of(scene.scene, at)
+        state = boards_text.state(plays=plays, status=status)
+        yield f"{boards_text.about_board(number=at + 1, text=state)}."
 
 
 def named(at: int, lines: Sequence[str]) -> list[str]:
     """Name the board before what is told of it."""
-    return [words.on(at + 1, lines[0]), *lines[1:]] if lines else []
+    return [boards_text.about_board(number=at + 1, text=lines[0]), *lines[1:]] if lines else []
 
 
 def _names(scene: Scenes) -> list[str]:

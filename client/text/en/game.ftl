@@ -31,3 +31,5 @@ enter-goes-back = Press Enter to go back.
 news = What happened
 # A move has been sent to the server.
 sent = Sent …
+# The label of the list of players.
+players = Players

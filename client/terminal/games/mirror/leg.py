@@ -15,8 +15,7 @@ from textual.widget import Widget
 
 from client.games.clocks import Face
 from client.games.leg_scene import NOTHING_TOLD, Told
-from client.games.mirror import words as say
-from client.games.mirror.scene import Scene, headed, tabs, told_of
+from client.games.mirror.scene import KEY, Scene, headed, tabs, told_of
 from client.net.frames import ShownRoom
 from client.terminal.games.board import Board, Keys
 from client.terminal.widgets.sheet import Sheet
@@ -194,7 +193,7 @@ class MirrorWidget(Board, can_focus=False):
 
     def on_key(self, event: events.Key) -> None:
         """Go to the other board."""
-        if event.key == say.KEY:
+        if event.key == KEY:
             event.stop()
             event.prevent_default()
             self._go(1 - self._at)

@@ -6,7 +6,7 @@ import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
 import { gameOf } from "../catalog.js";
 import { readMirror, stands } from "./match.js";
-import * as words from "./words.js";
+import * as boardsText from "./messages/boards.js";
 
 /** @param {import("../../room/types.js").Model} model */
 export function showBoards(model) {
@@ -15,9 +15,13 @@ export function showBoards(model) {
   if (mirror === null || game === null) return;
   const boards = mirror.boards.map((board) => {
     const id = `last-${board.number}`;
-    return { id, view: board.view, label: `${words.board(board.number)}: ${stands(model, board).plays}` };
+    return {
+      id,
+      view: board.view,
+      label: boardsText.aboutBoard({ number: board.number, text: stands(model, board).plays }),
+    };
   });
-  const label = words.BOARDS;
+  const label = boardsText.boards();
   void whenLoaded(game.tree(), ({ treeView, closeTree }) =>
     open({
       label,

@@ -4,12 +4,14 @@
 import { dragging } from "../../board/drag.js";
 import { presence } from "../../board/presence.js";
 import { isHere } from "../../room/model.js";
-import { gameNumber as showNumber, number } from "../../text/formats.js";
+import { number, sentence } from "../../text/formats.js";
+import * as gameText from "../../text/messages/game.js";
+import * as legText from "../../text/messages/leg.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { numbered, wordsOf } from "../catalog.js";
 import { forMatch, readMirror, stands, waits } from "./match.js";
-import * as words from "./words.js";
+import * as boardsText from "./messages/boards.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -17,6 +19,8 @@ import * as words from "./words.js";
 /** @typedef {import("./match.js").Mirror} Mirror */
 /** @typedef {import("./match.js").OneBoard} OneBoard */
 
+/** The key that goes to the other board. */
+const KEY = "w";
 const wide = matchMedia("(min-width: 68.75rem)");
 wide.addEventListener("change", draw);
 
@@ -45,7 +49,9 @@ export async function mirrored(game) {
     now.mine = told;
     const [first] = mine;
     if (first !== undefined)
-      queueMicrotask(() => announce(`${words.board(first + 1)}: ${words.stands([], null, true)}`));
+      queueMicrotask(() =>
+        announce(boardsText.aboutBoard({ number: first + 1, text: boardsText.status({ state: "yours", name: "" }) })),
+      );
   }
 
   /** @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
@@ -60,14 +66,14 @@ export async function mirrored(game) {
       notice: told(model, mirror, board) ?? options.notice,
       act: (command) => options.act(forMatch(command, board, model)),
       goOn: mirror.over ? options.goOn : () => go(2 - board.number),
-      goOnLabel: mirror.over ? options.goOnLabel : words.board(3 - board.number),
+      goOnLabel: mirror.over ? options.goOnLabel : boardsText.board(3 - board.number),
     });
 
   /** The other board, to look at. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
   const lookedAt = (model, mirror, board) => html`
-    ${tree.treeView(board.view, { id: `board-${board.number}`, label: words.board(board.number), leg: `${mirror.key} ${board.number}` })}
+    ${tree.treeView(board.view, { id: `board-${board.number}`, label: boardsText.board(board.number), leg: `${mirror.key} ${board.number}` })}
     <div class="waits">
-      ${board.mine ? html`<button type="button" @click=${() => go(board.number - 1)}>${words.playOn(board.number)}</button>` : html`<p>${back.inSigns(told(model, mirror, board) ?? words.sentence(stands(model, board).stands))}</p>`}
+      ${board.mine ? html`<button type="button" @click=${() => go(board.number - 1)}>${boardsText.playOn(board.number)}</button>` : html`<p>${back.inSigns(told(model, mirror, board) ?? sentence(stands(model, board).stands))}</p>`}
     </div>
   `;
 
@@ -80,14 +86,14 @@ export async function mirrored(game) {
       return html`
         <div class=${beside ? "mirror beside" : "mirror"}>
           ${heading(model, mirror, options)}
-          <div class="mirror-tabs" role="group" aria-label=${words.BOARDS}>
+          <div class="mirror-tabs" role="group" aria-label=${boardsText.boards()}>
             ${mirror.boards.map((board, at) => tab(model, board, at === now.at, () => go(at)))}
           </div>
           <div class="mirror-boards">
             ${mirror.boards.map((board, at) =>
               at !== now.at && !beside
                 ? nothing
-                : html`<div role="region" aria-label=${words.board(board.number)}>
+                : html`<div role="region" aria-label=${boardsText.board(board.number)}>
                     ${at === now.at ? played(model, mirror, board, options) : lookedAt(model, mirror, board)}
                   </div>`,
             )}
@@ -97,7 +103,7 @@ export async function mirrored(game) {
     },
     legKey(event) {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (plain && event.key === words.KEY) {
+      if (plain && event.key === KEY) {
         go(1 - now.at);
         return true;
       }
@@ -124,12 +130,14 @@ const again = () => setTimeout(draw);
 function heading(model, mirror, { clocks = [] }) {
   const { room } = model;
   const match = room?.match;
-  const hidden = match?.commitment ? `number hidden ✓ ${match.commitment.slice(0, 4)}…` : "number hidden";
-  const told = match?.number == null ? hidden : `number ${showNumber(match.number)}`;
+  const told =
+    match?.number == null
+      ? legText.numberHidden(match?.commitment?.slice(0, 4) ?? null)
+      : legText.number({ number: match.number, known: false });
   return html`
     <header class="table-head">
       <h1 class="unseen">${room?.title}</h1>
-      <ul class="players" aria-label="Players">
+      <ul class="players" aria-label=${gameText.players()}>
         ${(room?.seats ?? []).map(
           ({ seat, name, computer }) => html`
             <li>
@@ -140,7 +148,7 @@ function heading(model, mirror, { clocks = [] }) {
           `,
         )}
       </ul>
-      <p class="which">${words.kind(mirror.step)}${room === null || numbered(room) ? html` · <span class="number">${told}</span>` : nothing}</p>
+      <p class="which">${boardsText.kind(mirror.step)}${room === null || numbered(room) ? html` · <span class="number">${told}</span>` : nothing}</p>
     </header>
   `;
 }
@@ -156,7 +164,7 @@ function tab(model, board, here, go) {
   };
   return html`
     <button type="button" class=${board.mine ? "mine" : ""} aria-pressed=${here ? "true" : "false"} @click=${go}>
-      <span class="tab-line"><span class="which-board">${words.board(board.number)}</span> <bdi>${who(told.plays)}</bdi></span>
+      <span class="tab-line"><span class="which-board">${boardsText.board(board.number)}</span> <bdi>${who(told.plays)}</bdi></span>
       <span class="tab-line"><span class="points">${number(board.view.score)}</span> <bdi class="stands">${who(told.stands)}</bdi></span>
     </button>
   `;

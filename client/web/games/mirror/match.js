@@ -1,7 +1,8 @@
 // The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's
 
 import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../../room/model.js";
-import * as words from "./words.js";
+import { YOU } from "../../room/words.js";
+import * as boardsText from "./messages/boards.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
@@ -136,13 +137,19 @@ export function waits(model, mirror, board, show, counted) {
   const name = (/** @type {number | undefined} */ seat) => called(model, seat ?? null);
   if (mirror.over) {
     if (mirror.boards.some(({ over }) => !over)) return null;
-    return words.over(reached(mirror).map(([seat, score]) => `${name(seat)} ${counted(score)}`));
+    const results = reached(mirror).map(([seat, score]) =>
+      boardsText.reached({ name: name(seat), score: counted(score) }),
+    );
+    return boardsText.over(results.join(", "));
   }
-  if (board.over) return words.boardOver(board.number, counted(board.view.score), other.number);
+  if (board.over)
+    return boardsText.boardOver({ number: board.number, score: counted(board.view.score), other: other.number });
+  const waited = name(other.acting[0]);
+  const to = { name: waited === YOU ? null : waited, number: other.number };
   if (board.moved !== null && board.moved === seatOf(model))
-    return words.waits(show(board.own ?? ""), other.number, name(other.acting[0]));
-  if (board.moved !== null) return words.hasMoved(called(model, board.moved), other.number, name(other.acting[0]));
-  return other.mine && !board.mine ? words.yoursIs(other.number) : null;
+    return boardsText.waits({ move: show(board.own ?? ""), ...to });
+  if (board.moved !== null) return boardsText.hasMoved({ mover: called(model, board.moved), ...to });
+  return other.mine && !board.mine ? boardsText.yourTurnOn(other.number) : null;
 }
 
 /** Who does what on a board, with its score, and whose move it is. @param {Model} model @param {OneBoard} board */
@@ -151,17 +158,21 @@ export function stands(model, board) {
   const first = board.view.roles.findIndex((/** @type {string} */ role) => role === "maximizer" || role === "guesser");
   const seat = mine ?? Math.max(0, first);
   return {
-    plays: words.plays(called(model, seat), board.view.roles[seat], seat === mine),
-    stands: words.stands(
-      board.acting.map((each) => called(model, each)),
-      board.moved === null ? null : called(model, board.moved),
-      board.mine,
-    ),
+    plays: boardsText.plays({ name: seat === mine ? null : called(model, seat), role: board.view.roles[seat] }),
+    stands: status(model, board),
   };
+}
+
+/** Whose move it is on a board, or who has moved. @param {Model} model @param {OneBoard} board */
+function status(model, { acting, moved, mine }) {
+  /** @param {Parameters<typeof boardsText.status>[0]["state"]} state @param {number | null} [seat] */
+  const told = (state, seat = null) => boardsText.status({ state, name: called(model, seat) });
+  if (mine) return told("yours");
+  if (moved !== null) return told(moved === seatOf(model) ? "you-moved" : "moved", moved);
+  if (acting.length !== 1) return told(acting.length ? "both" : "over");
+  return told(called(model, acting[0]).endsWith("computer") ? "thinks" : "theirs", acting[0]);
 }
 
 /** What somebody is called. @param {Model} model @param {number | null} seat */
 const called = (model, seat) =>
-  seat !== null && seat === seatOf(model)
-    ? words.YOU
-    : (nameOf(model, seat) ?? (seat === null ? "" : `seat ${seat + 1}`));
+  seat !== null && seat === seatOf(model) ? YOU : (nameOf(model, seat) ?? (seat === null ? "" : `seat ${seat + 1}`));

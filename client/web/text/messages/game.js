@@ -18,3 +18,5 @@ export const points = (points) => points === 1 ? "1 point" : `${formats.number(p
 export const table = () => "The table";
 
 export const computersGame = () => "The computer’s game";
+
+export const players = () => "Players";

@@ -1,5 +1,13 @@
 // Made from client/text/en/leg.ftl by `python -m client.catalogue`.
 
+import * as formats from "../formats.js";
+
+/** @param {{number: number, known: boolean}} values */
+export const number = ({ number, known }) => known ? `number ${formats.gameNumber(number)}, known from the start` : `number ${formats.gameNumber(number)}`;
+
+/** @param {string | null} commitment */
+export const numberHidden = (commitment) => commitment === null ? "number hidden" : `number hidden ✓ commitment ${commitment}…`;
+
 /** @param {string} name */
 export const tableOf = (name) => `${name}’s table`;
 

@@ -44,7 +44,7 @@ def seen(model: Model) -> tuple[MirrorLines, Any]:
 def test_every_game_tells_what_is_played_where_and_what_one_can_do(game: str) -> None:
     match = Match(game)
     lines = pages.page(setting(model_of(match)))
-    assert lines[0] == "A mirror match, both legs at once on two boards; number 7, known from the start."
+    assert lines[0] == "A mirror match: both legs at once, on two boards; number 7, known from the start."
     mine = "2" if game == "patriarch" else "1"
     doing = "you guess 0" if game == "patriarch" else "you maximize"
     assert any(line.startswith(f"Board {mine}: {doing}") and line.endswith("your move.") for line in lines)

@@ -102,7 +102,7 @@ async def test_the_next_board_comes_up_by_itself_and_nothing_disturbs_a_move_tha
         assert "Ben: 8♦ on 5♣" in stage.text  # board 2
         await pilot.press("w")
         assert "you: 8♦ on 5♣" in stage.text
-        assert "You are to move on board 2: w goes there." in stage.text
+        assert "It is your turn on board 2." in stage.text
         stage.shows()  # nothing is new, and one looks where one wants to
         await pilot.pause()
         assert "you: 8♦ on 5♣" in stage.text
@@ -132,7 +132,7 @@ async def test_both_boards_stand_beside_each_other_where_there_is_room() -> None
         heading, tabs_line = stage.text.splitlines()[1:3]
         assert "● you 1:00   ● Ben 0:30" in heading
         assert tabs_line.index(" 2  you minimize") == 80
-        assert "Ben has moved here; it counts once you have on board 1." in stage.text
+        assert "Ben has moved here. It counts once you have moved on board 1." in stage.text
         assert stage.text.count("the matrix") == 2
         await pilot.click(stage.board, offset=(120, 10))
         await pilot.press("enter")
@@ -157,7 +157,7 @@ async def test_from_a_board_that_is_over_enter_leads_to_the_other_and_on_from_bo
         match.move(0, f"2:guess {tree}")
         stage.shows()
         await pilot.pause()
-        assert "Both boards are over: you 2 guesses, Ben 1 guess. Enter goes on." in stage.text
+        assert "Both boards are over: you 2 guesses, Ben 1 guess. Press Enter to continue." in stage.text
         await pilot.press("enter")
         assert stage.went_on
 
@@ -168,7 +168,7 @@ async def test_a_hint_and_a_refusal_stand_on_their_board() -> None:
     async with on_stage(match) as (stage, pilot):
         hint = HintEvent(id="h", match=1, leg=1, ply=2, choices=(Expected(move="2:QD>8D", score=32),))
         stage.shows(Told(hint=hint))
-        stage.board.refused("There is no QH.")
+        stage.board.refused("There is no Q♥.")
         await pilot.pause()
         assert "Q♦ on 8♦" in stage.text
         assert "about 32" in stage.text
@@ -202,7 +202,7 @@ def test_what_is_waited_for_is_said_to_who_looks_on_too() -> None:
     assert scene is not None
     first, second = scene.mirror.boards
     assert waits_on(scene, first) == ""
-    assert waits_on(scene, second) == "Ben has moved here; it counts once Anna has on board 1."
+    assert waits_on(scene, second) == "Ben has moved here. It counts once Anna has moved on board 1."
 
 
 class Asking(App[None]):
