@@ -34,7 +34,7 @@ def about(game: str) -> str:
 class GameParts(Mapping[str, Any]):
     """A part of each known game, by the game's name. A part is loaded or made when it is first asked for.
 
-    >>> "family-tree" in GameParts("words", "client.games.generic.words:words_of")
+    >>> "family-tree" in GameParts("words", "client.games.generic.about:words_of")
     True
     """
 

@@ -6,7 +6,7 @@ from client.games import parts
 from client.games.game_words import GameWords
 from protocol.games.catalog import first_game, manifests
 
-GAMES: Mapping[str, GameWords] = parts.GameParts("words", "client.games.generic.words:words_of")
+GAMES: Mapping[str, GameWords] = parts.GameParts("words", "client.games.generic.about:words_of")
 """The words of each game, in the order in which games are offered."""
 
 

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 
+from client.text.messages import game as game_text
+
 YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
@@ -31,8 +33,8 @@ def turn(name: str, mine: bool, whole: str | None = None) -> str:
     ('Ben’s turn', 'easy co… thinks')
     """
     if mine:
-        return "your turn"
-    return f"{name} thinks" if (whole or name).endswith(COMPUTER) else f"{name}’s turn"
+        return game_text.your_turn()
+    return game_text.turn(name=name, computer=(whole or name).endswith(COMPUTER))
 
 
 def at_once(name: str, moving: int, of: int, *, mine: bool) -> str:

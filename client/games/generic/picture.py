@@ -5,16 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from client.games.footer import ROWS, lines_below
-from client.games.generic import words
+from client.games.generic.messages import leg as leg_text
 from client.games.generic.scene import Scene, ShownMove
 from client.games.generic.table import Entry
-from client.games.hint_words import THINKING
 from client.text import key_labels, people_words
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
+from client.text.messages import game as game_text
+from client.text.messages import hint as hint_text
 from client.text.tones import Tone
 
+LEAST_KEYS = ("/", "PgUp PgDn")
+"""The keys that are left out first if there is little room."""
 _LEAST_MOVES = 3
 
 
@@ -114,8 +117,10 @@ def table_lines(entries: Sequence[Entry], cells: int, glyphs: Glyphs) -> list[Li
 def _rule(picture: Picture, first: int, last: int, below: int, above: int, cells: int) -> Line:
     moves = len(picture.moves)
     all_shown = last - first == moves
-    named = words.range_shown(first + 1, last, moves) if not all_shown else words.YOUR_MOVES if moves else ""
-    more = words.more_lines(above, below)
+    named = leg_text.your_moves() if moves else ""
+    if not all_shown:
+        named = leg_text.moves_shown(first=first + 1, last=last, of=moves)
+    more = leg_text.more_below(below) if below else leg_text.more_above(above) if above else ""
     text = " · ".join(each for each in (named, more) if each)
     return (Run(f"─ {text} ".ljust(cells, "─") if text else "─" * cells, Tone.LINE),)
 
@@ -129,7 +134,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines below the board: what can be done, and the last move."""
     scene = picture.scene
     if scene is None:
-        return [(Run(" "), Run(picture.message or words.NO_LEG))]
+        return [(Run(" "), Run(picture.message or game_text.no_leg()))]
     lines = wrap(_now(picture, scene), cells - 2, glyphs)[:ROWS]
     if len(lines) < ROWS:
         lines.append(with_cards(scene.news[0], Tone.DIM) if scene.news else ())
@@ -138,35 +143,40 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def _now(picture: Picture, scene: Scene) -> Line:
     if scene.over:
-        going_on = f" {words.GO_ON}" if scene.room else ""
-        return (Run(f"{scene.told.says or words.over(scene.view.score)}{going_on}", Tone.MARK),)
+        going_on = f" {game_text.enter_goes_on()}" if scene.room else ""
+        return (Run(scene.told.says or f"{leg_text.ended(scene.view.score)}{going_on}", Tone.MARK),)
     if not scene.my_turn:
         waits = scene.told.says or people_words.turn(scene.mover_name, mine=False)
         return (Run(waits),)
     if picture.typed is not None:
-        return (Run(words.TYPING), Run(picture.typed, Tone.STRONG), Run("▌", Tone.MARK))
+        return (Run(f"{leg_text.typing()} "), Run(picture.typed, Tone.STRONG), Run("▌", Tone.MARK))
     if picture.move is not None:
-        return with_cards(words.plays(picture.move.text))
-    return (Run(words.NOT_LISTED),)
+        return with_cards(leg_text.plays(picture.move.text))
+    return (Run(leg_text.not_listed()),)
 
 
 def _hint(scene: Scene) -> list[Line]:
     if not scene.hint_line:
         return []
     if scene.hint is None:
-        return [(Run(THINKING, Tone.DIM),)]
-    return [with_cards(words.hint(scene.move_text(scene.hint.move), scene.hint.score), Tone.MARK)]
+        return [(Run(hint_text.thinking(), Tone.DIM),)]
+    hint = leg_text.hint(move=scene.move_text(scene.hint.move), score=round(scene.hint.score))
+    return [with_cards(hint, Tone.MARK)]
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return the keys of the board, each with what it does."""
     scene = picture.scene
+    look = ("PgUp PgDn", leg_text.key("look"))
+    type_a_move = ("/", leg_text.key("type"))
     if scene is None:
         return ()
     if scene.over:
-        return key_labels.leg_over() if scene.room else words.KEYS_LOOK
+        return key_labels.leg_over() if scene.room else (look,)
     if not scene.my_turn:
-        return words.KEYS_LOOK
+        return (look,)
     if picture.typed is not None:
         return key_labels.typing()
-    return words.KEYS_PLAY if picture.moves else words.KEYS_TYPE
+    if not picture.moves:
+        return (type_a_move, look)
+    return (("↑↓", leg_text.key("choose")), ("Enter", leg_text.key("play")), type_a_move, look)

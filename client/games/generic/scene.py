@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple, Self
 
-from client.games.generic import words
+from client.games.generic.messages import leg as leg_text
+from client.games.generic.move_text import move_with, news
 from client.games.generic.table import Entry, Labels, entries, in_short
 from client.games.happenings import standing
 from client.games.leg_scene import LegScene
@@ -42,10 +43,10 @@ class Scene(LegScene[AnyView]):
             for each in standing(room.happenings)
             if (each.match, each.leg, each.kind) == (match, leg.leg, "moved") and each.seat is not None
         ]
-        told = tuple(words.news(each.detail, self.name(each.seat)) for each in reversed(moved))
+        told = tuple(news(each.detail, self.name(each.seat)) for each in reversed(moved))
         swaps = len(set(self.view.roles)) > 1
         race = match_text.kind("race")
-        kind = race if room.form == "race" else words.ONE_LEG if room.form == "match" and not swaps else ""
+        kind = race if room.form == "race" else leg_text.one_leg() if room.form == "match" and not swaps else ""
         return replace(self, news=told, kind=kind, legs=self.legs if swaps else leg.leg)
 
     @property
@@ -72,7 +73,7 @@ class Scene(LegScene[AnyView]):
 
     def move_text(self, move: str) -> str:
         """Return the text of a move, with what it does if it is a legal one."""
-        return next((each.text for each in self.moves if each.move == move), words.move_with(move, self.labels.texts))
+        return next((each.text for each in self.moves if each.move == move), move_with(move, self.labels.texts))
 
 
 def move_text(move: str, fields: dict[str, Any] | Any, labels: Labels) -> str:
@@ -81,7 +82,7 @@ def move_text(move: str, fields: dict[str, Any] | Any, labels: Labels) -> str:
     >>> move_text("5H", {"move": "5H", "change": 3, "takes": None}, Labels({"change": "points"}, ()))
     '5♥ (points 3)'
     """
-    shown = words.move_with(move, labels.texts)
+    shown = move_with(move, labels.texts)
     effects = {name: value for name, value in fields.items() if name != "move" and value not in (None, "", [], {})}
     told = in_short(effects, labels) if effects else ""
     return f"{shown} ({told})" if told else shown

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from client.games.generic.messages import leg as leg_text
 from client.text.cards import show_card
 from client.text.formats import number
 from protocol.cards import JOKERS, PACK, Card
@@ -16,7 +17,6 @@ from protocol.options import value_text
 
 COMMON = frozenset(("game", "roles", "to_act", "ply", "score", "seat", "moves"))
 """The fields of a view that are shown elsewhere: in the heading, or as moves."""
-NONE = "none"
 _CARDS = frozenset((*PACK, *JOKERS))
 PLAYER = "{player}"
 """The place of a player's name in a label."""
@@ -60,7 +60,7 @@ class Labels:
 
     def player(self, seat: int) -> str:
         """Return the name of the player at a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else f"seat {seat + 1}"
+        return self.names[seat] if 0 <= seat < len(self.names) else leg_text.seat(seat + 1)
 
     def value(self, name: str, value: object) -> str:
         """Return the text of a value that is no list and no object.
@@ -75,9 +75,9 @@ class Labels:
         if text is not None:
             return text
         if value is None or value == "":
-            return NONE
+            return leg_text.value("none")
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return leg_text.value("yes" if value else "no")
         if isinstance(value, int):
             return self.player(value) if name == "seat" or name.endswith("_seat") else _signed(value)
         return show_card(Card(value)) if isinstance(value, str) and value in _CARDS else str(value)
@@ -110,7 +110,7 @@ def _field(name: str, value: object, labels: Labels, level: int) -> Iterator[Ent
         for seat, item in enumerate(value):
             yield from _labelled(label.replace(PLAYER, labels.player(seat)), name, item, labels, level)
     else:
-        yield from _labelled(label.replace(PLAYER, "each player"), name, value, labels, level)
+        yield from _labelled(label.replace(PLAYER, leg_text.each_player()), name, value, labels, level)
 
 
 def _labelled(label: str, name: str, value: object, labels: Labels, level: int) -> Iterator[Entry]:
@@ -130,11 +130,11 @@ def _labelled(label: str, name: str, value: object, labels: Labels, level: int) 
 def _in_line(name: str, value: object, labels: Labels) -> str | None:
     """Return a value in one line; None if it needs several."""
     if isinstance(value, Mapping):
-        return in_short(value, labels) if value else NONE
+        return in_short(value, labels) if value else leg_text.value("none")
     if not isinstance(value, list):
         return labels.value(name, value)
     if not value:
-        return NONE
+        return leg_text.value("none")
     if any(isinstance(item, list | Mapping) for item in value):
         return None
     each = [labels.value(name.removesuffix("s"), item) for item in value]
@@ -159,7 +159,7 @@ def in_short(fields: Mapping[str, Any], labels: Labels) -> str | None:
         text = _in_line(name, value, labels)
         if text is None:
             return None
-        label = labels.name(name).replace(PLAYER, "each player")
+        label = labels.name(name).replace(PLAYER, leg_text.each_player())
         own = labels.texts.get(name) is not None or name in _CARDS
         told.append(f"{label if own else label[:1].lower() + label[1:]} {text}")
     return ", ".join(told)

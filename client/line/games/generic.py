@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from client.games.generic import words as generic_words
+from client.games.generic.messages import leg as leg_text
 from client.games.generic.scene import Scene
 from client.games.heading import kind_of_leg, role_of
 from client.line.command import Command, Given, in_leg
-from client.line.words import generic as words
 from client.room.session import Model
 from client.text import people_words
-from client.text.formats import number
 from client.text.glyphs import Glyphs
+from client.text.messages import game as game_text
+from client.text.messages import line_room as room_text
 from client.text.people_words import begun
 from protocol.events import Expected, GameInfo
 from protocol.views import View
@@ -22,8 +22,12 @@ _MOST_HINTED = 3
 class GenericLines:
     """Shows a game that has no lines of its own."""
 
-    commands: ClassVar[Sequence[Command]] = (Command("table", "t", "", "show all that you may see", in_leg),)
-    moves: ClassVar[str] = words.MOVES
+    commands: ClassVar[Sequence[Command]] = (Command("table", "t", "", leg_text.table_command, in_leg),)
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return f"  {leg_text.moves_help()}"
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
@@ -42,7 +46,7 @@ class GenericLines:
         who = ", ".join(f"{each.name} {role_of(each.role, mine=each.mine)}".strip() for each in scene.players)
         leg = scene.kind or kind_of_leg(scene)
         shown = scene.number[0].replace(" ✓", ",")
-        beat = [words.to_beat(scene.beat)] if scene.beat is not None and not scene.over else []
+        beat = [leg_text.first_leg_line(scene.beat)] if scene.beat is not None and not scene.over else []
         said = "; ".join(each for each in (f"{leg}: {who}", shown) if each)
         return [f"{said[:1].upper()}{said[1:]}.", *beat]
 
@@ -52,7 +56,7 @@ class GenericLines:
             return []
         if not scene.my_turn:
             return [f"{begun(people_words.turn(scene.mover_name, mine=False))}."]
-        return [*_table(scene), words.YOUR_TURN, *_listed(scene)]
+        return [*_table(scene), leg_text.your_turn_line(), *_listed(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -61,13 +65,14 @@ class GenericLines:
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would play, the best first."""
         told = [
-            f"{scene.move_text(each.move)}, expects {number(round(each.score))}" for each in expected[:_MOST_HINTED]
+            leg_text.expected(move=scene.move_text(each.move), score=round(each.score))
+            for each in expected[:_MOST_HINTED]
         ]
-        return [words.hint(told)] if told else []
+        return [leg_text.hints("; ".join(told))] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
-        return [generic_words.over(scene.view.score), *_table(scene)]
+        return [leg_text.ended(scene.view.score), *_table(scene)]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move under a number, or a move that was typed; None if it is neither. Raises ValueError."""
@@ -76,13 +81,13 @@ class GenericLines:
         if same is None and typed.isascii() and typed.isdigit():
             index = int(typed) if len(typed) < 6 else 0
             if scene.my_turn and not 1 <= index <= len(moves):
-                raise ValueError(words.no_place(len(moves)))
+                raise ValueError(leg_text.no_such_move(len(moves)))
             same = moves[index - 1].move if scene.my_turn else typed
         verb, _, rest = typed.partition(" ")
         if same is None and verb.lower() == "move" and rest.strip():
             same = rest.strip()
         if same is not None and not scene.my_turn:
-            raise ValueError(generic_words.NOT_YOUR_TURN)
+            raise ValueError(room_text.not_your_turn())
         return same
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
@@ -100,13 +105,13 @@ class GenericLooking:
         """Return the answer to a command."""
         match given.name:
             case "moves":
-                return _listed(scene) or [generic_words.NOT_YOUR_TURN]
+                return _listed(scene) or [room_text.not_your_turn()]
             case "table":
                 return _table(scene)
             case "points":
-                return [f"{begun(generic_words.counted(scene.view.score))}."]
+                return [f"{game_text.points(scene.view.score)}."]
             case "news":
-                return [f"{each}." for each in reversed(scene.news)] or [generic_words.NO_NEWS]
+                return [f"{each}." for each in reversed(scene.news)] or [room_text.no_news()]
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
@@ -129,7 +134,7 @@ def _listed(scene: Scene) -> list[str]:
     if not scene.my_turn:
         return []
     moves = scene.moves
-    return [f"{index}. {each.text}" for index, each in enumerate(moves, start=1)] or [words.NOT_LISTED]
+    return [f"{index}. {each.text}" for index, each in enumerate(moves, start=1)] or [leg_text.not_listed_line()]
 
 
 _BOARD = GenericLines()

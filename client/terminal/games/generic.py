@@ -12,8 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from client.games.generic import words
-from client.games.generic.picture import Picture, lay_out, own_keys, says, table_lines
+from client.games.generic.picture import LEAST_KEYS, Picture, lay_out, own_keys, says, table_lines
 from client.games.generic.scene import Scene
 from client.games.heading import heading
 from client.terminal.games.board import Drawn, Keys
@@ -72,7 +71,7 @@ class GenericLegView(LegView[Picture, Scene]):
 
     def least_keys(self) -> tuple[str, ...]:
         """Return the keys that are named even if there is little room."""
-        return (*words.LEAST, *key_labels.LEAST)
+        return (*LEAST_KEYS, *key_labels.LEAST)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         layout = lay_out(self._picture, cells, rows, self._glyphs)

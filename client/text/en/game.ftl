@@ -33,3 +33,12 @@ news = What happened
 sent = Sent …
 # The label of the list of players.
 players = Players
+# Marks the player to move in the list of players.
+to-move = to move
+your-turn = your turn
+# $name (Name)
+# $computer (Flag)
+turn = { $computer ->
+    [yes] { $name } thinks
+   *[no] { $name }’s turn
+}

@@ -32,3 +32,11 @@ def news() -> str:
 
 def sent() -> str:
     return "Sent …"
+
+
+def your_turn() -> str:
+    return "your turn"
+
+
+def turn(*, name: str, computer: bool) -> str:
+    return f"{name} thinks" if computer else f"{name}’s turn"

@@ -1,5 +1,6 @@
 // What stands beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
+import { turnOf } from "../../board/player_text.js";
 import { SENT } from "../../board/leg_words.js";
 import { parseCard } from "../../text/cards.js";
 import { branch, familyOf } from "./branches.js";
@@ -7,7 +8,6 @@ import * as familyText from "./family_text.js";
 import * as familiesText from "./messages/families.js";
 import * as legText from "./messages/leg.js";
 import * as moveText from "./move_text.js";
-import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./choice.js").Place} Place */
@@ -125,7 +125,7 @@ function hintOf(scene, place) {
 
 /** Whose turn it is, and where the current card can go. @param {Scene} scene @param {string} card */
 const waiting = ({ moverName, view }, card) =>
-  legText.waiting({ turn: words.turn(moverName, false), card, places: view.moves.length });
+  legText.waiting({ turn: turnOf(moverName), card, places: view.moves.length });
 
 /** How the leg ended. @param {Scene} scene */
 const ended = ({ leg, legs, board, view }) => legText.ended({ board, leg: legs > 1 ? leg : null, points: view.score });

@@ -2,17 +2,18 @@
 
 import { withCards } from "../../board/card_faces.js";
 import { heading, newsSection } from "../../board/leg_view.js";
+import { roleOf } from "../../board/player_text.js";
 import { playerOf } from "../../board/players.js";
 import { showCards } from "../../text/cards.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { number } from "../../text/formats.js";
+import * as matchText from "../../text/messages/match.js";
 import * as hintText from "../../text/messages/hint.js";
 import * as gameText from "../../text/messages/game.js";
 import * as familiesText from "./messages/families.js";
 import * as legText from "./messages/leg.js";
 import { news } from "./move_text.js";
 import { beatInFull, beatInShort, toBeat } from "./scene.js";
-import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
@@ -22,14 +23,14 @@ export function headingOf(scene, clocks, title) {
   const players = scene.players.map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
-      role: words.role(player.role, player.mine),
-      toMove: "to move",
+      role: scene.alone ? matchText.playsAlone(player.mine) : roleOf(player),
+      toMove: gameText.toMove(),
     }),
   );
   return heading(
     title,
     players,
-    html`${words.legOf(scene.leg, scene.legs)}<span class="number">${scene.number}</span>`,
+    html`${scene.legs > 1 ? `${matchText.legOf({ leg: scene.leg, legs: scene.legs })} · ` : ""}<span class="number">${scene.number}</span>`,
   );
 }
 

@@ -2,10 +2,9 @@
 
 import { accounts, legScene } from "../../board/leg_scene.js";
 import { YOU } from "../../room/words.js";
+import * as shared from "../../text/messages/leg.js";
 import * as hintText from "../../text/messages/hint.js";
-import { gameNumber as showNumber } from "../../text/formats.js";
 import * as legText from "./messages/leg.js";
-import * as words from "./words.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
@@ -27,8 +26,8 @@ export function readScene(model) {
     board: model.room?.form === "mirror",
     number:
       match.number === null
-        ? words.numberHidden(match.commitment)
-        : words.numberShown(showNumber(match.number), match.known && !leg.alone),
+        ? shared.numberHidden(match.commitment?.slice(0, 4) ?? null)
+        : shared.number({ number: match.number, known: match.known && !leg.alone }),
     news: newsOf(model, leg.view, leg.players),
   };
 }

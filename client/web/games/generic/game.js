@@ -1,13 +1,16 @@
 // A game that has no module of its own: its words and forms, made from what the server says.
 
 import * as gameText from "../../text/messages/game.js";
-import { count, number } from "../../text/words.js";
+import { number } from "../../text/formats.js";
+import * as aboutText from "./messages/about.js";
 import { nameOf, PLAYER } from "./table.js";
 
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */
 /** @typedef {GameInfo["forms"][number]} FormInfo */
 /** @typedef {import("../game.js").Way} Way */
 
+/** The roles that have a best score. */
+const ROLES = /** @type {const} */ (["player", "maximizer", "minimizer"]);
 /** The levels of computers, the one that most people want first. */
 const LEVELS = ["easy", "normal", "strong", "random"];
 
@@ -21,31 +24,20 @@ export function generic(info) {
   const ways = every.map(({ form, options, label }) => wayOf(form, options, label));
   return {
     words: {
-      counted: (score) => count(score, "point"),
+      counted: gameText.points,
       expected: (score) => number(Math.round(score)),
       parts: (found) => Object.entries(found).map(([name, points]) => [partOf(name, labels), points]),
-      matchInShort: () =>
-        swaps
-          ? "A match has two legs on the same cards, with the roles swapped. The player with the better score in the " +
-            "same role wins."
-          : "A match has one leg. The player with the better score wins.",
-      togetherInShort: () =>
-        every.some(({ form }) => form.form === "together")
-          ? "You play together for one score."
-          : "Each plays for themselves.",
-      picture: () => "The table",
-      computers: () => "The computer’s game",
+      matchInShort: swaps ? aboutText.matchTwoLegs : aboutText.matchOneLeg,
+      togetherInShort: () => aboutText.togetherInShort(every.some(({ form }) => form.form === "together")),
+      picture: aboutText.theTable,
+      computers: aboutText.computersGame,
       timed: () => false,
       roles: () => roles,
       standings: () =>
         Object.fromEntries(
-          Object.entries({
-            player: "alone, the most",
-            maximizer: "maximizing, the most",
-            minimizer: "minimizing, the least",
-          }).filter(([role]) => roles.includes(/** @type {any} */ (role))),
+          ROLES.filter((role) => roles.includes(role)).map((role) => [role, aboutText.standing(role)]),
         ),
-      together: () => "together, the most",
+      together: aboutText.together,
     },
     choices: [],
     settings: async () => (await import("./option_fields.js")).settingsOf(info),
@@ -78,7 +70,8 @@ function formsOf(info) {
         found.push({
           form,
           options: { [name]: readValue(text) },
-          label: () => `${gameText.form(form.form)} (${nameOf(name, labels)}: ${value})`,
+          label: () =>
+            aboutText.formWithOption({ form: gameText.form(form.form), option: nameOf(name, labels), value }),
         });
   }
   return found;

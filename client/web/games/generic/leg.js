@@ -8,16 +8,18 @@ import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { HINT, SENT } from "../../board/leg_words.js";
+import { roleOf, turnOf } from "../../board/player_text.js";
 import { playerOf } from "../../board/players.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
+import * as gameText from "../../text/messages/game.js";
+import * as matchText from "../../text/messages/match.js";
 import * as pageText from "../../text/messages/page.js";
-import { number } from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { readScene } from "./scene.js";
 import { tableView } from "./position.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -56,15 +58,15 @@ export function legView(model, options) {
   const before = now.scene;
   take(scene, model, options);
   takeTurn(scene.myTurn ? positionOf(scene) : null);
-  tellTurn(options, before, scene, { taken: scene.players.length > 1, ended: () => words.over(scene.view.score) });
+  tellTurn(options, before, scene, { taken: scene.players.length > 1, ended: () => legText.ended(scene.view.score) });
   return html`
     <div class=${now.open ? "leg generic open" : "leg generic"}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")}
       <div class="board generic-board">
-        <section class="generic-table" tabindex="0" aria-label=${words.TABLE}>${tableView(scene.table)}</section>
+        <section class="generic-table" tabindex="0" aria-label=${legText.table()}>${tableView(scene.table)}</section>
         ${scene.myTurn ? moves(scene) : nothing}
       </div>
-      ${panel(words.MORE, newsSection(scene.news))}
+      ${panel(gameText.news(), newsSection(scene.news))}
       ${foot(scene, options)}
     </div>
   `;
@@ -85,12 +87,12 @@ function take(scene, model, options) {
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
 function headingOf(scene, clocks, title) {
   const players = scene.players.map((player) =>
-    playerOf(player, { clock: clocks[player.seat], role: words.role(player.role, player.mine), toMove: "to play" }),
+    playerOf(player, { clock: clocks[player.seat], role: roleOf(player), toMove: gameText.toMove() }),
   );
   const which = html`
-    ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs} ·</span>` : nothing}
-    <output class="points">${words.counted(scene.view.score)}</output>
-    ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${number(scene.beat)}</span>`}
+    ${scene.legs > 1 ? html`<span>${matchText.legOf({ leg: scene.leg, legs: scene.legs })} ·</span>` : nothing}
+    <output class="points">${gameText.points(scene.view.score)}</output>
+    ${scene.beat === null ? nothing : html`<span class="beat">${legText.firstLeg(scene.beat)}</span>`}
   `;
   return heading(title, scene.alone ? nothing : players, which);
 }
@@ -103,22 +105,22 @@ function moves(scene) {
     send(now.typed.trim());
   };
   return html`
-    <section class="generic-moves" aria-label=${words.MOVES}>
-      <h2>${words.MOVES}</h2>
+    <section class="generic-moves" aria-label=${legText.yourMoves()}>
+      <h2>${legText.yourMoves()}</h2>
       ${
         listed
           ? html`<ul>${scene.moves.map(({ move, text }) => html`<li><button type="button" class=${scene.hint?.move === move ? "hinted" : ""} aria-disabled=${now.sent === null ? "false" : "true"} @click=${() => send(move)}>${withCards(text)}</button></li>`)}</ul>`
-          : html`<p>${words.NOT_LISTED}</p>`
+          : html`<p>${legText.notListed()}</p>`
       }
       <form class="typed-move" @submit=${submit}>
-        <label for="typed-move">${listed ? words.TYPE : words.TYPE_ONE}</label>
+        <label for="typed-move">${listed ? legText.orTypeAMove() : legText.typeAMove()}</label>
         <input
           id="typed-move" .value=${now.typed} maxlength="80" autocomplete="off" autocapitalize="off" spellcheck="false"
           @input=${(/** @type {InputEvent} */ event) => {
             now.typed = /** @type {HTMLInputElement} */ (event.target).value;
           }}
         />
-        <button>${words.PLAY}</button>
+        <button>${legText.play()}</button>
       </form>
     </section>
   `;
@@ -129,15 +131,15 @@ function foot(scene, options) {
   const said = now.told || options.notice || state(scene);
   const hinted = scene.hint === null ? null : textOf(scene, scene.hint.move);
   return html`
-    <section class=${`in-hand ${scene.myTurn ? "mine" : ""}`} aria-label=${words.DEEDS}>
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""}`} aria-label=${legText.yourMove()}>
       <div class=${now.told ? "says bad" : "says"}>
         <p class="first">${withCards(said)}</p>
-        ${scene.hint !== null || scene.hintAsked ? hintLine(hinted === null ? null : words.hint(hinted, scene.hint?.score ?? 0), scene.hintAsked) : lastTold(scene)}
+        ${scene.hint !== null || scene.hintAsked ? hintLine(hinted === null ? null : legText.hint({ move: hinted, score: Math.round(scene.hint?.score ?? 0) }), scene.hintAsked) : lastTold(scene)}
       </div>
       <div class="buttons">
         ${goOnButton(scene, options)}
         ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
-        ${moreButton(now.open, toggle, words.MORE)} ${options.tools ?? nothing}
+        ${moreButton(now.open, toggle, gameText.news())} ${options.tools ?? nothing}
       </div>
     </section>
   `;
@@ -146,9 +148,9 @@ function foot(scene, options) {
 /** @param {Scene} scene */
 function state(scene) {
   if (now.sent !== null) return SENT;
-  if (scene.over) return words.over(scene.view.score);
-  if (!scene.myTurn) return words.turn(scene.moverName);
-  return `${pageText.yourTurn()}. ${scene.moves.length ? words.CHOOSE : words.NOT_LISTED}`;
+  if (scene.over) return legText.ended(scene.view.score);
+  if (!scene.myTurn) return turnOf(scene.moverName);
+  return `${pageText.yourTurn()}. ${scene.moves.length ? legText.choose() : legText.notListed()}`;
 }
 
 /** @param {Scene} scene */

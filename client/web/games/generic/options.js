@@ -1,5 +1,6 @@
 // The options of any game, from the JSON Schema that the server sends. Pure.
 
+import * as aboutText from "./messages/about.js";
 import { nameOf } from "./table.js";
 
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */
@@ -19,7 +20,7 @@ export function read(options, labels, way, chosen) {
   );
   if (wrong === undefined) return { options: { ...chosen, ...way } };
   const { name, least, most } = wrong;
-  const message = `${nameOf(name, labels)} is a whole number from ${least} to ${most}.`;
+  const message = aboutText.wrongNumber({ option: nameOf(name, labels), least, most });
   return { wrong: { field: `option-${name}`, message } };
 }
 

@@ -3,7 +3,9 @@
 import { withCards } from "../../board/card_faces.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableOf } from "./scene.js";
-import * as words from "./words.js";
+import * as gameText from "../../text/messages/game.js";
+import * as legText from "./messages/leg.js";
+import { moveWith } from "./move_text.js";
 
 /** The lines of a table. @param {import("./table.js").Entry[]} table */
 export const tableView = (table) => html`
@@ -18,14 +20,14 @@ export const tableView = (table) => html`
  * @param {{label?: string, marks?: {card: string, text: string, best?: boolean}[], names?: readonly string[]}} [options]
  * @returns {unknown}
  */
-export function treeView(view, { label = words.TABLE, marks = [], names = [] } = {}) {
+export function treeView(view, { label = legText.table(), marks = [], names = [] } = {}) {
   return html`
     <div class="only-looking board generic-board generic-position" role="group" tabindex="0" aria-label=${label}>
       <section class="generic-table">
-        <p class="points">${words.counted(view.score)}</p>
+        <p class="points">${gameText.points(view.score)}</p>
         ${tableView(tableOf(view, names))}
       </section>
-      ${marks.length === 0 ? nothing : html`<ul class="marks">${marks.map((mark) => html`<li class=${mark.best ? "best" : ""}><strong>${withCards(words.moveWith(mark.card, {}))}</strong> ${mark.text}</li>`)}</ul>`}
+      ${marks.length === 0 ? nothing : html`<ul class="marks">${marks.map((mark) => html`<li class=${mark.best ? "best" : ""}><strong>${withCards(moveWith(mark.card, {}))}</strong> ${mark.text}</li>`)}</ul>`}
     </div>
   `;
 }

@@ -4,7 +4,7 @@ import { legScene } from "../../board/leg_scene.js";
 import { movesTold } from "../../room/model.js";
 import { infoOf } from "../catalog.js";
 import { entries, inShort } from "./table.js";
-import * as words from "./words.js";
+import { moveWith, news } from "./move_text.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** A view of any game in JSON. @typedef {{[name: string]: any}} AnyView */
@@ -17,7 +17,7 @@ export function readScene(model) {
   const scene = game === undefined ? null : legScene(model, game);
   if (scene === null) return null;
   const names = scene.players.map(({ name }) => name);
-  const told = movesTold(model).map(({ detail, seat }) => words.news(detail, names[seat ?? 0] ?? ""));
+  const told = movesTold(model).map(({ detail, seat }) => news(detail, names[seat ?? 0] ?? ""));
   const swaps = new Set(scene.view.roles).size > 1; // a match in which all have the same role has one leg
   return {
     ...scene,
@@ -48,7 +48,7 @@ export function movesOf(view, names) {
 /** A move as people read it, with what it does. @param {{[name: string]: any}} move @param {import("./table.js").Labels} labels */
 export function moveText({ move, ...effects }, labels) {
   const told = Object.entries(effects).filter(([, value]) => value !== null && value !== "" && !isEmpty(value));
-  const shown = words.moveWith(move, labels.texts);
+  const shown = moveWith(move, labels.texts);
   const does = told.length ? inShort(Object.fromEntries(told), labels) : "";
   return does ? `${shown} (${does})` : shown;
 }

@@ -3,7 +3,7 @@
 
 import { showCard } from "../../text/cards.js";
 import { number } from "../../text/formats.js";
-import { NONE } from "./words.js";
+import * as legText from "./messages/leg.js";
 
 /** A line of a table: its label, its text, and how far it is set in. @typedef {{label: string, text: string, level: number}} Entry */
 /** The labels of names; `names` are the names of the players, by seat. @typedef {{texts: {[name: string]: string}, names: readonly string[]}} Labels */
@@ -13,7 +13,6 @@ const COMMON = new Set(["game", "roles", "to_act", "ply", "score", "seat", "move
 const CARD = /^(?:[A2-9TJQK][CDHS]|X[12])$/;
 /** The place of a player's name in a label. */
 export const PLAYER = "{player}";
-const EACH = "each player";
 
 /** @param {unknown} value */
 const isCard = (value) => typeof value === "string" && CARD.test(value);
@@ -46,8 +45,8 @@ const playerAt = (seat, { names }) => names[seat] ?? `seat ${seat + 1}`;
 export function textOf(name, value, labels) {
   const text = labels.texts[`${name}=${valueName(value)}`];
   if (text !== undefined) return text;
-  if (value === null || value === undefined || value === "") return NONE;
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value === null || value === undefined || value === "") return legText.value("none");
+  if (typeof value === "boolean") return legText.value(value ? "yes" : "no");
   if (typeof value === "number") {
     if (name === "seat" || name.endsWith("_seat")) return playerAt(value, labels);
     return value < 0 ? `−${number(-value)}` : number(value);
@@ -66,7 +65,7 @@ function field(name, value, labels, level) {
     return value.flatMap((item, seat) =>
       labelled(label.replaceAll(PLAYER, playerAt(seat, labels)), name, item, labels, level),
     );
-  return labelled(label.replaceAll(PLAYER, EACH), name, value, labels, level);
+  return labelled(label.replaceAll(PLAYER, legText.eachPlayer()), name, value, labels, level);
 }
 
 /** @param {string} label @param {string} name @param {any} value @param {Labels} labels @param {number} level @returns {Entry[]} */
@@ -81,9 +80,9 @@ function labelled(label, name, value, labels, level) {
 
 /** A value in one line; null if it needs several. @param {string} name @param {any} value @param {Labels} labels @returns {string | null} */
 function inLine(name, value, labels) {
-  if (isObject(value)) return Object.keys(value).length ? inShort(value, labels) : NONE;
+  if (isObject(value)) return Object.keys(value).length ? inShort(value, labels) : legText.value("none");
   if (!Array.isArray(value)) return textOf(name, value, labels);
-  if (value.length === 0) return NONE;
+  if (value.length === 0) return legText.value("none");
   if (value.some((item) => typeof item === "object" && item !== null)) return null;
   if (value.every((item) => item === null || isCard(item)))
     return value.map((item) => (item === null ? "–" : textOf(name, item, labels))).join(" ");
@@ -96,7 +95,7 @@ export function inShort(fields, labels) {
   for (const [name, value] of Object.entries(fields)) {
     const text = isObject(value) ? null : inLine(name, value, labels);
     if (text === null) return null;
-    const label = nameOf(name, labels).replaceAll(PLAYER, EACH);
+    const label = nameOf(name, labels).replaceAll(PLAYER, legText.eachPlayer());
     const own = labels.texts[name] !== undefined || isCard(name);
     told.push(`${own ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`} ${text}`);
   }

@@ -19,4 +19,11 @@ export const table = () => "The table";
 
 export const computersGame = () => "The computer’s game";
 
+export const news = () => "What happened";
+
 export const players = () => "Players";
+
+export const toMove = () => "to move";
+
+/** @param {{name: string, computer: boolean}} values */
+export const turn = ({ name, computer }) => computer ? `${name} thinks` : `${name}’s turn`;

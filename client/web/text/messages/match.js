@@ -20,6 +20,12 @@ export const titleMirror = (match) => `Match ${match}, a mirror match`;
 /** @param {{leg: number, legs: number}} values */
 export const legOf = ({ leg, legs }) => `leg ${leg} of ${legs}`;
 
+/** @param {{role: "maximizer" | "minimizer" | "owner" | "guesser", mine: boolean}} values */
+export const does = ({ role, mine }) => role === "maximizer" ? (mine ? "maximize" : "maximizes") : role === "minimizer" ? (mine ? "minimize" : "minimizes") : role === "owner" ? (mine ? "own" : "owns") : (mine ? "guess" : "guesses");
+
+/** @param {boolean} mine */
+export const playsAlone = (mine) => mine ? "play alone" : "plays alone";
+
 /** @param {{maximizer: string | null, minimizer: string | null}} values */
 export const roles = ({ maximizer, minimizer }) => maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`);
 

@@ -69,4 +69,4 @@ def test_moves_table_points_and_news_are_told() -> None:
 
 def test_a_hint_is_told_with_what_is_expected() -> None:
     expected = [Expected(move="5H>1", score=14.6), Expected(move="TS>2", score=9.0)]
-    assert LINES.hint(scene_of(view()), expected) == ["Hint: 5♥>1 (points 3), expects 15; 10♠>2, expects 9."]
+    assert LINES.hint(scene_of(view()), expected) == ["Hint: 5♥>1 (points 3), about 15; 10♠>2, about 9."]

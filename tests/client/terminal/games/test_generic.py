@@ -43,7 +43,7 @@ async def test_a_move_is_chosen_and_played() -> None:
         assert " > 10♠>1 (points −2, closes yes)" in app.text()
         await pilot.press("enter", "enter")
         assert app.moves == ["TS>1"]  # sent once, whatever is pressed meanwhile
-        app.leg.refused("TS is not yours.")
+        app.leg.refused("10♠ is not yours.")
         await pilot.pause()
         assert "10♠ is not yours." in app.text()
         await pilot.press("end", "enter")
@@ -52,7 +52,7 @@ async def test_a_move_is_chosen_and_played() -> None:
 
 async def test_a_move_is_typed() -> None:
     async with staged(view(moves=[])) as (app, pilot):
-        assert "The moves of this game are not listed: press / and type one." in app.text()
+        assert "The moves of this game are not listed. Type one." in app.text()
         await pilot.press("enter")
         assert not app.moves
         await pilot.press("slash", *"pasx", "backspace", "s")
@@ -88,11 +88,11 @@ async def test_a_move_is_played_by_a_second_click() -> None:
 async def test_a_long_table_and_many_moves_are_looked_through() -> None:
     long = view(piles=[{"size": size} for size in range(40)], moves=[{"move": f"m{index}"} for index in range(30)])
     async with staged(long) as (app, pilot):
-        assert "Your moves, 1 to 9 of 30" in app.text() and "lines more below" in app.text()
+        assert "Your moves, 1 to 9 of 30" in app.text() and "more lines below" in app.text()
         assert "40: size 39" not in app.text()
         for _ in range(20):
             await pilot.press("pagedown")
-        assert "40: size 39" in app.text() and "lines more above" in app.text()
+        assert "40: size 39" in app.text() and "more lines above" in app.text()
         await pilot.press("end")
         assert " > m29" in app.text() and "22 to 30 of 30" in app.text()
         await pilot.press("enter")
@@ -111,7 +111,7 @@ async def test_a_long_move_is_shown_whole() -> None:
 
 async def test_a_leg_that_is_over_is_gone_on_from() -> None:
     async with staged(view(to_act=[], moves=[])) as (app, pilot):
-        assert "The leg is over: 12 points. Press Enter to go on." in app.text()
+        assert "The leg is over: 12 points. Press Enter to continue." in app.text()
         await pilot.press("enter")
         assert app.went_on and not app.moves
 
