@@ -94,7 +94,7 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
     await ben.sees("your turn")
     await look(anna, "graphs-together")
     await ben.presses("Leave")
-    await ben.sees(re.compile("^Anna and 1 more have seats here, too. Your seat is kept"))
+    await ben.sees(re.compile("^Anna and Cy have seats here, too. Your seat is kept"))
     await ben.answers("Stay")
     await ben.presses("Room")
     await ben.answers("Leave the match")

@@ -60,7 +60,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     assert ben.room.view is not None
     await ben.do("offer", match=1, what="takeback", leg=1, ply=ben.room.view.ply)
     await anna.sees("Ben asks to take a move back.")
-    await anna.hears("Ben asks to take a move back.")
+    await anna.hears("Ben asked to take a move back.")
     await a_phone_shows_the_heads_beside_it(anna, players("Cleo"))
     await anna.presses("Agree")
     await ben.until(lambda: ben.room.view is not None and ben.room.view.ply == 1, "the move taken back")
