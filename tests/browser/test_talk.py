@@ -21,7 +21,7 @@ LINES = [
 ]
 HARMFUL = {
     "a" + "\u0301" * 100: "has too many marks on one letter",
-    "the winner is \u202enneB": "contains a hidden or control character",
+    "the winner is \u202enneB": "contains a hidden character",
 }
 NO_NAMES = {
     "   ": "Type a name",

@@ -1,13 +1,8 @@
-// How some sentences that are not in the catalogue yet write numbers and dates.
+// The count of things, for sentences that are not in the catalogue yet.
 
-import { number, timeOfDay, gameNumber as showNumber } from "./formats.js";
+import { number } from "./formats.js";
 
-export { exact } from "./formats.js";
-export { number, showNumber, timeOfDay };
+export { exact, number } from "./formats.js";
 
 /** A count with its noun. @param {number} many @param {string} what @param {string} [several] */
 export const count = (many, what, several = `${what}s`) => `${number(many)} ${many === 1 ? what : several}`;
-
-/** The day here at a time. @param {number | string} at in ms since 1970 UTC, or as ISO 8601 */
-export const date = (at) =>
-  new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });

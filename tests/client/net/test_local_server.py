@@ -206,7 +206,7 @@ def test_a_server_that_would_encrypt_is_not_hosted(home: Path, port: int, monkey
 
 def test_a_directory_that_cannot_be_made_says_so(tmp_path: Path, port: int) -> None:
     (tmp_path / "server").write_text("a file")
-    with pytest.raises(BadProfile, match="cannot be made"):
+    with pytest.raises(BadProfile, match="directory_not_made"):
         find_or_start(tmp_path, port)
 
 

@@ -30,5 +30,5 @@ def test_what_cannot_be_read_counts_as_nothing(tmp_path: Path, kept: str) -> Non
 def test_what_cannot_be_kept_is_an_error(tmp_path: Path) -> None:
     profile = open_profile(within=tmp_path)
     (profile.directory / "guide.json").mkdir()
-    with pytest.raises(BadProfile, match="cannot be written"):
+    with pytest.raises(BadProfile, match="file_not_written"):
         remember_explained(profile, frozenset())
