@@ -5,10 +5,11 @@ from typing import Any
 from client.games.clocks import Face
 from client.games.leg_scene import LegScene
 from client.games.players import Player, presence
-from client.text import formats, people_words
+from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width
 from client.text.messages import match as match_text
+from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.ids import Role
 
@@ -45,7 +46,7 @@ def _players_and_turn(scene: LegScene[Any], longest: int, glyphs: Glyphs, *, at_
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
     if len(scene.players) > MOST_NAMED:
         away = sum(player.here is False and player.computer is None for player in scene.players)
-        who: Line = (Run(people_words.many(len(scene.players), away)),)
+        who: Line = (Run(people_text.players(number=len(scene.players), away=away)),)
         if scene.mover is not None and scene.clocks:
             who = (*who, *shown_clock(scene.clocks[scene.mover.seat]))
     else:
@@ -58,22 +59,22 @@ def _players_and_turn(scene: LegScene[Any], longest: int, glyphs: Glyphs, *, at_
     name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
     if at_once:
         moving = sum(player.turn for player in scene.players)
-        turn = people_words.at_once(name, moving, len(scene.players), mine=scene.my_turn)
+        turn = turn_text.moving(name, moving, len(scene.players), mine=scene.my_turn)
     else:
-        mine = scene.mover_name == people_words.YOU or (scene.my_turn and scene.mover.competes)
-        turn = people_words.turn(name, mine, scene.mover_name)
+        mine = scene.mover_name == people_text.you() or (scene.my_turn and scene.mover.competes)
+        turn = turn_text.turn(name, mine, scene.mover_name)
     return who, (Run(f" {turn} ", Tone.BADGE if scene.my_turn else Tone.STRONG), Run(" "))
 
 
 def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyphs: Glyphs) -> Line:
     name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
     present = Run(f"{presence(player.here)} ", Tone.GOOD if player.here else Tone.DIM)
-    away: Line = (Run(f" ({people_words.AWAY})", Tone.BAD),) if player.here is False else ()
+    away: Line = (Run(f" ({people_text.away()})", Tone.BAD),) if player.here is False else ()
     if player.competes:
-        away = (Run(f" ({people_words.YOU})", Tone.DIM), *away)
+        away = (Run(f" ({people_text.you()})", Tone.DIM), *away)
     if player.computer is not None:
-        away = (Run(f" ({people_words.computer(player.computer)})", Tone.MARK),)
-    role = role_of(player.role, mine=player.name == people_words.YOU, alone=alone)
+        away = (Run(f" ({people_text.computer(player.computer)})", Tone.MARK),)
+    role = role_of(player.role, mine=player.name == people_text.you(), alone=alone)
     return (
         *(present, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
         *(shown_clock(clock) if clock is not None else ()),

@@ -16,8 +16,8 @@ from client.games.clocks import Face
 from client.games.options import numbered
 from client.games.players import Player, players_of
 from client.net.frames import ShownRoom
-from client.text import people_words
 from client.text.messages import leg as leg_text
+from client.text.messages import people as people_text
 from protocol.events import Expected, HintEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.room import LegInfo, MatchInfo
@@ -25,8 +25,6 @@ from protocol.scores import NumberEvent
 from protocol.views import View
 
 V = TypeVar("V", bound=View)
-
-_COMPUTER = Player(Seat(0), people_words.THE_COMPUTER, "player", mine=False, here=True, turn=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +112,13 @@ class LegScene(Generic[V]):
             return None
         number = leg_text.number(number=about.number, known=False)
         told = Told(about=about)
-        return cls(title=title, number=(number, number), players=(_COMPUTER,), view=about.tree, told=told)
+        return cls(
+            title=title,
+            number=(number, number),
+            players=(Player(Seat(0), people_text.the_computer(), "player", mine=False, here=True, turn=False),),
+            view=about.tree,
+            told=told,
+        )
 
     @classmethod
     def of_position(cls, view: V, names: Sequence[str] = ()) -> Self:
@@ -122,7 +126,7 @@ class LegScene(Generic[V]):
         players = tuple(
             Player(
                 seat=Seat(seat),
-                name=names[seat] if seat < len(names) and names[seat] else people_words.seat(seat + 1),
+                name=names[seat] if seat < len(names) and names[seat] else people_text.seat(seat + 1),
                 role=role,
                 mine=False,
                 here=True,
@@ -152,7 +156,7 @@ class LegScene(Generic[V]):
         """The name of the player to move; a computer in a player's place moves in its own name."""
         if self.mover is None:
             return ""
-        return self.mover.name if self.mover.computer is None else people_words.THE_COMPUTER
+        return self.mover.name if self.mover.computer is None else people_text.the_computer()
 
     @property
     def over(self) -> bool:
@@ -197,7 +201,7 @@ class LegScene(Generic[V]):
 
     def name(self, seat: Seat | None) -> str:
         """Return the name of the player on a seat; empty for no seat."""
-        unknown = "" if seat is None else people_words.seat(seat + 1)
+        unknown = "" if seat is None else people_text.seat(seat + 1)
         return next((player.name for player in self.players if player.seat == seat), unknown)
 
     @property

@@ -23,11 +23,11 @@ from client.room.actions import Deed, bar, others_seated, to_pass_on, to_replace
 from client.room.chat import PHRASES, Mute, read_line, sender
 from client.room.seat_code import moving, no_way
 from client.room.takeback import may_peek
-from client.text import people_words
 from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
 from client.text.messages import connection as connection_text
 from client.text.messages import line_room as room_text
+from client.text.messages import people as people_text
 from client.text.messages import questions as question_text
 from client.text.messages import solo as solo_text
 from protocol.command import Another
@@ -159,10 +159,10 @@ class Deeds:
             case "phrase" if not given.rest:
                 return [f"{number}. {chat_text.phrase(name)}" for number, name in enumerate(PHRASES, start=1)]
             case "claim" if not given.rest and model.goes_on:
-                names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)]
+                names = [model.name_of(seat) or people_text.nobody() for seat in to_replace(model, self._stay.now)]
                 return [question_text.absent_title(names), room_text.decide_of_many()]
             case "claim" if not given.rest:
-                name = model.name_of(model.other) or people_words.NOBODY
+                name = model.name_of(model.other) or people_text.nobody()
                 return [question_text.absent_title([name]), room_text.decide(), question_text.absent_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), how_to_settle_in(model)]
@@ -210,7 +210,7 @@ class Deeds:
     def _gone(self, name: str) -> Seat | None:
         """Return the seat of an absent player by name, or of the only one. Raises ValueError."""
         model = self._stay.model
-        seats = {seat: model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, self._stay.now)}
+        seats = {seat: model.name_of(seat) or people_text.nobody() for seat in to_replace(model, self._stay.now)}
         if not name and len(seats) == 1:
             return next(iter(seats))
         if not name:

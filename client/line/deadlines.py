@@ -5,8 +5,9 @@ from typing import NamedTuple
 from client.games.clocks import faces
 from client.room.actions import Bar, Deed, bar, to_replace
 from client.room.session import Model
-from client.text import formats, people_words
+from client.text import formats
 from client.text.messages import line_room as room_text
+from client.text.messages import people as people_text
 
 WARN_SECONDS = (30, 10)
 """The player is warned when this many seconds are left."""
@@ -43,10 +44,10 @@ def alarms(model: Model) -> list[Alarm]:
 def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
     """Return the lines of an announcement."""
     if alarm.what[0] == "away" and model.goes_on:
-        names = [model.name_of(seat) or people_words.NOBODY for seat in to_replace(model, now)]
+        names = [model.name_of(seat) or people_text.nobody() for seat in to_replace(model, now)]
         return [room_text.can_replace(names)] if names else []
     if alarm.what[0] == "away":
-        return [room_text.can_decide(model.name_of(model.other) or people_words.NOBODY)]
+        return [room_text.can_decide(model.name_of(model.other) or people_text.nobody())]
     clocks, me = (model.match.clocks if model.match is not None else None), model.me
     if clocks is None or me is None:
         return []
@@ -60,7 +61,7 @@ def time(model: Model, now: float | None) -> list[str]:
         return [room_text.no_clock()]
     shown = [
         room_text.clock(
-            name=people_words.YOU if seat == model.me else room.seats[seat].name or people_words.NOBODY,
+            name=people_text.you() if seat == model.me else room.seats[seat].name or people_text.nobody(),
             left=face.left,
             running=face.running,
         )

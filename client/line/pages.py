@@ -28,7 +28,7 @@ from client.room.quick_match import left_by
 from client.room.session import Model, Phase
 from client.room.settings_text import settings_text
 from client.room.spectator_list import spectator_list
-from client.text import formats, key_labels, people_words
+from client.text import formats, key_labels
 from client.text.lines import Line
 from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
@@ -38,6 +38,7 @@ from client.text.messages import finding as finding_text
 from client.text.messages import leg as leg_text
 from client.text.messages import line_room as room_text
 from client.text.messages import lobby as lobby_text
+from client.text.messages import people as people_text
 from client.text.messages import solo as solo_text
 from client.text.messages import standings as standings_text
 from client.text.messages import waiting as waiting_text
@@ -155,11 +156,11 @@ def people(setting: Setting) -> list[str]:
         level = model.computer_of(each.seat) if each.computer is None else None
         name = name_of(setting, each.seat)
         if level is not None:
-            name += f" ({people_words.computer(level)})"
+            name += f" ({people_text.computer(level)})"
         elif each.seat == model.me and not model.shares:
-            name += f" ({people_words.YOU})"
+            name += f" ({people_text.you()})"
         elif not model.late and model.away_of(each.seat) is not None:
-            name += f" ({people_words.AWAY})"
+            name += f" ({people_text.away()})"
         if each.player is not None or len(model.room.seats) <= 2:
             seats.append(name)
     free = sum(each.player is None for each in model.room.seats)

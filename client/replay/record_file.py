@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from client.text.messages import connection as connection_text
-from client.text.messages import result as result_text
+from client.text.messages import page as page_text
 from protocol.ids import RoomCode, show_room_code
 from protocol.record import Record
 
@@ -21,7 +21,7 @@ def save_record(record: Record, room: RoomCode, match: int, home: Path) -> str:
     failed = ""
     for directory in (*_here(), home):
         try:
-            return result_text.record_saved(str(_write(directory, name, f"{line}\n")))
+            return page_text.record_saved(str(_write(directory, name, f"{line}\n")))
         except OSError as error:
             path, why = str(directory / f"{name}.json"), error.strerror or str(error)
             failed = failed or connection_text.record_not_saved(path=path, why=why)

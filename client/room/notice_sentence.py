@@ -2,13 +2,13 @@
 
 from client.room.notices import Notice, NoticeKind, names_of
 from client.room.session import Model
-from client.text import people_words
 from client.text.messages import notices as notice_text
+from client.text.messages import people as people_text
 
 
 def notice_sentence(model: Model, notice: Notice) -> str:
     """Return the sentence of a notice about a request or an absence, without its actions."""
-    names = names_of(model, notice.seats, people_words.NOBODY)
+    names = names_of(model, notice.seats, people_text.nobody())
     number, seconds, acts = len(names), notice.seconds or 0, bool(notice.actions)
     person, level = notice.name, notice.level or ""
     match notice.kind:

@@ -42,6 +42,6 @@ async def play_alone(visitor: Visitor) -> None:
     await visitor.keys("Enter")
     while await may_play(visitor):
         await visitor.keys("Enter")
-    await visitor.presses("Go on")
+    await visitor.presses("Continue")
     await visitor.sees(f"number {SHORT}")
     await visitor.page.wait_for_load_state("networkidle")

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, moves_of
 
-TURN = ".in-hand.mine:not(:has-text('sent …'))"
+TURN = ".in-hand.mine:not(:has-text('Sent …'))"
 """What can be seen of a leg at one's own turn, once the move before is answered."""
 SHORT = 9
 """A number whose legs end within a few cards, whatever anybody plays."""
@@ -37,11 +37,11 @@ async def play_on(mover: Visitor, other: Visitor) -> int:
         await mover.presses("Play")
         moves += 1
         mover, other = other, mover
-    await expect(other.button("Go on")).to_be_visible()
+    await expect(other.button("Continue")).to_be_visible()
     return moves
 
 
-async def may_play(visitor: Visitor, over: str = "Go on") -> bool:
+async def may_play(visitor: Visitor, over: str = "Continue") -> bool:
     """Wait until it is a player's turn, and choose a place; or until the leg is over. Return whether it is a turn."""
     turn = visitor.page.locator(TURN)
     await expect(turn.or_(visitor.button(over)).first).to_be_visible()

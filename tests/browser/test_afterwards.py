@@ -25,7 +25,7 @@ async def play_alone(visitor: Visitor) -> None:
     await visitor.answers("Play")
     while await may_play(visitor):
         await visitor.presses("Play")
-    await visitor.presses("Go on")
+    await visitor.presses("Continue")
     await visitor.sees("20 points on number 9")
 
 

@@ -71,7 +71,7 @@ async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
     while await may_play(anna):
         await anna.button("Play").tap()
     await anna.fits_across()
-    await anna.button("Go on").tap()
+    await anna.button("Continue").tap()
     await anna.sees("20 points on number 9")
     await anna.fits_across()
     bar = await anna.page.locator(".bar").bounding_box()
@@ -95,7 +95,7 @@ async def test_a_match_against_the_computer(visitors: Visitors) -> None:
     await anna.presses("Start leg 2")
     while await may_play(anna):
         await anna.presses("Play")
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.sees("A draw, 20 to 20.", "came in that deck’s order.")
     await anna.presses("Leave")
     await anna.sees("Play the computer")

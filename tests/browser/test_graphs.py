@@ -116,7 +116,7 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
         else:
             await play_at_page(anna, lying(cy))
             await cy.until(partial(_played_since, cy, view.ply), "Anna's move")
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.sees("together", "came in that deck’s order.")
     await look(anna, "graphs-result")
 
@@ -166,5 +166,5 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     await anna.answers("Keep playing")
     await anna.presses("Done")
     await anna.answers("Finish")
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.sees("unhappy cards on number")

@@ -135,12 +135,12 @@ async def test_two_browsers_play_a_match_of_it(hosting: ServerProcess, visitors:
         await visitor.presses("I am ready")
     await leg_in_browsers(anna, ben)
     for visitor in (anna, ben):
-        await visitor.presses("Go on")
+        await visitor.presses("Continue")
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
     await leg_in_browsers(anna, ben)
     for visitor in (anna, ben):
-        await visitor.presses("Go on")
+        await visitor.presses("Continue")
         await visitor.sees("The cards are not checked here: turnabout verify does, with the game’s package.")
     await anna.presses("Watch again", exact=False)
     await anna.sees("The winner takes", "Seen in hand (Anna)")

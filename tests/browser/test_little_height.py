@@ -56,7 +56,7 @@ async def test_what_steps_through_a_match_does_not_lie_over_it(visitors: Visitor
     await anna.presses("Play")
     while await may_play(anna):
         await anna.presses("Play")
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.presses("Watch again")
     await anna.sees("Verified: every card, move and score is right.")
     await anna.page.set_viewport_size(AT_200_PERCENT)

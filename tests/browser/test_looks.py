@@ -123,10 +123,10 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
         if await theirs(ben):
             await move(ben)
     await look(anna, "leg-over")
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.sees(f"Keep {LONG} under 20")
     await look(anna, "swap")
-    await cleo.presses("Go on")
+    await cleo.presses("Continue")
     await cleo.sees(f"{LONG} maximizes and plays first; Anna minimizes.")
     await look(cleo, "swap-spectator")
 

@@ -46,14 +46,14 @@ async def test_two_browsers_play_a_match_and_check_what_was_promised(visitors: V
     assert await play_on(anna, ben) >= 2
     for person in (anna, ben):
         await person.sees("Leg 1 is over: 20 points.")
-        await person.presses("Go on")
+        await person.presses("Continue")
     await anna.sees("Keep Ben under 20 and you win; 20 is a draw, higher and Ben wins.")
     await ben.sees("Reach more than 20 and you win; 20 is a draw, lower and Anna wins.")
     await begin(anna, ben)
     await play_on(ben, anna)
 
     for person in (anna, ben):
-        await person.presses("Go on")
+        await person.presses("Continue")
         await expect(person.page.get_by_role("heading", name="A draw, 20 to 20.")).to_be_visible()
         await person.sees("The number was 9, known from the start.", "came in that deck’s order.")
     await anna.presses("Rematch: new number")
@@ -95,7 +95,7 @@ async def test_a_browser_and_a_terminal_play_a_match(
     for leg, first in ((1, anna), (2, ben)):
         await play_leg_on(anna, ben, first, f"Leg {leg} is over: 20 points.")
         await ben.enters("go on")
-        await anna.presses("Go on")
+        await anna.presses("Continue")
         if leg == 1:
             await ben.sees("Press Enter when you are ready.")
             await ben.enters("ready")

@@ -118,7 +118,7 @@ async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
     await anna.presses("Play the computer (normal)")
     await anna.sees("leg 1 of 2")
     guess = anna.button("Guess")
-    for on in (anna.button("Start leg 2"), anna.button("Go on")):
+    for on in (anna.button("Start leg 2"), anna.button("Continue")):
         for tree in TREES:
             await expect(guess.or_(on)).to_be_visible()
             if await on.is_visible() or not await mine(anna):

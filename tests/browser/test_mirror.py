@@ -104,7 +104,7 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
         await guesses(ben, WRONG[tree == TREE])
     await anna.sees("mirror, step 3", "is over: 2 guesses.", "Ben’s move")
     await guesses(ben, TREE)  # alone, as the other board is over
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.sees("You win. Guesses needed: Ben 3, Anna 2.", "The two boards", "every grade match")
     await anna.presses("The tree")
     await anna.sees("Board 1: you", "Board 2: you")

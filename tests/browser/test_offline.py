@@ -38,7 +38,7 @@ async def test_a_move_without_an_answer(visitors: Visitors, players: type[Player
         await clock.pause_at(STOPPED_AT)
         proxy.swallow(Way.UP)
         await play(anna)
-        await anna.sees("sent …")
+        await anna.sees("Sent …")
         if offline:
             await anna.context.set_offline(True)
         await clock.run_for(LIMIT_MS + WATCH_MS)

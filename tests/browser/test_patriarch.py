@@ -90,7 +90,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await ben.presses("Guess")
     await ben.sees("You found the tree with guess 2: the leg counts 2 guesses.")
     for visitor in (anna, ben):
-        await visitor.presses("Go on")
+        await visitor.presses("Continue")
     await anna.sees("Now Ben owns the tree, you guess it.", "With fewer than 2 guesses you win")
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
@@ -98,7 +98,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
         await visitor.types("Type the tree", TREE)
         await visitor.presses(button)
     await anna.sees("You found the tree with guess 1")
-    await anna.presses("Go on")
+    await anna.presses("Continue")
     await anna.sees("You win. Guesses needed: Anna 1, Ben 2.", "Verified: suit, tree and every grade")
 
 
@@ -148,11 +148,11 @@ async def test_three_race_and_the_owner_announces_the_grades(
         await expect(ben.button("Guess")).to_have_attribute("aria-disabled", may)
         await anna.sees("Next to be graded: Ben’s guess")
         await anna.keys("Enter")
-        await anna.sees_no("sent …")
+        await anna.sees_no("Sent …")
     await anna.sees("Ben found the tree with guess 3: the leg counts 3 guesses.")
     await look(ben, "patriarch-found")
     for visitor in (anna, ben):
-        await visitor.presses("Go on")
+        await visitor.presses("Continue")
     await ben.sees("Now you own the tree, all others guess it.", "Legs won as guesser: you 1.")
     await cy.go()
 

@@ -192,7 +192,7 @@ async def test_a_leg_drawn_move_by_move_is_what_a_page_loaded_anew_shows(
             await left(again, ben)
             assert await drawn(watching) == await drawn(again), f"after {ply + 1} moves"
     await play(every[-1], ben, other)
-    await watching.presses("Go on")
+    await watching.presses("Continue")
     await again.opens(f"/{code}")
     for each in (watching, again):
         await each.sees("Leg 1 is over")

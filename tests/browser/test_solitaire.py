@@ -92,7 +92,7 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
     held = anna.page.locator(".held")
     await expect(held).to_be_visible()
     await plays(cy, "done")
-    await anna.button("Go on").dispatch_event("click")
+    await anna.button("Continue").dispatch_event("click")
     await anna.sees("Cy wins", "The scores", "came in that deck’s order.")
     await anna.page.mouse.up()
     await expect(held).to_have_count(0)  # though the table it was dragged over is gone

@@ -37,7 +37,7 @@ async def test_a_card_of_family_tree_is_kept_until_the_turn(visitors: Visitors, 
     await has_turn(anna)
     await anna.sees(f"{target.lower()}▌")
     await anna.keys("h")  # a letter of a suit still belongs to the card
-    await anna.sees_no("hint: the computer is thinking …")
+    await anna.sees_no("Hint: the computer is thinking …")
     await anna.keys("Backspace", "Enter")
     await anna.sees("Ben’s turn")
 
@@ -76,4 +76,4 @@ async def test_a_card_of_happy_graphs(visitors: Visitors) -> None:
     card = next(card for at, card in enumerate(cards) if any(card[0] == other[0] for other in cards[:at]))
     await anna.keys(card[0].lower(), letters[card[-1]])
     await expect(anna.page.locator(".hand-button.chosen")).to_have_attribute("aria-label", card)
-    await anna.sees_no("hint: the computer is thinking …")
+    await anna.sees_no("Hint: the computer is thinking …")

@@ -66,7 +66,7 @@ NEEDED = (
     "screens/start.js",
     "screens/room/notices.js",
     "games/family_tree/playing.js",
-    "room/words.js",
+    "text/messages/people.js",
 )
 OF_SEVERAL = (
     "text/messages/match.js",

@@ -13,7 +13,7 @@ from client.games.family_tree.navigation import child_of
 from client.games.family_tree.picture import Picture
 from client.games.family_tree.scene import Scene
 from client.games.footer import lines_below
-from client.text import key_labels, people_words
+from client.text import key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
@@ -61,7 +61,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
             over = f"{leg_text.computers_score(view.score)} {game_text.enter_goes_back()}"
         return [(Run(over, Tone.MARK),), with_cards(never_played(scene), Tone.DIM)]
     if not scene.my_turn:
-        turn = people_words.turn(scene.mover_name, mine=False)
+        turn = turn_text.turn(scene.mover_name, mine=False)
         waiting = with_cards(leg_text.waiting(turn=turn, card=view.current, places=len(view.moves)))
         return [waiting, *(_child(scene, spot)[:1] if spot is not None and spot.child else [()])]
     if spot is not None and spot.child:

@@ -4,8 +4,8 @@ from typing import Literal
 
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.scene import Scene
-from client.text import people_words
 from client.text.messages import hint as hint_text
+from client.text.messages import people as people_text
 
 
 def in_short(scene: Scene) -> str | None:
@@ -73,4 +73,4 @@ def _winner(scene: Scene, first: int) -> tuple[str | None, bool]:
     if scene.view.score == first:
         return None, False
     winner = scene.holder("maximizer" if scene.view.score > first else "minimizer")
-    return winner.name, winner.name == people_words.YOU
+    return winner.name, winner.name == people_text.you()

@@ -8,7 +8,7 @@ from client.games.footer import ROWS, lines_below
 from client.games.generic.messages import leg as leg_text
 from client.games.generic.scene import Scene, ShownMove
 from client.games.generic.table import Entry
-from client.text import key_labels, people_words
+from client.text import key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
@@ -146,7 +146,7 @@ def _now(picture: Picture, scene: Scene) -> Line:
         going_on = f" {game_text.enter_goes_on()}" if scene.room else ""
         return (Run(scene.told.says or f"{leg_text.ended(scene.view.score)}{going_on}", Tone.MARK),)
     if not scene.my_turn:
-        waits = scene.told.says or people_words.turn(scene.mover_name, mine=False)
+        waits = scene.told.says or turn_text.turn(scene.mover_name, mine=False)
         return (Run(waits),)
     if picture.typed is not None:
         return (Run(f"{leg_text.typing()} "), Run(picture.typed, Tone.STRONG), Run("▌", Tone.MARK))

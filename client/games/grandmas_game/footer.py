@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from client.games import hint_words
 from client.games.footer import ROWS, lines_below
 from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.choice import NOWHERE
@@ -14,11 +13,12 @@ from client.games.grandmas_game.move_text import show_pile
 from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
 from client.games.grandmas_game.scene import Scene
-from client.text import key_labels, people_words
+from client.text import key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import game as game_text
+from client.text.messages import hint as hint_text
 from client.text.tones import Tone
 from protocol.games.grandmas_game.view import Dealt, Ended
 
@@ -43,7 +43,7 @@ def _hint(scene: Scene) -> list[Line]:
     if not scene.hint_line:
         return []
     if scene.hint is None:
-        return [(Run(hint_words.THINKING, Tone.DIM),)]
+        return [(Run(hint_text.thinking(), Tone.DIM),)]
     told = with_cards(move_text.hint(scene.hint.move, scene.hint.score), Tone.MARK)
     return [(*told, Run(f" {leg_text.hint_key('h')}", Tone.DIM)) if scene.my_turn else told]
 
@@ -62,7 +62,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
             return [(Run(table_ended(mine), Tone.MARK),)]
         if not view.piles:
             return [(Run(leg_text.tables_hidden()),), (Run("; ".join(scene.standings)),)]
-        return [(Run(people_words.turn(scene.mover_name, mine=False)),)]
+        return [(Run(turn_text.turn(scene.mover_name, mine=False)),)]
     if picture.choice.asks:
         question, note = leg_text.give_up_question(view.score), leg_text.give_up_note(scene.race)
         return [(Run(question, Tone.MARK),), (Run(note, Tone.DIM),)]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from client.games import hint_words
 from client.games.footer import lines_below
 from client.games.happy_graphs import move_text, squares
 from client.games.happy_graphs.layout import Place
@@ -11,11 +10,12 @@ from client.games.happy_graphs.messages import scores as scores_text
 from client.games.happy_graphs.moves import Spot
 from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
-from client.text import formats, key_labels, people_words
+from client.text import formats, key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
 from client.text.messages import game as game_text
+from client.text.messages import hint as hint_text
 from client.text.messages import keys as keys_text
 from client.text.messages import match as match_text
 from client.text.tones import Tone
@@ -36,7 +36,7 @@ def _hint(scene: Scene, picture: Picture) -> list[Line]:
         return []
     best = scene.hint
     if best is None:
-        return [(Run(hint_words.THINKING, Tone.DIM),)]
+        return [(Run(hint_text.thinking(), Tone.DIM),)]
     own = scene.expected(picture.place.move) if picture.place is not None else None
     same = picture.place is not None and scene.is_same(picture.place.move, best.move)
     return [with_cards(move_text.hint(best, own, is_yours=same), Tone.MARK)]
@@ -82,7 +82,7 @@ def left_in_hand(scene: Scene) -> str:
 
 def whose_turn(scene: Scene) -> str:
     """Say whose turn it is, with the hand if it is visible."""
-    turn = people_words.turn(scene.mover_name, mine=False)
+    turn = turn_text.turn(scene.mover_name, mine=False)
     hand = scene.view.hands[scene.mover.seat] if scene.mover is not None and not scene.puzzle else None
     return leg_text.turn_with_hand(turn=turn, cards=formats.cards(hand)) if hand else turn
 

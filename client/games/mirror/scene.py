@@ -11,11 +11,12 @@ from client.games.mirror.match import NO_BOARDS, Mirror, OneBoard, hint_on, read
 from client.games.mirror.messages import boards as boards_text
 from client.games.word_catalog import words_of
 from client.net.frames import ShownRoom
-from client.text import people_words
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
 from client.text.messages import game as game_text
+from client.text.messages import people as people_text
 from client.text.tones import Tone
+from client.text.turn_text import COMPUTER
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
 from protocol.room import LegInfo
@@ -64,7 +65,7 @@ def waits_on(scene: Scene, board: OneBoard) -> str:
     if board.over:
         return boards_text.board_over(number=board.number, score=counted(board.score), other=other.number)
     waited = scene.name(other.acting[0]) if other.acting else ""
-    name = None if waited == people_words.YOU else waited
+    name = None if waited == people_text.you() else waited
     if board.moved is not None and board.moved == mirror.me:
         move = words_of(scene.game).move(board.own) if board.own is not None else ""
         return boards_text.waits(move=move, name=name, number=other.number)
@@ -146,7 +147,7 @@ def _status(scene: Scene, at: int, names: Mapping[Seat, str]) -> str:
     if len(board.acting) != 1:
         return boards_text.status(state="both" if board.acting else "over", name="")
     name = names[board.acting[0]]
-    return boards_text.status(state="thinks" if name.endswith(people_words.COMPUTER) else "theirs", name=name)
+    return boards_text.status(state="thinks" if name.endswith(COMPUTER) else "theirs", name=name)
 
 
 def _first(roles: Sequence[Role]) -> Seat:

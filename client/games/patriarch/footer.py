@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import Scene
-from client.text import people_words
+from client.text import formats
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
@@ -64,7 +64,7 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     if scene.owner.mine:
         if scene.duel:
             return say.guesses_now(scene.guessers[0].name), news
-        return say.nothing_waits(people_words.listed([each.name for each in scene.guessers])), news
+        return say.nothing_waits(formats.names([each.name for each in scene.guessers])), news
     return news, ""
 
 

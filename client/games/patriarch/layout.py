@@ -16,11 +16,12 @@ from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import Scene
 from client.games.patriarch.tree_drawing import COLUMN, lay_out
 from client.games.players import Player, presence
-from client.text import key_labels, people_words
+from client.text import key_labels
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, fitted, width, wrap
 from client.text.messages import game as game_text
+from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.games.patriarch.view import LISTED, Board, PatriarchView
 
@@ -257,8 +258,8 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     waiting = sum(guess.waiting for guess in row)
     mark = Run("▸ " if player.turn else f"{presence(player.here)} ", Tone.MARK if player.turn else Tone.DIM)
     role = role_of(player.role, mine=player.mine)
-    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
-    away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
+    plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
+    away = f" ({people_text.away()})" if player.here is False and player.computer is None else ""
     made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""
     backs = f" {' '.join([patriarch_words.BACK[:2]] * waiting)}" if waiting else ""
     return fit(

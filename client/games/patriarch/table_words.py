@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from client.games.patriarch.words import SUITS, counted, expected, grade, move, whose
-from client.text.people_words import begun
+from client.text import formats
 from protocol.games.patriarch.view import Grade, PatriarchView
 from protocol.ids import Role
 
@@ -160,7 +160,7 @@ def over(found: str | None, view: PatriarchView) -> str:
         return f"Time ran out for all who guessed, and nobody found the tree: the leg counts {counted(view.score)}."
     if found is None:
         return f"The tree was not found: the leg counts {counted(view.score)}."
-    return begun(f"{found} found the tree with guess {view.score}: the leg counts {counted(view.score)}.")
+    return formats.begin(f"{found} found the tree with guess {view.score}: the leg counts {counted(view.score)}.")
 
 
 def hint(tree: str, expects: float) -> str:

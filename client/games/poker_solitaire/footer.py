@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from client.games import hint_words
 from client.games.footer import lines_below
 from client.games.poker_solitaire import option_words as poker_option_words
 from client.games.poker_solitaire import table_words as poker_table_words
@@ -18,6 +17,7 @@ from client.text.cards import show_card, with_cards
 from client.text.glyphs import Glyphs
 from client.text.key_labels import CHAT_KEY
 from client.text.lines import Line, Run, spread, width
+from client.text.messages import hint as hint_text
 from client.text.messages import keys as keys_text
 from client.text.messages import result as result_text
 from client.text.tones import Tone
@@ -58,7 +58,7 @@ def _hint(scene: Scene, picture: Picture) -> list[Line]:
         return []
     best = scene.hint
     if best is None:
-        return [(Run(hint_words.THINKING, Tone.DIM),)]
+        return [(Run(hint_text.thinking(), Tone.DIM),)]
     move = picture.choice.move
     own = scene.expected(move) if move is not None else None
     lead = scene.view.scores is not None

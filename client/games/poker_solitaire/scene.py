@@ -14,7 +14,7 @@ from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire import words as poker_solitaire_words
 from client.games.poker_solitaire.moves import SIDE, is_reject, own_matrix, square_of
 from client.net.frames import ShownRoom
-from client.text import people_words
+from client.text import turn_text
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 from protocol.ids import Seat
@@ -47,9 +47,9 @@ class Scene(LegScene[PokerSolitaireView]):
     def turn_told(self) -> str:
         """Whose turn it is, another's than the reader's; in a race, who plays."""
         if not self.race:
-            return people_words.turn(self.mover_name, mine=False)
+            return turn_text.turn(self.mover_name, mine=False)
         moving = sum(player.turn for player in self.players)
-        return people_words.at_once(self.mover_name, moving, len(self.players), mine=False)
+        return turn_text.moving(self.mover_name, moving, len(self.players), mine=False)
 
     @property
     def kind(self) -> str:

@@ -8,11 +8,10 @@ from client.games.generic.scene import Scene
 from client.games.heading import kind_of_leg, role_of
 from client.line.command import Command, Given, in_leg
 from client.room.session import Model
-from client.text import people_words
+from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.messages import game as game_text
 from client.text.messages import line_room as room_text
-from client.text.people_words import begun
 from protocol.events import Expected, GameInfo
 from protocol.views import View
 
@@ -55,7 +54,7 @@ class GenericLines:
         if scene.over:
             return []
         if not scene.my_turn:
-            return [f"{begun(people_words.turn(scene.mover_name, mine=False))}."]
+            return [f"{formats.begin(turn_text.turn(scene.mover_name, mine=False))}."]
         return [*_table(scene), leg_text.your_turn_line(), *_listed(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ from client.line.command import Command, Given, in_leg
 from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
-from client.text import formats, people_words
+from client.text import formats, turn_text
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
@@ -85,7 +85,7 @@ class GrandmasGame:
             ended = view.ended if scene.me is not None else None
             if ended is not None:
                 return [footer.table_ended(ended)]
-            return [line_text.their_turn(people_words.turn(scene.mover_name, mine=False))]
+            return [line_text.their_turn(turn_text.turn(scene.mover_name, mine=False))]
         lines = [line_text.turn(points=view.score, stock=scores_text.stock(view.stock), made=scene.made)]
         if scene.race:
             lines.append(f"{'; '.join(scene.standings)}.")

@@ -19,10 +19,11 @@ from client.line.command import Command, Given, in_leg
 from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
-from client.text import formats, people_words
+from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import line_room as room_text
+from client.text.messages import people as people_text
 from client.text.messages import solo as solo_text
 from protocol.cards import Card
 from protocol.events import Expected
@@ -197,7 +198,7 @@ class GraphsLooking:
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
     role = role_of(player.role, mine=player.mine)
-    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
     name = line_text.player_with_role(name=player.name, role=role) if role else player.name
     return f"{name}{plays}"
 

@@ -12,8 +12,8 @@ from client.games.word_catalog import words_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import Board, Looking
 from client.room.session import Model
-from client.text import people_words
 from client.text.glyphs import Glyphs
+from client.text.messages import people as people_text
 from protocol.events import Expected
 from protocol.games.mirror import BOARDS, MirrorView, on_board
 from protocol.views import View
@@ -193,4 +193,4 @@ def named(at: int, lines: Sequence[str]) -> list[str]:
 
 
 def _names(scene: Scenes) -> list[str]:
-    return [people_words.YOU if player.mine else player.name for player in scene.scene.players]
+    return [people_text.you() if player.mine else player.name for player in scene.scene.players]

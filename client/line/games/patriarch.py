@@ -14,8 +14,9 @@ from client.games.players import Player
 from client.line.command import Command, Given, in_leg
 from client.line.words import patriarch as words
 from client.room.session import Model
-from client.text import formats, people_words
+from client.text import formats
 from client.text.glyphs import Glyphs
+from client.text.messages import people as people_text
 from protocol.events import Expected
 from protocol.games.patriarch.view import Board, PatriarchView
 from protocol.views import View
@@ -81,7 +82,7 @@ class PatriarchLines:
             return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
         if scene.duel:
             return [patriarch_table_words.guesses_now(scene.guessers[0].name)]
-        return [patriarch_table_words.nothing_waits(people_words.listed([each.name for each in scene.guessers]))]
+        return [patriarch_table_words.nothing_waits(formats.names([each.name for each in scene.guessers]))]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -260,7 +261,7 @@ def _trees(scene: Scene, board: Board | None = None) -> list[str]:
 
 def _named(player: Player) -> str:
     role = role_of(player.role, mine=player.mine)
-    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
+    plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
     return f"{player.name} {role}{plays}"
 
 

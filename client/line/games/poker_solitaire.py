@@ -25,9 +25,10 @@ from client.games.poker_solitaire.scene import Scene, looked_at
 from client.line.command import Command, Given, in_leg
 from client.line.words import poker_solitaire as words
 from client.room.session import Model
-from client.text import formats, people_words
+from client.text import formats, turn_text
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
+from client.text.messages import people as people_text
 from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.games.poker_solitaire.view import PokerSolitaireView, Source
@@ -61,7 +62,7 @@ class PokerSolitaire:
 
     def opening(self, scene: Scene) -> list[str]:
         """Say which leg this is, who plays what, and what is to beat."""
-        alone = scene.alone and scene.players[0].name == people_words.YOU
+        alone = scene.alone and scene.players[0].name == people_text.you()
         who = "alone" if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         to_beat = target_score.in_full(scene)
@@ -83,7 +84,7 @@ class PokerSolitaire:
             theirs = scene.mover_deal
             return [words.turn(scene.turn_told, theirs.cards, score(scene), theirs.stock)]
         own = scene.mover is not None and scene.mover.competes
-        whose = people_words.turn(scene.mover_name, mine=own or scene.mover_name == people_words.YOU)
+        whose = turn_text.turn(scene.mover_name, mine=own or scene.mover_name == people_text.you())
         if scene.race:
             whose = poker_option_words.MODES[scene.view.options.mode][0].capitalize()
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
@@ -178,9 +179,9 @@ def _numbered(scene: Scene, at: int) -> str:
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = role_of(player.role, mine=player.name == people_words.YOU)
-    plays = f" ({people_words.computer(player.computer)})" if player.computer else ""
-    plays = f" ({people_words.YOU}){plays}" if player.competes else plays
+    role = role_of(player.role, mine=player.name == people_text.you())
+    plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
+    plays = f" ({people_text.you()}){plays}" if player.competes else plays
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire import words as said
+from client.text import formats
 from client.text.formats import exact
-from client.text.people_words import begun
 from protocol.cards import Card
 
 MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"
@@ -26,13 +26,13 @@ LEGEND = (
 
 def begins(leg: int, legs: int, who: str, how: str) -> str:
     """Head a leg."""
-    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{begun(who)}; {how}."
+    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{formats.begin(who)}; {how}."
 
 
 def turn(whose: str, dealt: Sequence[Card], score: str, stock: int) -> str:
     """Say whose turn it is, what is dealt, and how the score stands."""
     cards = f"dealt {said.cards(dealt)}" if dealt else poker_table_words.NO_CARD
-    return f"{begun(whose)}: {cards}. {score}; {poker_table_words.stock(stock)}."
+    return f"{formats.begin(whose)}: {cards}. {score}; {poker_table_words.stock(stock)}."
 
 
 def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:

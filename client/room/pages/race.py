@@ -2,8 +2,8 @@
 
 from client.room.pages.setting import Setting
 from client.room.race_outcome import race_outcome
-from client.text import people_words
 from client.text.lines import Line, Run
+from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import MatchResult
@@ -23,7 +23,7 @@ def places(setting: Setting, result: MatchResult) -> list[Line]:
     lines: list[Line] = []
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
         shown = setting.glyphs.show(_name(setting, seat))[:_NAME_CELLS].ljust(_NAME_CELLS)
-        own = f"  ({people_words.YOU})" if seat == me else ""
+        own = f"  ({people_text.you()})" if seat == me else ""
         points = "−" if scores[seat] is None else str(scores[seat])
         tone = Tone.STRONG if seat in result.winners else Tone.PLAIN
         lines.append((Run(f"  {shown}", Tone.DIM), Run(f"{points:>6}{own}", tone)))
@@ -37,4 +37,4 @@ def _mine(setting: Setting, result: MatchResult) -> Seat | None:
 
 
 def _name(setting: Setting, seat: Seat) -> str:
-    return setting.model.played_by(seat)[0] or people_words.NOBODY
+    return setting.model.played_by(seat)[0] or people_text.nobody()

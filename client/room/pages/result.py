@@ -30,10 +30,11 @@ from client.room.pages.setting import (
 )
 from client.room.pages.wishes import wishes
 from client.room.takeback import unrated_by_peeking
-from client.text import key_labels, people_words
+from client.text import key_labels
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import daily as daily_text
 from client.text.messages import fair_deal as fair_deal_text
+from client.text.messages import people as people_text
 from client.text.messages import replay as replay_text
 from client.text.messages import result as result_text
 from client.text.tones import Tone
@@ -121,7 +122,7 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     """Return who won, and the reason if it was not by score."""
     players = [setting.model.played_by(Seat(seat)) for seat in range(len(result.scores))]
     me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
-    names = [name or people_words.NOBODY for name, _ in players]
+    names = [name or people_text.nobody() for name, _ in players]
     winner = result.winners[0] if result.winners else None
     if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
@@ -172,7 +173,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     rows = [] if setting.together else [("", heads)]
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
     for role in (role for role in held if role in legs[0].roles):
-        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_words.NOBODY for leg in legs]
+        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_text.nobody() for leg in legs]
         rows.append((result_text.role(role), who))
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
@@ -222,7 +223,7 @@ def _left_of(setting: Setting, leg: LegInfo) -> object:
 
 def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
     """Return what each reached by themselves, as rows of a table."""
-    names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
+    names = [setting.model.played_by(Seat(seat))[0] or people_text.nobody() for seat in range(len(leg.roles))]
     return [
         (result_text.score_of(name), [_points(leg, score)])
         for name, score in zip(names, leg.by_seat or (), strict=True)

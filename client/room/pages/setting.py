@@ -20,10 +20,11 @@ from client.room import tournament_words
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
-from client.text import key_labels, people_words
+from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import match as match_text
+from client.text.messages import people as people_text
 from client.text.messages import solo as solo_text
 from client.text.messages import start as start_text
 from client.text.messages import waiting as waiting_text
@@ -167,15 +168,15 @@ def heading(setting: Setting, cells: int) -> list[Line]:
         here = _is_here(model, seat)
         who += [
             Run(f"   {presence(here)} ", Tone.GOOD if here else Tone.DIM),
-            Run(seat.name or people_words.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
+            Run(seat.name or people_text.nobody(), Tone.PLAIN if seat.name else Tone.DIM),
         ]
         level = model.computer_of(seat.seat)
         if seat.seat == model.me and not model.shares:
-            who.append(Run(f" ({people_words.YOU})", Tone.DIM))
+            who.append(Run(f" ({people_text.you()})", Tone.DIM))
         elif level is not None and seat.computer is None:
-            who.append(Run(f" ({people_words.computer(level)})", Tone.DIM))
+            who.append(Run(f" ({people_text.computer(level)})", Tone.DIM))
         elif seat.name and here is False:
-            who.append(Run(f" ({people_words.AWAY})", Tone.DIM))
+            who.append(Run(f" ({people_text.away()})", Tone.DIM))
     if cell_len(what) + width(tuple(who)) > cells:  # then the code, which is what is asked for
         what = show_room_code(room.room)
     return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
@@ -222,7 +223,7 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
 def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
     """Say of each seat in a line whether it is ready."""
     lines: list[Line] = []
-    names = [setting.glyphs.show(seat.name or people_words.NOBODY) for seat in room.seats]
+    names = [setting.glyphs.show(seat.name or people_text.nobody()) for seat in room.seats]
     column = max(cell_len(name) for name in names)
     for seat, name in zip(room.seats, names, strict=True):
         ready = seat.seat in room.ready
@@ -264,7 +265,7 @@ def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line
     here = _is_here(model, seat)
     mark = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else f" {presence(here)} "
     tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
-    name = people_words.YOU if seat.seat == model.me else seat.name or waiting_text.free()
+    name = people_text.you() if seat.seat == model.me else seat.name or waiting_text.free()
     shown = fit(
         (Run(name, Tone.STRONG if seat.seat == model.me else Tone.PLAIN if seat.name else Tone.DIM),),
         cells - 8,
@@ -322,7 +323,7 @@ def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
     parts = leg.parts or {}
     if setting.say.part_values is None:
         return {setting.say.part(name): str(points or 0) for name, points in parts.items()}
-    names = [setting.model.played_by(Seat(seat))[0] or people_words.NOBODY for seat in range(len(leg.roles))]
+    names = [setting.model.played_by(Seat(seat))[0] or people_text.nobody() for seat in range(len(leg.roles))]
     return setting.say.part_values(parts, names)
 
 
@@ -351,7 +352,7 @@ def computers_key(setting: Setting) -> Key:
 
 def other_name(setting: Setting) -> str:
     """Return the other player's name, or a word for one."""
-    return setting.model.name_of(setting.model.other) or people_words.NOBODY
+    return setting.model.name_of(setting.model.other) or people_text.nobody()
 
 
 def other_player(setting: Setting, seat: int) -> str | None:
@@ -361,4 +362,4 @@ def other_player(setting: Setting, seat: int) -> str | None:
 
 def name_of(setting: Setting, seat: int) -> str:
     """Return who holds a seat, or a word for nobody."""
-    return setting.model.name_of(Seat(seat)) or people_words.NOBODY
+    return setting.model.name_of(Seat(seat)) or people_text.nobody()

@@ -27,12 +27,12 @@ from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.terminal.widgets.menu import Choice
-from client.text import people_words
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
 from client.text.messages import notices as notice_text
+from client.text.messages import people as people_text
 from client.text.messages import questions as question_text
 from client.text.messages import solo as solo_text
 from protocol.commands import Command
@@ -143,7 +143,7 @@ class AtTable:
                 text = question_text.leave_race_text() if race else question_text.leave_match_text()
                 self._question(question_text.leave_match_title(), text, answers, self._resigned)
             case Deed.RESIGN:
-                text = question_text.resign_text(model.name_of(model.other) or people_words.NOBODY)
+                text = question_text.resign_text(model.name_of(model.other) or people_text.nobody())
                 answers = [
                     _keep_playing(),
                     Choice("resign", question_text.resign()),
@@ -237,7 +237,7 @@ class AtTable:
         if len(seats) == 1:
             then(seats[0])
             return
-        named = [Choice(str(seat), self._model.name_of(seat) or people_words.seat(seat + 1)) for seat in seats]
+        named = [Choice(str(seat), self._model.name_of(seat) or people_text.seat(seat + 1)) for seat in seats]
         wait = Choice("wait", question_text.keep_waiting(), safe=True)
 
         def answered(answer: str | None) -> None:
@@ -254,7 +254,7 @@ class AtTable:
         match = self._model.match
         if match is None or match.replacing is None:
             return
-        name = self._model.name_of(match.replacing.seat) or people_words.NOBODY
+        name = self._model.name_of(match.replacing.seat) or people_text.nobody()
         person, level = match.replacing.name, match.replacing.level or ""
         text = notice_text.replacement_asked(person=person, level=level, names=[name])
         later = Choice("later", question_text.decide_later(), safe=True)
@@ -272,7 +272,7 @@ class AtTable:
 
     def _go_on_without_one(self, seat: Seat) -> None:
         """Ask for the level of the computer that plays on in a seat."""
-        name = self._model.name_of(seat) or people_words.NOBODY
+        name = self._model.name_of(seat) or people_text.nobody()
 
         def answered(answer: str | None) -> None:
             if answer not in (None, "wait"):
@@ -290,7 +290,7 @@ class AtTable:
         if self._model.goes_on:
             self._whose(question_text.absent_which(), question_text.absent_text_many(), self._go_on_without_one)
             return
-        name = self._model.name_of(self._model.other) or people_words.NOBODY
+        name = self._model.name_of(self._model.other) or people_text.nobody()
         choices = [
             Choice("wait", question_text.keep_waiting(), safe=True),
             *self._computers(),

@@ -5,7 +5,7 @@ from client.net.link_state import FailureKind, Lost
 from client.room.quick_match import gives_up, queues
 from client.room.session import Model
 from client.terminal.widgets.menu import Choice
-from client.text import people_words
+from client.text import formats
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import leaving as leaving_text
@@ -26,7 +26,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     """
     names = [model.name_of(seat) for seat in model.others]
     people = [name for name in names if name is not None]
-    other = people_words.listed(people) if people else None
+    other = formats.names(people) if people else None
     until = model.room.expires if model.room else None
     text = leaving_text.nobody_joined()
     if people:

@@ -14,7 +14,7 @@ from client.profile.settings import VALUES, Settings, changed
 from client.terminal.screens.player_name import NameScreen
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
-from client.text import key_labels, people_words
+from client.text import key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
@@ -111,7 +111,7 @@ class SettingsScreen(Screen[None]):
 
     def _preview(self) -> list[Line]:
         sample = settings_text.sample_formats(time=int(_A_TIME.timestamp() * 1000), count=_A_NUMBER)
-        badge = Run(f" {people_words.turn('', mine=True)} ", Tone.BADGE)
+        badge = Run(f" {turn_text.turn('', mine=True)} ", Tone.BADGE)
         return [
             (Run("  "), *with_cards(settings_text.sample())),
             (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {_SCORE}  ", Tone.GOOD), Run("!", Tone.BAD)),

@@ -16,3 +16,12 @@ number-hidden = { $commitment ->
 # $name (Name)
 table-of = { $name }’s table
 dead-number = This is a dead number: it ends after a few cards whatever you play.
+
+## Players and hints
+
+# The label of the list of players.
+players = Players
+# $level (Text)
+replaced = the { $level } computer
+hint = Hint
+continue-button = Continue

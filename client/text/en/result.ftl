@@ -158,9 +158,6 @@ score-of = score, { $name }
 # $reached (Text)
 leg-in-short = { $leg } { $owner }’s: { $reached }
 
-# $path (Text)
-record-saved = The record is saved as { $path }
-
 ## The next match
 
 next = What next?
@@ -211,11 +208,3 @@ same-number = Rematch: same number
 new-number = Rematch: new number
 another-match = Rematch
 decline = No, thanks
-
-## What can be looked at afterwards, in a browser
-
-analysis = Analysis
-watch-again = Watch again
-about-number = About the number
-save-record = Save the record
-copy-link = Copy its link

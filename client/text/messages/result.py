@@ -87,10 +87,6 @@ def leg_in_short(*, leg: int, owner: str, reached: str) -> str:
     return f"{leg} {owner}’s: {reached}"
 
 
-def record_saved(path: str) -> str:
-    return f"The record is saved as {path}"
-
-
 def rematch_starts(agreement: Literal["both", "all", "any"]) -> str:
     return "Play again? The rematch starts when " + ("you both choose the same." if agreement == "both" else "all players choose the same." if agreement == "all" else "all players choose it.")
 

@@ -1,5 +1,6 @@
 // A leg as one of its players or a spectator sees it: what all games share. Each game's scene.js adds its own part. Pure.
 
+import * as peopleText from "../text/messages/people.js";
 import {
   awaitsHint,
   competes,
@@ -13,7 +14,6 @@ import {
   playedBy,
   underWay,
 } from "../room/model.js";
-import { seatName, THE_COMPUTER, YOU } from "../room/words.js";
 
 /** @typedef {import("../room/types.js").Model} Model */
 /** @typedef {import("../protocol/messages.js").RoomEvent} RoomEvent */
@@ -62,7 +62,7 @@ export function legScene(model, game) {
     players,
     me: players.find((each) => each.mine) ?? null,
     mover,
-    moverName: mover === null ? "" : mover.computer === null ? mover.name : THE_COMPUTER,
+    moverName: mover === null ? "" : mover.computer === null ? mover.name : peopleText.theComputer(),
     myTurn: mine,
     over: mover === null,
     alone: players.length === 1,
@@ -83,7 +83,7 @@ function playerAt(model, role, seat, acts) {
   const [name, reads] = playedBy(model, seat);
   return {
     seat,
-    name: reads ? YOU : (name ?? seatName(seat)),
+    name: reads ? peopleText.you() : (name ?? peopleText.seat(seat + 1)),
     role,
     mine,
     competes: competes(model, seat),

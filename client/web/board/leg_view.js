@@ -1,14 +1,16 @@
 // The parts that the pages of all legs share. Each game's leg.js puts its own table, panel and buttons between them.
 
+import * as hintText from "../text/messages/hint.js";
+import * as commonText from "../text/messages/leg.js";
+import * as gameText from "../text/messages/game.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { withCards } from "./card_faces.js";
-import * as words from "./leg_words.js";
 import { newsList } from "./news.js";
 
 /** @typedef {import("../games/catalog.js").LegOptions} LegOptions */
 
 /** The page while no leg is played. */
-export const noLeg = () => html`<p class="no-leg">${words.NO_LEG}</p>`;
+export const noLeg = () => html`<p class="no-leg">${gameText.noLeg()}</p>`;
 
 /**
  * The line above the table: the players, then what the game says of the leg. `kind` is one more class.
@@ -19,7 +21,7 @@ export const noLeg = () => html`<p class="no-leg">${words.NO_LEG}</p>`;
 export const heading = (title, players, which, kind = "") => html`
   <header class=${`table-head ${kind}`}>
     <h1 class="unseen">${title}</h1>
-    ${players === nothing ? nothing : html`<ul class="players" aria-label=${words.PLAYERS}>${players}</ul>`}
+    ${players === nothing ? nothing : html`<ul class="players" aria-label=${commonText.players()}>${players}</ul>`}
     ${which === nothing ? nothing : html`<p class="which">${which}</p>`}
   </header>
 `;
@@ -38,13 +40,13 @@ export const moreButton = (open, toggle, label, kind = "") => html`
 /** The button that leaves a leg that is over. @param {{over: boolean}} scene @param {LegOptions} options */
 export const goOnButton = ({ over }, { goOn, goOnLabel }) =>
   over && goOn
-    ? html`<button type="button" class="primary" data-first @click=${goOn}>${goOnLabel ?? words.GO_ON}</button>`
+    ? html`<button type="button" class="primary" data-first @click=${goOn}>${goOnLabel ?? commonText.continueButton()}</button>`
     : nothing;
 
 /** What happened in the leg, the newest first. @param {readonly string[]} news @param {unknown} [before] what stands before the list */
 export const newsSection = (news, before = nothing) => html`
-  <section aria-label=${words.NEWS} class="news">
-    <h2>${words.NEWS}</h2>
+  <section aria-label=${gameText.news()} class="news">
+    <h2>${gameText.news()}</h2>
     ${before}
     ${newsList(news)}
   </section>
@@ -53,5 +55,5 @@ export const newsSection = (news, before = nothing) => html`
 /** The line of a hint; `told` is null if there is none, `asked` whether the reader waits for one. @param {string | null} told @param {boolean} asked */
 export function hintLine(told, asked) {
   if (told !== null) return html`<p class="hint">★ ${withCards(told)}</p>`;
-  return asked ? html`<p class="hint">${words.THINKING}</p>` : nothing;
+  return asked ? html`<p class="hint">${hintText.thinking()}</p>` : nothing;
 }

@@ -2,11 +2,11 @@
 
 import * as noticeText from "../text/messages/notices.js";
 import { nameOf } from "./model.js";
-import { NOBODY } from "./words.js";
+import * as peopleText from "../text/messages/people.js";
 
 /** Return the sentence of a notice about a request or an absence, without its actions. @param {import("./types.js").Model} model @param {import("./notices.js").Notice} notice */
 export function noticeSentence(model, { kind, actions, seats, level, name, seconds }) {
-  const names = seats.map((seat) => nameOf(model, seat) ?? NOBODY);
+  const names = seats.map((seat) => nameOf(model, seat) ?? peopleText.nobody());
   const number = names.length;
   const request = { person: name, level: level ?? "", names };
   switch (kind) {

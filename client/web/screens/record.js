@@ -1,7 +1,7 @@
 // The page that the link of a record leads to: who played, how it came out, and the match to be watched by anyone.
 
 import { GAMES, have, playedWith } from "../games/catalog.js";
-import * as resultText from "../text/messages/result.js";
+import * as afterwardsText from "../text/messages/afterwards.js";
 import { saveRecord } from "../replay/record_download.js";
 import { NoRecord } from "../replay/record_files.js";
 import { outcomeOf } from "../replay/replay_sentences.js";
@@ -55,7 +55,7 @@ const told = (record, match) => html`
   <p class="hint">${recordsText.linkHint()}</p>
   <div class="buttons">
     <button type="button" class="primary" data-first @click=${() => watchRecord(record, match)}>${replayText.watch()}</button>
-    <button type="button" @click=${() => copyRecord(match)}>${resultText.copyLink()}</button>
+    <button type="button" @click=${() => copyRecord(match)}>${afterwardsText.copyLink()}</button>
     <button type="button" @click=${() => saveRecord(record)}>${replayText.saveRecord()}</button>
   </div>
   <p class="hint">${recordsText.inTerminal()} <code>turnabout replay ${location.origin}/record/${match}</code></p>

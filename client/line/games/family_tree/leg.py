@@ -8,9 +8,10 @@ from client.games.family_tree.messages import line as line_text
 from client.games.family_tree.scene import Scene
 from client.games.heading import role_of
 from client.line.games.family_tree import families
-from client.text import formats, people_words
+from client.text import formats, turn_text
 from client.text.messages import hint as hint_text
 from client.text.messages import line_room as room_text
+from client.text.messages import people as people_text
 from protocol.cards import parse_card
 from protocol.events import Expected
 from protocol.games.family_tree.view import Family
@@ -19,8 +20,8 @@ from protocol.games.family_tree.view import Family
 def opening(scene: Scene) -> list[str]:
     """Say which leg this is, who plays what, and what is to beat."""
     who = ", ".join(
-        f"{player.name} {role_of(player.role, mine=player.name == people_words.YOU, alone=scene.alone)}"
-        + (f" ({people_words.computer(player.computer)})" if player.computer else "")
+        f"{player.name} {role_of(player.role, mine=player.name == people_text.you(), alone=scene.alone)}"
+        + (f" ({people_text.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )
     number = scene.number[0].replace(" ✓", ",")
@@ -42,7 +43,7 @@ def turn(scene: Scene) -> list[str]:
     if scene.over or view.current is None:
         return []
     if not scene.my_turn:
-        who = people_words.turn(scene.mover_name, mine=False)
+        who = turn_text.turn(scene.mover_name, mine=False)
         places_now = len(view.moves)
         return [
             line_text.their_turn(turn=who, card=view.current, places=places_now, score=view.score, cards=view.stock)

@@ -12,11 +12,12 @@ from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.scene import News, Scene
 from client.terminal.games.side_panel import beyond, rule, section
-from client.text import formats, people_words
+from client.text import formats, turn_text
 from client.text.cards import face, run_of, with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, wrap
 from client.text.messages import game as game_text
+from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, Hand
@@ -96,12 +97,12 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
             *wrap((Run(footer.ended(scene), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
-    mine = scene.my_turn and scene.mover_name == people_words.YOU
-    turn = people_words.turn(scene.mover_name, mine)
+    mine = scene.my_turn and scene.mover_name == people_text.you()
+    turn = turn_text.turn(scene.mover_name, mine)
     if cell_len(turn) > cells - 10:  # rather the name than what it does
         over = cell_len(turn) - (cells - 10)
         name = fit((Run(scene.mover_name),), cell_len(scene.mover_name) - over, glyphs)
-        turn = people_words.turn("".join(run.text for run in name), mine, scene.mover_name)
+        turn = turn_text.turn("".join(run.text for run in name), mine, scene.mover_name)
     places = _places(scene)
     beside: list[Line] = [
         (),

@@ -15,11 +15,12 @@ from client.games.happy_graphs.picture import Picture
 from client.games.happy_graphs.scene import Scene
 from client.games.players import Player, presence
 from client.terminal.games.side_panel import beyond, rule, section
-from client.text import formats, people_words
+from client.text import formats
 from client.text.cards import run_of, with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width, wrap
 from client.text.messages import game as game_text
+from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.cards import Card
 
@@ -210,8 +211,8 @@ def _held(scene: Scene, player: Player) -> Line:
     held: Line = with_cards(formats.cards(hand)) if hand is not None else ()
     if hand is None:
         held = (Run(leg_text.card_count(scene.view.sizes[player.seat]), Tone.DIM),)
-    plays = "" if player.computer is None else f" ({people_words.computer(player.computer)})"
-    away = f" ({people_words.AWAY})" if player.here is False and player.computer is None else ""
+    plays = "" if player.computer is None else f" ({people_text.computer(player.computer)})"
+    away = f" ({people_text.away()})" if player.here is False and player.computer is None else ""
     return (*held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM))
 
 

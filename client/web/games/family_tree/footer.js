@@ -1,7 +1,7 @@
 // What stands beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
 import { turnOf } from "../../board/player_text.js";
-import { SENT } from "../../board/leg_words.js";
+import * as gameText from "../../text/messages/game.js";
 import { parseCard } from "../../text/cards.js";
 import { branch, familyOf } from "./branches.js";
 import * as familyText from "./family_text.js";
@@ -32,7 +32,7 @@ export function says(scene, about) {
     bad: false,
   };
   const lines = { ...said, ...linesOf(scene, about) };
-  return about.message === null ? lines : { ...lines, second: about.message, bad: about.message !== SENT };
+  return about.message === null ? lines : { ...lines, second: about.message, bad: about.message !== gameText.sent() };
 }
 
 /** What was done last, where nothing else on a small screen tells it: one's own moves alone and the first couple are seen, but not what went to the bottom. @param {Scene} scene */

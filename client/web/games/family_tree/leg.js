@@ -4,9 +4,9 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits and letters that begin a card (so
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
+import * as commonText from "../../text/messages/leg.js";
 import { face, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
-import { HINT } from "../../board/leg_words.js";
 import { me, solo } from "../../room/model.js";
 import * as guideText from "../../text/messages/guide.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -100,7 +100,7 @@ function hand(scene, said, options) {
       </div>
       <div class="buttons">
         ${said.over ? goOnButton(said, options) : button(scene, said)}
-        ${mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+        ${mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
         ${moreButton(now.open, toggle, panels.inShort(scene))}
         ${options.tools ?? nothing}
       </div>

@@ -1,10 +1,10 @@
 // What the player of a leg is about to do, and does: by pointer, by keyboard, by typing a card, by dragging the current one.
 // It is kept here, as there is one page.
 
+import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { takeTurn } from "../../board/announcements.js";
 import { dragging, grab } from "../../board/drag.js";
-import { SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { parseCard, spoken } from "../../text/cards.js";
 import { announce, draw } from "../../widgets/page.js";
@@ -117,7 +117,7 @@ export const chosenPlace = () => placeNamed(now.places, now.chosen);
 export function message() {
   const { model } = now;
   if (model?.refused && isRefused(model)) return refusal(model.refused);
-  return sending() ? SENT : null;
+  return sending() ? gameText.sent() : null;
 }
 
 /** The child that is pointed at where one family is shown at a time. */

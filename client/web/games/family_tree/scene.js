@@ -1,8 +1,8 @@
 // The leg of Family Tree that a model shows. Pure.
 
 import { accounts, legScene } from "../../board/leg_scene.js";
-import { YOU } from "../../room/words.js";
 import * as shared from "../../text/messages/leg.js";
+import * as peopleText from "../../text/messages/people.js";
 import * as hintText from "../../text/messages/hint.js";
 import * as legText from "./messages/leg.js";
 
@@ -107,7 +107,7 @@ function roleOf({ me }) {
 function winnerOf(scene, first) {
   const { score } = scene.view;
   const winner = score === first ? null : holder(scene, score > first ? "maximizer" : "minimizer");
-  return { winner, mine: winner === YOU };
+  return { winner, mine: winner === peopleText.you() };
 }
 
 /** @param {Scene} scene */

@@ -3,11 +3,11 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys up and down, h and /.
 
+import * as commonText from "../../text/messages/leg.js";
 import { refusalOfAnyGame } from "../../text/rejection_text.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { HINT, SENT } from "../../board/leg_words.js";
 import { roleOf, turnOf } from "../../board/player_text.js";
 import { playerOf } from "../../board/players.js";
 import * as doing from "../../room/commands.js";
@@ -138,7 +138,7 @@ function foot(scene, options) {
       </div>
       <div class="buttons">
         ${goOnButton(scene, options)}
-        ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+        ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
         ${moreButton(now.open, toggle, gameText.news())} ${options.tools ?? nothing}
       </div>
     </section>
@@ -147,7 +147,7 @@ function foot(scene, options) {
 
 /** @param {Scene} scene */
 function state(scene) {
-  if (now.sent !== null) return SENT;
+  if (now.sent !== null) return gameText.sent();
   if (scene.over) return legText.ended(scene.view.score);
   if (!scene.myTurn) return turnOf(scene.moverName);
   return `${pageText.yourTurn()}. ${scene.moves.length ? legText.choose() : legText.notListed()}`;

@@ -3,12 +3,13 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. keys.js tells which keys the leg takes.
 
+import * as gameText from "../../text/messages/game.js";
+import * as commonText from "../../text/messages/leg.js";
+import * as peopleText from "../../text/messages/people.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
-import { HINT, SENT } from "../../board/leg_words.js";
 import { presence } from "../../board/presence.js";
-import { AWAY, replacedBy, YOU } from "../../room/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableView } from "./board.js";
 import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from "./choice.js";
@@ -144,12 +145,12 @@ function others(players) {
 
 /** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
 function playerOf({ name, competes, here, computer, score, remaining, plays }, clock, many) {
-  const by = computer !== null ? replacedBy(computer) : here === false ? AWAY : "";
+  const by = computer !== null ? commonText.replaced(computer) : here === false ? peopleText.away() : "";
   const note = [many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by].filter(Boolean).join(", ");
   return html`
     <li class=${plays ? "" : "is-over"}>
       ${presence(here)}
-      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${YOU})</span>` : nothing}
+      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${peopleText.you()})</span>` : nothing}
       <span class="points">${score}</span>
       <span class="note">${note}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
@@ -195,7 +196,7 @@ function says(scene) {
   if (!scene.myTurn)
     return scene.seat !== null && view.ended ? [scoresText.yourTable(view.ended), scoresText.othersPlayOn()] : [""];
   if (now.carry !== null) return [legText.carrying(now.carry.cards[now.carry.at])];
-  if (now.sent !== null) return [SENT];
+  if (now.sent !== null) return [gameText.sent()];
   if (now.chosen !== null) return [toldOf(scene, now.chosen)];
   return [view.stuck ? legText.stuck() : legText.choose(view.stock > 0)];
 }
@@ -243,7 +244,7 @@ function buttons(scene, options) {
                   `
             }
             ${view.stuck ? html`<button type="button" class="primary" @click=${playing.giveUp}>${legText.giveUp()}</button>` : nothing}
-            ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${HINT}</button>` : nothing}
+            ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${commonText.hint()}</button>` : nothing}
             ${view.dealt.length ? html`<button type="button" @click=${watching.begin}>${legText.watchDealing()}</button>` : nothing}
           `
         : nothing

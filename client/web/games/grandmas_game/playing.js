@@ -4,7 +4,7 @@
 import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
-import { YOU } from "../../room/words.js";
+import * as peopleText from "../../text/messages/people.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
 import { flown, whence } from "./card_motion.js";
@@ -126,7 +126,7 @@ const there = ({ view }, spot) => spot === choice.STOCK || choice.cardAt(view, s
 function changed(before, scene) {
   const mine = scene.view.made !== before.view.made;
   const { played } = scene.view;
-  const news = scene.race && played !== null ? moveText.played(YOU, played) : (scene.news[0] ?? "");
+  const news = scene.race && played !== null ? moveText.played(peopleText.you(), played) : (scene.news[0] ?? "");
   if (news && (mine || !scene.race)) queueMicrotask(() => announce(news));
   if (!mine) return;
   now.dealing = null;

@@ -3,10 +3,10 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits, h, u, r, + and -.
 
+import * as commonText from "../../text/messages/leg.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { HINT } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
 import { presence } from "../../board/presence.js";
 import * as formats from "../../text/formats.js";
@@ -211,7 +211,7 @@ function buttons(scene, options) {
           `
         : nothing
     }
-    ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${HINT}</button>` : nothing}
+    ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${commonText.hint()}</button>` : nothing}
     ${moreButton(now.open, toggle, scoresText.short(scene.view.score))}
     ${puzzle ? nothing : (options.tools ?? nothing)}
   `;

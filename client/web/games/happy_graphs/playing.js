@@ -1,7 +1,7 @@
 // What the player of a leg is about to do, and does. It is kept here, as there is one page.
 
+import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
-import { SENT } from "../../board/leg_words.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import * as formats from "../../text/formats.js";
@@ -106,7 +106,7 @@ export function says() {
   if (model.refused !== null && model.refused !== now.read) return { first: refusal(model.refused), bad: true };
   if (now.options?.notice) return { first: now.options.notice, bad: false };
   if (scene.over) return { first: over(scene), bad: false };
-  if (sending()) return { first: SENT, bad: false };
+  if (sending()) return { first: gameText.sent(), bad: false };
   if (now.missing !== null && scene.myTurn) return { first: legText.notInHand(formats.card(now.missing)), bad: true };
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);

@@ -1,7 +1,7 @@
 // The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's
 
 import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../../room/model.js";
-import { YOU } from "../../room/words.js";
+import * as peopleText from "../../text/messages/people.js";
 import * as boardsText from "./messages/boards.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
@@ -145,7 +145,7 @@ export function waits(model, mirror, board, show, counted) {
   if (board.over)
     return boardsText.boardOver({ number: board.number, score: counted(board.view.score), other: other.number });
   const waited = name(other.acting[0]);
-  const to = { name: waited === YOU ? null : waited, number: other.number };
+  const to = { name: waited === peopleText.you() ? null : waited, number: other.number };
   if (board.moved !== null && board.moved === seatOf(model))
     return boardsText.waits({ move: show(board.own ?? ""), ...to });
   if (board.moved !== null) return boardsText.hasMoved({ mover: called(model, board.moved), ...to });
@@ -175,4 +175,6 @@ function status(model, { acting, moved, mine }) {
 
 /** What somebody is called. @param {Model} model @param {number | null} seat */
 const called = (model, seat) =>
-  seat !== null && seat === seatOf(model) ? YOU : (nameOf(model, seat) ?? (seat === null ? "" : `seat ${seat + 1}`));
+  seat !== null && seat === seatOf(model)
+    ? peopleText.you()
+    : (nameOf(model, seat) ?? (seat === null ? "" : `seat ${seat + 1}`));

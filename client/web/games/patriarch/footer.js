@@ -1,7 +1,7 @@
 // What is said under the table: what one may do now, or what is waited for.
 
+import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
-import { SENT } from "../../board/leg_words.js";
 import { treeOf } from "./draft.js";
 import { hinders, now, sending } from "./playing.js";
 import { grade, listed } from "./trees.js";
@@ -23,7 +23,7 @@ export function says(scene, options) {
     const found = view.found_by === null ? null : (players[view.found_by]?.name ?? "");
     return { first: words.over(found, view), bad: false };
   }
-  if (sending()) return { first: SENT, bad: false };
+  if (sending()) return { first: gameText.sent(), bad: false };
   if (scene.composes && draft !== null) {
     const why = hinders();
     if (now.asks) return { first: words.ASK_OPEN, second: words.LEAVE_OPEN_HINT, bad: false };

@@ -4,9 +4,10 @@
 // when the leg is no longer on the page. The leg takes the ranks, arrow keys, parentheses, Backspace, Enter, Space, Escape,
 // =, h, n, s, u and x.
 
+import * as commonText from "../../text/messages/leg.js";
+import * as gameText from "../../text/messages/game.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { HINT, NEWS } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
 import { number } from "../../text/formats.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
@@ -277,8 +278,8 @@ function buttons(scene, options) {
     ${scene.composes ? html`<button type="button" class="primary" aria-disabled=${may ? "false" : "true"} @click=${send}>${lays ? words.LAY_OUT : words.GUESS}</button>` : nothing}
     ${scene.may("open") ? html`<button type="button" title=${words.LEAVE_OPEN_HINT} @click=${leaveOpen}>${now.asks ? words.DO_LEAVE_OPEN : words.LEAVE_OPEN}</button>` : nothing}
     ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${words.TAKE_HINT}</button>` : nothing}
-    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
-    ${moreButton(now.open, toggle, view.board === null ? NEWS : words.treesLeft(view.board.possible))}
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
+    ${moreButton(now.open, toggle, view.board === null ? gameText.news() : words.treesLeft(view.board.possible))}
     ${options.tools ?? nothing}
   `;
 }

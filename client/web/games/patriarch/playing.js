@@ -1,9 +1,9 @@
 // What the player of a leg is about to do, and does: a tree put together by dragging, by keys or by typing it. It is kept
 // here, as there is one page, and beyond it: what is composed outlives events, lost connections and loading anew.
 
+import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { dragging, grab } from "../../board/drag.js";
-import { NO_LEG } from "../../board/leg_words.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
 import { announce, draw } from "../../widgets/page.js";
@@ -163,7 +163,7 @@ export const sending = () => now.sent !== null;
 /** Why the tree cannot be sent as it is; null where it can. @returns {string | null} */
 export function hinders() {
   const { scene, draft: made } = now;
-  if (scene === null || made === null) return NO_LEG;
+  if (scene === null || made === null) return gameText.noLeg();
   if (made.said !== null) return made.said;
   const lacks = draft.lacks(made);
   if (lacks !== null) return lacks;

@@ -4,12 +4,12 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, a to e, 1 to 5, h, m, n, p, x, Enter and Escape (so
 // that it takes Shift and c to open the chat).
 
+import * as commonText from "../../text/messages/leg.js";
+import * as peopleText from "../../text/messages/people.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { drawing, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { HINT } from "../../board/leg_words.js";
 import { playerOf } from "../../board/players.js";
-import { YOU } from "../../room/words.js";
 import { sayCard } from "../../text/cards.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
@@ -82,7 +82,7 @@ function shownOf(scene) {
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
 function headingOf(scene, clocks, title) {
   const { view } = scene;
-  const shows = !scene.alone || scene.players[0].name !== YOU;
+  const shows = !scene.alone || scene.players[0].name !== peopleText.you();
   const players = scene.players.map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
@@ -191,7 +191,7 @@ function buttons(scene, options) {
     ${goOnButton(scene, options)}
     ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${words.DONE}</button>` : nothing}
     ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${words.PASS}</button>` : nothing}
-    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${HINT}</button>` : nothing}
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
     ${moreButton(now.open, toggle, words.MORE_SHORT)}
     ${scene.race ? nothing : (options.tools ?? nothing)}
   `;

@@ -1,8 +1,9 @@
 // What the player of a leg is about to do, and does; dragging.js and keys.js have the ways to it. It is kept
 // here, as there is one page; nothing of it is lost by what others do meanwhile.
 
+import * as commonText from "../../text/messages/leg.js";
+import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
-import { HINT, SENT } from "../../board/leg_words.js";
 import { moves } from "../../board/motion.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
@@ -79,7 +80,7 @@ export function take(scene, model, options) {
   Object.assign(scene, { hint: now.hint, mayHint: scene.mayHint && now.hint === null });
   Object.assign(now, { scene, model, options });
   const hint = hintOf(scene);
-  if (hint !== null && hint !== now.hinted) queueMicrotask(() => announce(`${HINT}: ${hint}`));
+  if (hint !== null && hint !== now.hinted) queueMicrotask(() => announce(`${commonText.hint()}: ${hint}`));
   now.hinted = hint;
   if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
   now.sent = now.sent.filter(({ answered }) => !answered);
@@ -175,7 +176,7 @@ function plainly(scene, hand) {
   if (now.options?.notice) return now.options.notice;
   if (scene.over)
     return words.over(doneBy(scene), view.scores === null ? reachedInAll(view) : words.scores(scene.players));
-  if (sending()) return SENT;
+  if (sending()) return gameText.sent();
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);
     if (mover !== undefined) return words.turn(mover.name, false);
@@ -183,7 +184,7 @@ function plainly(scene, hand) {
   }
   const gone = (/** @type {string} */ card) => now.sent.some(({ what }) => what === card);
   const dealt = view.sources.filter(({ what }) => isCard(what));
-  if (hand === null && dealt.length && dealt.every(({ what }) => gone(what))) return SENT;
+  if (hand === null && dealt.length && dealt.every(({ what }) => gone(what))) return gameText.sent();
   if (hand === null) return view.may_pass ? words.ONLY_PASS : view.may_done ? words.MAY_DONE : words.CHOOSE_CARD;
   const card = cardOf(view, hand);
   const worth = now.aimed === null ? undefined : now.targets.get(now.aimed);

@@ -1,7 +1,8 @@
 // What is shown once all is played, alone or by several: of what the score is made, the number revealed and checked, what
 // there is to look at; and the whole page of a game that one has played alone.
 
-import * as resultText from "../../text/messages/result.js";
+import * as peopleText from "../../text/messages/people.js";
+import * as afterwardsText from "../../text/messages/afterwards.js";
 import * as soloMessages from "../../text/messages/solo.js";
 import * as soloText from "../../room/solo_text.js";
 import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../../games/catalog.js";
@@ -9,7 +10,6 @@ import { findingSentence } from "../../games/fair_deal_text.js";
 import { isGood } from "../../games/fairness_results.js";
 import { saveRecord } from "../../replay/record_download.js";
 import { me, playedBy, solo, toBeat } from "../../room/model.js";
-import { NOBODY } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as formats from "../../text/formats.js";
 import * as pageText from "../../text/messages/page.js";
@@ -64,7 +64,7 @@ function next(here) {
 export const partsOf = (model, leg) =>
   wordsOf(model.room?.match?.game).parts(
     /** @type {{[name: string]: number}} */ (leg.parts ?? {}),
-    leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY) : [],
+    leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody()) : [],
   );
 
 /** How long a leg took, if that decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
@@ -139,13 +139,13 @@ export function looking(here) {
     withRecord(here, (record) => whenLoaded(looks(), (at) => at.watch(record, () => at.analysis(visit), match.id)));
   return html`
     <div class="rows looking">
-      ${row(resultText.analysis(), actionText.action("analysis"), () => does(here, "analysis"))} ${row(resultText.watchAgain(), "", watch)}
+      ${row(afterwardsText.analysis(), actionText.action("analysis"), () => does(here, "analysis"))} ${row(afterwardsText.watchAgain(), "", watch)}
       ${row(wordsOf(game).picture(options), "", () => showTree(here))}
       ${GAMES[game]?.alone === false ? nothing : row(wordsOf(game).computers(options), "", () => whenLoaded(looks(), (at) => at.computersTree(visit)))}
-      ${numbered(match) ? row(resultText.aboutNumber(), "", () => does(here, "number")) : nothing}
+      ${numbered(match) ? row(afterwardsText.aboutNumber(), "", () => does(here, "number")) : nothing}
       ${match.form === "solo" ? row(soloMessages.highScores(), "", () => does(here, "scores")) : nothing}
-      ${isRecorded(match) ? row(resultText.copyLink(), "", () => copyRecord(here)) : nothing}
-      ${row(resultText.saveRecord(), "", () => withRecord(here, (record) => saveRecord(record, where)))}
+      ${isRecorded(match) ? row(afterwardsText.copyLink(), "", () => copyRecord(here)) : nothing}
+      ${row(afterwardsText.saveRecord(), "", () => withRecord(here, (record) => saveRecord(record, where)))}
     </div>
   `;
 }
@@ -166,7 +166,7 @@ export function showTree({ model }) {
   const game = gameOf(view?.game);
   if (view === null || game === null || match == null) return;
   const label = game.words.picture(match.options);
-  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY);
+  const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody());
   void whenLoaded(game.tree(), ({ treeView, closeTree }) =>
     open({
       label,

@@ -1,9 +1,12 @@
 // The line over every page of a room: where one is, who is there and looks on, and the ways to the talk, the menu and the rules.
 
+import * as chatText from "../../text/messages/chat.js";
+import * as roomText from "../../text/messages/room.js";
+import * as leavingText from "../../text/messages/leaving.js";
+import * as peopleText from "../../text/messages/people.js";
 import * as talking from "../../room/chat.js";
 import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js";
 import { spectatorList } from "../../room/spectator_list.js";
-import * as words from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";
@@ -28,7 +31,7 @@ export function head(here) {
   const leave = () => (inside ? leaveRoom(here) : show(startScreen()));
   return html`
     <header class="bar">
-      <button class="icon home" aria-label=${inside ? words.LEAVE : pageText.back()} title=${inside ? words.LEAVE : pageText.back()} @click=${leave}>
+      <button class="icon home" aria-label=${inside ? leavingText.leave() : pageText.back()} title=${inside ? leavingText.leave() : pageText.back()} @click=${leave}>
         <img src="icon.svg" alt="" width="28" height="28" />
       </button>
       <p class="where">
@@ -40,7 +43,7 @@ export function head(here) {
       <nav aria-label=${actionText.menuTitle()}>
         <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}
-        ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? words.GAME_MENU : words.MENU}</button>` : nothing}
+        ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? roomText.gameMenu() : roomText.menu()}</button>` : nothing}
       </nav>
     </header>
   `;
@@ -50,8 +53,8 @@ export function head(here) {
 function chatButton({ model, talks, talk }) {
   const many = talking.unread(model.talk, model.player).length;
   return html`
-    <button id="chat-button" aria-expanded=${talks ? "true" : "false"} aria-label=${words.chat(many)} @click=${() => talk()}>
-      ${words.CHAT}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
+    <button id="chat-button" aria-expanded=${talks ? "true" : "false"} aria-label=${roomText.chat(many)} @click=${() => talk()}>
+      ${chatText.title()}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
     </button>
   `;
 }
@@ -70,7 +73,8 @@ function people({ model }) {
   const hereAt = (/** @type {{seat: number, computer?: string | null}} */ seat) =>
     seat.computer != null || isHere(model, seat.seat);
   if (seats.length > FEW && seats.some((seat) => hereAt(seat) === null)) return nothing;
-  if (seats.length > FEW) return html`<p class="people">${words.hereOf(seats.filter(hereAt).length, seats.length)}</p>`;
+  if (seats.length > FEW)
+    return html`<p class="people">${roomText.playersHere({ here: seats.filter(hereAt).length, seats: seats.length })}</p>`;
   return html`
     <ul class="people">
       ${seats.map((seat) => {
@@ -78,16 +82,16 @@ function people({ model }) {
         const level = computerOf(model, seat.seat);
         const note =
           seat.seat === mine && !shares(model)
-            ? words.YOU
+            ? peopleText.you()
             : level !== null && seat.computer == null
-              ? words.computer(level)
+              ? peopleText.computer(level)
               : seat.name !== null && here === false
-                ? words.AWAY
+                ? peopleText.away()
                 : null;
         return html`
           <li class=${here ? "here" : ""}>
             <span class="dot" aria-hidden="true">${here === null ? "·" : here ? "●" : "○"}</span>
-            <bdi>${seat.name ?? words.NOBODY}</bdi>
+            <bdi>${seat.name ?? peopleText.nobody()}</bdi>
             ${note === null ? nothing : html`<span class="hint">(${note})</span>`}
           </li>
         `;

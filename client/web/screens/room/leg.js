@@ -1,5 +1,6 @@
 // The leg on the page: its game's own view, given what the room around it has.
 
+import * as roomText from "../../text/messages/room.js";
 import { GAMES, have } from "../../games/catalog.js";
 import { faces } from "../../games/clocks.js";
 import * as formats from "../../text/formats.js";
@@ -7,7 +8,6 @@ import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { asPlayed, isMirror, waitsForNobody } from "../../room/model.js";
-import * as words from "../../room/words.js";
 import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { applySettings } from "../../widgets/appearance.js";
@@ -26,7 +26,8 @@ let asked = "";
 export function legPage({ visit, now, ...rest }) {
   const model = asPlayed(rest.model);
   const name = model.room?.game ?? "";
-  if (!Object.hasOwn(GAMES, name)) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
+  if (!Object.hasOwn(GAMES, name))
+    return html`<p class="passing">${roomText.unknownGame(model.room?.title ?? name)}</p>`;
   const twice = isMirror(model.room);
   const wanted = twice ? `${name} twice` : name;
   if (asked !== wanted) {
@@ -44,7 +45,7 @@ export function legPage({ visit, now, ...rest }) {
   return part.legView(model, {
     act: (command) => visit.act(command),
     ...(startsNext(model)
-      ? { goOn: () => visit.act(doing.ready(model)), goOnLabel: words.startLeg(model.room?.next?.[1] ?? 2) }
+      ? { goOn: () => visit.act(doing.ready(model)), goOnLabel: roomText.startLeg(model.room?.next?.[1] ?? 2) }
       : { goOn: () => visit.goOn() }),
     clocks: clocks(here),
     tools: tools(here),
@@ -71,7 +72,7 @@ function clocks({ model, now }) {
 /** @param {Here} here */
 const tools = (here) =>
   bar(here.model, "take_back", here.now) === null
-    ? html`<button type="button" @click=${() => does(here, "take_back")}>${words.TAKE_MOVE_BACK}</button>`
+    ? html`<button type="button" @click=${() => does(here, "take_back")}>${roomText.takeBack()}</button>`
     : nothing;
 
 /** @param {KeyboardEvent} event */

@@ -1,5 +1,6 @@
 // The pages of a room of several before and between its legs.
 
+import * as peopleText from "../../text/messages/people.js";
 import * as soloText from "../../text/messages/solo.js";
 import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
@@ -8,7 +9,6 @@ import * as findingText from "../../text/messages/finding.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobody } from "../../room/model.js";
 import { timeLimit } from "../../room/match_settings_text.js";
-import { NOBODY } from "../../room/words.js";
 import * as formats from "../../text/formats.js";
 import * as legText from "../../text/messages/leg.js";
 import * as matchText from "../../text/messages/match.js";
@@ -141,7 +141,7 @@ export function readiness({ model, visit }) {
   if (room === null) return nothing;
   const mine = me(model);
   const seats = seatsOf(model);
-  const names = room.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name ?? NOBODY);
+  const names = room.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name ?? peopleText.nobody());
   const waited = room.seats
     .filter((each) => !room.ready.includes(each.seat))
     .map((each) => each.name ?? matchText.newPlayer());
@@ -156,7 +156,7 @@ export function readiness({ model, visit }) {
         const ready = room.ready.includes(seat.seat);
         return html`
           <li class=${ready ? "good" : ""}>
-            <span aria-hidden="true">${ready ? "✓" : "…"}</span> <bdi>${seat.name ?? NOBODY}</bdi>
+            <span aria-hidden="true">${ready ? "✓" : "…"}</span> <bdi>${seat.name ?? peopleText.nobody()}</bdi>
             <span class="hint">${ready ? matchText.ready() : matchText.notReady()}</span>
           </li>
         `;

@@ -1,17 +1,18 @@
 // Pieces that the pages of a room share.
 
+import * as roomText from "../../text/messages/room.js";
+import * as peopleText from "../../text/messages/people.js";
 import { optionsTold } from "../../games/catalog.js";
 import { nameOf, other } from "../../room/model.js";
-import * as words from "../../room/words.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 
 /** @typedef {import("../room.js").Here} Here */
 
 /** The other player's name, or a word for one. @param {import("../../room/types.js").Model} model */
-export const otherName = (model) => nameOf(model, other(model)) ?? words.NOBODY;
+export const otherName = (model) => nameOf(model, other(model)) ?? peopleText.nobody();
 
 /** Who holds a seat, or a word for nobody. @param {import("../../room/types.js").Model} model @param {number} seat */
-export const seatName = (model, seat) => nameOf(model, seat) ?? words.NOBODY;
+export const seatName = (model, seat) => nameOf(model, seat) ?? peopleText.nobody();
 
 /** What is played here in all its options, where there are more than its name tells. @param {import("../../room/types.js").Model} model */
 export function played({ room }) {
@@ -24,7 +25,7 @@ export function played({ room }) {
           room.seats.map(({ seat, name }) => name ?? `Player ${seat + 1}`),
         );
   return told.length
-    ? html`<ul class="hint played-so" aria-label=${words.PLAYED_SO}>${told.map((each) => html`<li>${each}</li>`)}</ul>`
+    ? html`<ul class="hint played-so" aria-label=${roomText.options()}>${told.map((each) => html`<li>${each}</li>`)}</ul>`
     : nothing;
 }
 

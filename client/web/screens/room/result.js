@@ -1,5 +1,7 @@
 // A match of several is over: who won, the legs side by side, and what is wished for next.
 
+import * as afterwardsText from "../../text/messages/afterwards.js";
+import * as peopleText from "../../text/messages/people.js";
 import * as soloText from "../../text/messages/solo.js";
 import { again, aroundOf, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { legsOf } from "../../games/mirror/match.js";
@@ -20,7 +22,6 @@ import {
 import { number } from "../../text/formats.js";
 import * as actionText from "../../text/messages/actions.js";
 import { raceOutcome } from "../../room/race_outcome.js";
-import { NOBODY } from "../../room/words.js";
 import * as resultText from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
@@ -73,7 +74,7 @@ function after(here, match) {
     <p class="number">${dailyText.recordHidden(ends)}</p>
     <div class="rows looking">
       ${row(wordsOf(match.game).picture(match.options), "", () => showTree(here))}
-      ${isRecorded(match) ? row(resultText.copyLink(), dailyText.linkOpens(ends), () => copyRecord(here)) : nothing}
+      ${isRecorded(match) ? row(afterwardsText.copyLink(), dailyText.linkOpens(ends), () => copyRecord(here)) : nothing}
     </div>
   `;
 }
@@ -95,7 +96,7 @@ function together(here, match) {
 function outcome(model, result) {
   const players = result.scores.map((_, seat) => playedBy(model, seat));
   const mine = players.findIndex(([, own]) => own);
-  const names = players.map(([name]) => name ?? NOBODY);
+  const names = players.map(([name]) => name ?? peopleText.nobody());
   const winner = result.winners[0] ?? null;
   if (model.room?.form === "race")
     return raceOutcome(result, names, mine < 0 ? null : mine, wordsOf(model.room.game).counted);
@@ -122,7 +123,7 @@ function scores(model, match) {
     <table class="legs">
       <caption>${resultText.scores()}</caption>
       <tbody>
-        ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? NOBODY}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
+        ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? peopleText.nobody()}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
         ${partsOf(model, leg).map(([name, points]) => html`<tr class="points"><th scope="row" class="hint">${name}</th><td>${number(points)}</td></tr>`)}
       </tbody>
     </table>
@@ -132,7 +133,7 @@ function scores(model, match) {
 /** The legs side by side, the parts of their scores below each other; `twice`: they are the boards of a mirror match. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {boolean} twice */
 function table(model, match, twice) {
   const who = (/** @type {LegInfo} */ leg, /** @type {"maximizer" | "minimizer"} */ role) =>
-    playedBy(model, leg.roles.indexOf(role))[0] ?? NOBODY;
+    playedBy(model, leg.roles.indexOf(role))[0] ?? peopleText.nobody();
   const points = (/** @type {LegInfo} */ leg, /** @type {number | null | undefined} */ many) =>
     leg.status === "waiting" ? "–" : number(many ?? 0);
   const line = (/** @type {string} */ name, /** @type {(leg: LegInfo) => string} */ cell, kind = "") => html`

@@ -1,5 +1,6 @@
 // The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
 
+import * as peopleText from "../../text/messages/people.js";
 import { levelsOf, playedWith } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
@@ -10,7 +11,6 @@ import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, owner } from "../../room/model.js";
 import { levelHint } from "../../room/level_hints.js";
-import { NOBODY } from "../../room/words.js";
 import * as actionText from "../../text/messages/actions.js";
 import { settingsSentence } from "../../room/match_settings_text.js";
 import { showCode } from "../../protocol/room_code.js";
@@ -31,7 +31,7 @@ export function seats({ model, visit }) {
   const resize = (/** @type {number} */ count) => () => visit.act(doing.resized(model, count));
   return html`
     <ol class="seats">
-      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? NOBODY}</bdi></li>`)}
+      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? peopleText.nobody()}</bdi></li>`)}
     </ol>
     ${
       owner(model) && (room.form === "together" || room.form === "race")

@@ -19,11 +19,17 @@ export const table = () => "The table";
 
 export const computersGame = () => "The computer’s game";
 
+export const noLeg = () => "No leg is being played.";
+
 export const news = () => "What happened";
+
+export const sent = () => "Sent …";
 
 export const players = () => "Players";
 
 export const toMove = () => "to move";
+
+export const yourTurn = () => "your turn";
 
 /** @param {{name: string, computer: boolean}} values */
 export const turn = ({ name, computer }) => computer ? `${name} thinks` : `${name}’s turn`;

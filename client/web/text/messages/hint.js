@@ -2,6 +2,8 @@
 
 import * as formats from "../formats.js";
 
+export const thinking = () => "Hint: the computer is thinking …";
+
 export const working = () => "Working out the computer’s score …";
 
 /** @param {number} score */

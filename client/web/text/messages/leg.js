@@ -12,3 +12,12 @@ export const numberHidden = (commitment) => commitment === null ? "number hidden
 export const tableOf = (name) => `${name}’s table`;
 
 export const deadNumber = () => "This is a dead number: it ends after a few cards whatever you play.";
+
+export const players = () => "Players";
+
+/** @param {string} level */
+export const replaced = (level) => `the ${level} computer`;
+
+export const hint = () => "Hint";
+
+export const continueButton = () => "Continue";

@@ -79,13 +79,3 @@ export const newNumber = () => "Rematch: new number";
 export const anotherMatch = () => "Rematch";
 
 export const decline = () => "No, thanks";
-
-export const analysis = () => "Analysis";
-
-export const watchAgain = () => "Watch again";
-
-export const aboutNumber = () => "About the number";
-
-export const saveRecord = () => "Save the record";
-
-export const copyLink = () => "Copy its link";

@@ -161,7 +161,7 @@ def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
     duel = replace(scene_of(leg("QH", mode="duel", scoring="pat")), beat=0)
     assert (target_score.in_short(duel), target_score.in_full(duel)) == (
         "leg 1: lost",
-        "If you win this leg, you win the match; else it is a draw.",
+        "If you win this leg, you win the match; otherwise it is a draw.",
     )
     quads = " ".join(f"{rank}C {rank}D {rank}H {rank}S AC" for rank in "23456")
     one, two = lying(leg("QH", scoring="pat"), quads), lying(leg("QH", mode="sum-of-two", scoring="pat"), quads, "")

@@ -1,0 +1,20 @@
+### The page of a room in the browser: its heading and its menu.
+
+# The labels of the button that opens the menu.
+menu = Room
+game-menu = Game
+# $number (Count)
+chat = Chat{ $number ->
+    [0] { "" }
+   *[other] , { $number } new
+}
+# $here (Count)
+# $seats (Count)
+players-here = { $here } of { $seats } are here
+# The label of the list of options, for screen readers.
+options = Options of the game
+take-back = Take back
+# $title (Name)
+unknown-game = { $title } needs a newer version of this page: reload it.
+# $leg (Int)
+start-leg = Start leg { $leg }

@@ -1,0 +1,8 @@
+"""The page in a browser: what all its screens share.
+
+Made from client/text/en/page.ftl by `python -m client.catalogue`.
+"""
+
+
+def record_saved(name: str) -> str:
+    return f"The record is saved as {name}"
