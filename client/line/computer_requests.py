@@ -1,4 +1,4 @@
-"""What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
+"""The commands in a room that ask the computer: hints, its own tree, results on numbers, scores, an analysis."""
 
 from client.line import pages
 from client.line.command import Given
@@ -86,7 +86,7 @@ class Knowledge:
             await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
 
     async def _computer(self, number: int, typed: str) -> None:
-        """Look at what the computer left on the number: all of it, or a part."""
+        """Show the computer's leg on the number: all of it, or a part."""
         room, board = self._stay.model.room, pages.board_at(self._stay.model)
         if room is None or board is None:
             return

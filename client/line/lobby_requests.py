@@ -53,7 +53,7 @@ class Places:
         self._older: _Older | None = None
 
     async def rooms(self, game: str | None) -> None:
-        """List the rooms that are open to all, of a game or of any. Raises ClientError."""
+        """List the public rooms, of a game or of all games. Raises ClientError."""
         server = await self._found()
         async with aclosing(look_up_rooms(self._profile, server, self._client, game)) as told:
             async for event in told:
@@ -62,13 +62,13 @@ class Places:
         raise CannotAsk(lobby_text.no_answer())
 
     async def daily(self, game: str, day: str | None) -> None:
-        """Tell how a game's daily number stands, with the table of a day. Raises ClientError."""
+        """Print a game's daily number, with the table of a day. Raises ClientError."""
         server = await self._found()
         told = await look_up_daily(self._profile, server, game, self._client, day)
         self._paper.tell([self._head("daily", server), *lobby.daily(told, self._me(server))])
 
     async def standings(self, game: str) -> None:
-        """List who is rated in a game. Raises ClientError."""
+        """List the rated players of a game. Raises ClientError."""
         server = await self._found()
         told = await look_up_standings(self._profile, server, game, self._client)
         self._paper.tell([self._head("standings", server), *lobby.standings(told)])

@@ -26,7 +26,7 @@ from protocol.scores import NumberEvent
 from protocol.views import View
 
 TYPING_SECONDS, PIPE_SECONDS = 8.0, 300.0
-"""So long is waited for what is being worked out: who types would rather go on."""
+"""How long to wait for results that the server still calculates: a person at a terminal waits less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def which_of(room: ShownRoom | None) -> Which:
 
 
 class Paper(Protocol):
-    """Where lines are told; `typed`: to somebody who types."""
+    """Prints lines; `typed`: for a person at a terminal."""
 
     typed: bool
 
@@ -65,7 +65,7 @@ class Paper(Protocol):
 
 
 async def statistics(profile: Profile, server: ServerAddress, which: Which, client: str) -> list[str]:
-    """Tell how one's games have gone, each form in a line; nothing where a server keeps none. Raises BadProfile."""
+    """Return your statistics, a line for each form; none if the server keeps none. Raises BadProfile."""
     try:
         kept = await look_up_statistics(profile, server, which.game, client, options=which.options)
     except CannotAsk:
@@ -75,7 +75,7 @@ async def statistics(profile: Profile, server: ServerAddress, which: Which, clie
 
 
 class Questions:
-    """Asks a server as oneself, and tells what it says; None for a server is the one somebody plays on."""
+    """Asks a server questions and prints its answers; None for a server is the one that the profile plays on."""
 
     def __init__(self, profile: Profile, client: str, home: Path, console: Paper) -> None:
         self._profile = profile
@@ -84,7 +84,7 @@ class Questions:
         self._console = console
 
     async def scores(self, wanted: ServerAddress | None = None, which: Which = Which()) -> None:  # a frozen value
-        """List one's high scores. Raises ClientError."""
+        """List your high scores. Raises ClientError."""
         server = await self._server(wanted)
         kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
         own = local_server.was_here(self._home, server)
@@ -100,7 +100,7 @@ class Questions:
         wanted: ServerAddress | None = None,
         which: Which = Which(),  # a frozen value
     ) -> None:
-        """Tell what is known of a number, and what is found out soon. Raises ClientError."""
+        """Print the results on a number, and those that follow soon. Raises ClientError."""
         told: set[str] = set()
 
         def tell(event: NumberEvent) -> bool:
@@ -114,7 +114,7 @@ class Questions:
             self._console.tell([scores_text.still_calculating()])
 
     async def tree(self, number: int, wanted: ServerAddress | None, which: Which) -> View | None:
-        """Return what the computer left on a number; None while that is not finished. Raises ClientError."""
+        """Return the computer's leg on a number; None if it is not finished. Raises ClientError."""
         last = await self._follow(number, wanted, which, lambda event: event.tree is not None, tree=True)
         return last.tree if last is not None else None
 
@@ -127,7 +127,7 @@ class Questions:
         *,
         tree: bool,
     ) -> NumberEvent | None:
-        """Follow what is known of a number until that is `enough`, all, or long in coming; return the last."""
+        """Follow the results on a number until they are `enough`, complete or late; return the last."""
         server, last = await self._server(wanted), None
         patience = TYPING_SECONDS if self._console.typed else PIPE_SECONDS
         told = look_up_number(

@@ -13,7 +13,7 @@ from protocol.scores import HighScore, NumberEvent, ScoresEvent
 
 
 def about(event: NumberEvent, title: str) -> list[str]:
-    """Tell what was reached on a number, by whom, and by the computer."""
+    """Return the results on a number: the computer's, and the best of each role."""
     alone = event.game not in OFFERS or played_alone(event.game)
     lines = [scores_text.number_line(game=title, number=event.number), *([facts(event)] if alone else [])]
     standings = {each.role: each for each in event.standings}
@@ -31,7 +31,7 @@ def about(event: NumberEvent, title: str) -> list[str]:
 
 
 def facts(event: NumberEvent) -> str:
-    """Tell the computer's score, par and, where there are points, the score to beat."""
+    """Return the computer's score, par and, in a game of points, the score to beat."""
     reached = partial(words_of(event.game).reached, options=event.options)
     best = to_beat(event) if scored(event.game, event.options) else None
     told = scores_text.facts(
@@ -44,13 +44,13 @@ def facts(event: NumberEvent) -> str:
 
 
 def to_beat(event: NumberEvent) -> int | None:
-    """Return the better of the computer's score and one's own best alone; None while neither is known."""
+    """Return the better of the computer's score and your own best alone; None if neither is known."""
     own = [each.own for each in event.standings if each.role == "player" and each.own is not None]
     return (min if event.low else max)([*own, *([event.computer] if event.computer is not None else [])], default=None)
 
 
 def beat(best: int | None, about: NumberEvent) -> list[str]:
-    """Say in a solo game what is to beat, and whether the computer's score is still worked out."""
+    """Return the score to beat in a solo game, and whether the computer's score is still calculated."""
     known = _to_beat(best, about) if best is not None else []
     if not scored(about.game, about.options):
         own = next((each.own for each in about.standings if each.role == "player"), None)

@@ -1,4 +1,4 @@
-"""What is known of a game number: who reached what, the computer's score and tree, and par."""
+"""The results on a game number: everybody's best, the computer's score and tree, and par."""
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing

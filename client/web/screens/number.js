@@ -1,4 +1,4 @@
-// What is known of a game number: everyone's best, the computer's score, par, and where one stands.
+// The results on a game number: everyone's best, the computer's score, par, and your rank.
 
 import { GAMES, reachedIn, scored, wordsOf } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";

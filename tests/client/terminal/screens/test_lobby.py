@@ -261,7 +261,7 @@ async def test_matches_are_searched_listed_page_by_page_and_lead_to_two_players_
         await desk.press("enter", "down", "down", "down")
         await desk.sees("▸ Search", "From  2026-11-30")
         await desk.press("enter")
-        await desk.sees("Family Tree, against Ben, lost, from 2026-11-30", "older matches …", "o older")
+        await desk.sees("Family Tree, against Ben, lost, from 2026-11-30", "Older matches", "o older")
         await desk.press("o")
         await desk.sees("Esc back")
         await desk.press("v")
@@ -336,7 +336,7 @@ async def test_from_a_players_page_to_all_matches_and_to_results_against_oneself
     async with at_desk(tmp_path) as desk:
         screen = PlayerScreen(asked_of(tmp_path, server), ANNA, UNICODE, lambda _: None)
         await desk.app.push_screen(screen)
-        await desk.sees("all matches …", "Enter watch  l copy link  v head to head  f search  Esc back")
+        await desk.sees("All matches", "Enter watch  l copy link  v head to head  f search  Esc back")
         await desk.press("v")
         await desk.sees("Head to head · Anna – Ben", "Anna and Ben have no rated matches against each other.")
         await desk.press("escape")
