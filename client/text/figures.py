@@ -23,7 +23,7 @@ def figure(kind: str, content: str) -> list[Line]:
     """Return the lines of a figure.
 
     >>> ["".join(run.text for run in line) for line in figure("grid", "5H (2D) · | one pair")]
-    ['  5♥    (2♦)  ·     one pair']
+    ['  5♥    (2♦)  ·       one pair']
     >>> ["".join(run.text for run in line) for line in figure("tree", "7D═9C\\n  QH\\n  6S | single")]
     ['  7♦═9♣', '   ├─ Q♥', '   └─ 6♠  single']
     """
