@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from client.games.generic.messages import leg as leg_text
 from client.text.cards import show_card
 from client.text.formats import number
+from client.text.messages import people as people_text
 from protocol.cards import JOKERS, PACK, Card
 from protocol.options import value_text
 
@@ -60,7 +61,7 @@ class Labels:
 
     def player(self, seat: int) -> str:
         """Return the name of the player at a seat."""
-        return self.names[seat] if 0 <= seat < len(self.names) else leg_text.seat(seat + 1)
+        return self.names[seat] if 0 <= seat < len(self.names) else people_text.seat(seat + 1)
 
     def value(self, name: str, value: object) -> str:
         """Return the text of a value that is no list and no object.

@@ -23,10 +23,6 @@ def each_player() -> str:
     return "each player"
 
 
-def seat(number: int) -> str:
-    return f"seat {number}"
-
-
 def more_below(lines: int) -> str:
     return "1 more line below" if lines == 1 else f"{formats.number(lines)} more lines below"
 

@@ -3,6 +3,7 @@
 
 import { showCard } from "../../text/cards.js";
 import { number } from "../../text/formats.js";
+import * as peopleText from "../../text/messages/people.js";
 import * as legText from "./messages/leg.js";
 
 /** A line of a table: its label, its text, and how far it is set in. @typedef {{label: string, text: string, level: number}} Entry */
@@ -39,7 +40,7 @@ export function valueName(value) {
 }
 
 /** @param {number} seat @param {Labels} labels */
-const playerAt = (seat, { names }) => names[seat] ?? `seat ${seat + 1}`;
+const playerAt = (seat, { names }) => names[seat] ?? peopleText.seat(seat + 1);
 
 /** The text of a value that is no list and no object. @param {string} name @param {any} value @param {Labels} labels */
 export function textOf(name, value, labels) {

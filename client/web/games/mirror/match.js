@@ -177,4 +177,4 @@ function status(model, { acting, moved, mine }) {
 const called = (model, seat) =>
   seat !== null && seat === seatOf(model)
     ? peopleText.you()
-    : (nameOf(model, seat) ?? (seat === null ? "" : `seat ${seat + 1}`));
+    : (nameOf(model, seat) ?? (seat === null ? "" : peopleText.seat(seat + 1)));

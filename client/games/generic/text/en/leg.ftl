@@ -15,9 +15,6 @@ value =
     .no = no
 # In place of a player’s name.
 each-player = each player
-# A player without a name.
-# $number (Int)
-seat = seat { $number }
 # $lines (Count)
 more-below = { $lines ->
     [one] 1 more line below
