@@ -4,11 +4,13 @@ from client.games.options import OFFERS
 from client.line.console import Console
 from client.line.match_options import FIRST_GAME, how_to_settle, read_level, settle
 from client.line.stay import Stay
-from client.room import commands, tournament_words
+from client.room import commands
 from client.room.actions import seated
 from client.room.session import Model
 from client.room.settings import configured, settled_so_far
 from client.room.tournament_names import read_names
+from client.room.tournament_text import standings
+from client.text.messages import tournament as tournament_text
 
 
 class Owning:
@@ -64,10 +66,10 @@ class Owning:
         """Let a second competitor play here, in turn; `nobody` ends that. Raises ValueError."""
         room = self._stay.model.room
         if room is not None and room.tournament is not None and not room.tournament.in_turn:
-            raise ValueError(tournament_words.NOT_IN_TURN)
+            raise ValueError(tournament_text.not_in_turn())
         if self._stay.model.beside is None:
-            raise ValueError(tournament_words.BESIDE_CALLED)
-        nobody = name.casefold() == tournament_words.NOT_BESIDE
+            raise ValueError(tournament_text.seat_taken())
+        nobody = name.casefold() == tournament_text.nobody_beside()
         if await self._stay.ask(commands.play_beside(self._stay.model, "" if nobody else self._competitor(name))):
             self._console.tell(_competing(self._stay.model))
 
@@ -76,7 +78,7 @@ class Owning:
         names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
         found = [each for each in names if each.casefold() == name.casefold()]
         if not found:
-            raise ValueError(tournament_words.NOBODY_CALLED)
+            raise ValueError(tournament_text.unknown_name())
         return found[0]
 
     async def settle(self, typed: str) -> None:
@@ -89,7 +91,7 @@ class Owning:
 
 def _competing(model: Model) -> list[str]:
     told = model.room.tournament if model.room is not None else None
-    return tournament_words.told(told) if told is not None else [tournament_words.NONE_YET]
+    return standings(told) if told is not None else [tournament_text.none_yet()]
 
 
 def how_to_settle_in(model: Model) -> str:

@@ -15,7 +15,6 @@ from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
-from client.room import tournament_words
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
@@ -28,6 +27,7 @@ from client.room.quick_match import left_by
 from client.room.session import Model, Phase
 from client.room.settings_text import settings_text
 from client.room.spectator_list import spectator_list
+from client.room.tournament_text import next_cards, standings
 from client.text import formats, key_labels
 from client.text.lines import Line
 from client.text.messages import actions as action_text
@@ -65,7 +65,7 @@ def page(setting: Setting) -> list[str]:
             room = setting.model.room
             if room is None or room.tournament is None:
                 return [room_text.who_plays()]
-            return [*tournament_words.told(room.tournament), tournament_words.cards(room), room_text.who_plays()]
+            return [*standings(room.tournament), next_cards(room), room_text.who_plays()]
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:
@@ -247,7 +247,7 @@ def settled(model: Model) -> list[str]:
     room = model.room
     if room is None:
         return []
-    competing = tournament_words.told(room.tournament) if room.tournament is not None else []
+    competing = standings(room.tournament) if room.tournament is not None else []
     return [settings_text(model), *competing]
 
 

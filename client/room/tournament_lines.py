@@ -1,9 +1,10 @@
-"""A tournament as lines of a screen: each name with what it has reached, the ones that play next marked. Pure."""
+"""A tournament as lines of a screen: each name with its scores; the names that play next are marked. Pure."""
 
 from client.lobby.score_lines import table
-from client.room import tournament_words
+from client.room.tournament_text import COLUMNS, row
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
+from client.text.messages import tournament as tournament_text
 from client.text.tones import Tone
 from protocol.room import TournamentInfo
 
@@ -12,8 +13,9 @@ def tournament(told: TournamentInfo | None, glyphs: Glyphs) -> list[Line]:
     """Return the table of a tournament; nothing where there is none."""
     if told is None:
         return []
-    rows = [tournament_words.row(name) for name in told.names]
-    head, *lines = table((tournament_words.COLUMNS, *rows), right={1, 2, 3, 4}, glyphs=glyphs)
+    rows = [row(name) for name in told.names]
+    columns = ("", *(tournament_text.column(key) for key in COLUMNS[1:]))
+    head, *lines = table((columns, *rows), right={1, 2, 3, 4}, glyphs=glyphs)
     marked = [Run("▸ " if name.name in told.plays else "  ", Tone.MARK) for name in told.names]
     return [
         (Run("  "), *head),

@@ -1,17 +1,19 @@
-"""The names that compete in a tournament, as they are typed."""
+"""The names in a tournament, as they are typed."""
+
+from client.text.messages import tournament as tournament_text
 
 MOST = 5
 
 
 def read_names(typed: str) -> tuple[str, ...]:
-    """Read who competes. Raises ValueError.
+    """Read the names. Raises ValueError.
 
     >>> read_names("Ada,  Ben ,"), read_names("")
     (('Ada', 'Ben'), ())
     """
     names = tuple(name for name in (" ".join(each.split()) for each in typed.split(",")) if name)
     if len(names) > MOST:
-        raise ValueError(f"{len(names)} names are more than five")
+        raise ValueError(tournament_text.too_many(len(names)))
     if len({name.casefold() for name in names}) < len(names):
-        raise ValueError("every name competes once")
+        raise ValueError(tournament_text.same_name())
     return names

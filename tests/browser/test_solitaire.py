@@ -121,7 +121,7 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
     await expect(anna.page.get_by_role("row", name="Ada 0 – – –")).to_be_visible()
     await look(anna, "solitaire-tournament")
 
-    await anna.presses("Other rules")
+    await anna.presses("Change the settings")
     await anna.page.get_by_role("radio", name="In turn, a matrix each").check()
     await anna.answers("Save")
     await anna.sees("Your room is open")

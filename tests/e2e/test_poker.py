@@ -52,7 +52,7 @@ async def two_take_turns(anna: Person) -> None:
     anna.press("o")
     await anna.sees("v Tournament of up to five names")
     anna.press("v")
-    await anna.sees("Who competes")
+    await anna.sees("Names")
     anna.press(f"Ada, Cy{ENTER}")
     await anna.sees("You play as  ← nobody →")
     anna.press(f"{RIGHT}{DOWN}{RIGHT}{RIGHT}")

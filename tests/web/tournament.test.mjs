@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { readNames } = await import("../../client/web/room/tournament_words.js");
+const { readNames } = await import("../../client/web/room/tournament_names.js");
 const { wishes } = await import("../../client/web/room/automatic_commands.js");
 const { configure } = await import("../../client/web/room/commands.js");
 const {
@@ -42,7 +42,7 @@ test("names are separated by commas, one to five, each once", () => {
   assert.deepEqual(readNames(" Ada, Ben;Cy\n,").names, ["Ada", "Ben", "Cy"]);
   assert.deepEqual(readNames("").names, []);
   assert.match(readNames("a,b,c,d,e,f").wrong, /one to five/);
-  assert.match(readNames("Ada,Ada").wrong, /once/);
+  assert.match(readNames("Ada,Ada").wrong, /different/);
 });
 
 test("who plays alone is ready at once, but in a tournament is first asked who that is", () => {

@@ -8,7 +8,7 @@ from client.games.fair_deal_text import finding_sentence
 from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
-from client.room import solo_text, tournament_words
+from client.room import solo_text
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
     Key,
@@ -28,6 +28,7 @@ from client.room.pages.setting import (
     sign,
 )
 from client.room.pages.wishes import wishes
+from client.room.tournament_text import next_cards
 from client.text import key_labels
 from client.text.lines import Line, Run, wrap
 from client.text.messages import fair_deal as fair_deal_text
@@ -36,6 +37,7 @@ from client.text.messages import replay as replay_text
 from client.text.messages import result as result_text
 from client.text.messages import solo as solo_messages
 from client.text.messages import spectators as spectator_text
+from client.text.messages import tournament as tournament_text
 from client.text.tones import Tone
 from protocol.ids import Seat
 from protocol.room import LegInfo, TournamentInfo
@@ -53,12 +55,13 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
 
 def _who_plays(setting: Setting, room: ShownRoom, told: TournamentInfo, cells: int) -> list[Line]:
     """Ask who of a tournament plays next, by digits; Enter begins with the one that is marked."""
-    say = tournament_words
-    numbered = [(Run(f"  {at} ", Tone.KEY), Run(say.plays(name.name))) for at, name in enumerate(told.names, 1)]
-    settled = f"{options_line(setting)} {say.cards(room)}".strip()
+    numbered = [
+        (Run(f"  {at} ", Tone.KEY), Run(tournament_text.plays(name.name))) for at, name in enumerate(told.names, 1)
+    ]
+    settled = f"{options_line(setting)} {next_cards(room)}".strip()
     return [
         *heading(setting, cells),
-        (Run(say.WHO_PLAYS, Tone.STRONG),),
+        (Run(tournament_text.who_plays(), Tone.STRONG),),
         (),
         *numbered,
         (),
@@ -182,9 +185,9 @@ def _dealing_keys(setting: Setting) -> list[Key]:
         return [*(ready_key(setting) if setting.model.refused is not None else []), rules_key(), leave_key()]
     many = len(room.tournament.names)
     digits = [Key(str(at), ("", ""), f"plays({at - 1})") for at in range(1, many + 1)]
-    digits[0] = replace(digits[0], shown=(f"1–{many}" if many > 1 else "1", tournament_words.WHO_KEY))
+    digits[0] = replace(digits[0], shown=(f"1–{many}" if many > 1 else "1", tournament_text.who_plays_key()))
     return [
-        Key("enter", tournament_words.ENTER_KEY, "plays(-1)"),
+        Key("enter", ("Enter", tournament_text.begin_key()), "plays(-1)"),
         *digits,
         *competing_key(setting),
         rules_key(),

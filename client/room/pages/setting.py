@@ -16,7 +16,6 @@ from client.games.word_catalog import words_of
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.local_addresses import LocalAddress
-from client.room import tournament_words
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
@@ -27,6 +26,7 @@ from client.text.messages import match as match_text
 from client.text.messages import people as people_text
 from client.text.messages import solo as solo_text
 from client.text.messages import start as start_text
+from client.text.messages import tournament as tournament_text
 from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.ids import Seat, show_room_code
@@ -337,7 +337,7 @@ def competing_key(setting: Setting) -> list[Key]:
     """Return the key to who plays next in a tournament, where there is one."""
     competes = setting.model.room is not None and setting.model.room.tournament is not None
     may = competes and bar(setting.model, Deed.TOURNAMENT) is None
-    return [Key("v", tournament_words.KEY, "table('tournament')")] if may else []
+    return [Key("v", ("v", tournament_text.key()), "table('tournament')")] if may else []
 
 
 def picture_key(setting: Setting) -> Key:

@@ -9,7 +9,6 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from client.room import tournament_words
 from client.room.level_hints import level_hints
 from client.room.tournament_names import read_names
 from client.terminal.screens.game_form import FIRST_GAME, GameForm
@@ -19,6 +18,7 @@ from client.terminal.widgets.selector import Option, Selector
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
+from client.text.messages import tournament as tournament_text
 from protocol.deals import parse_number
 from protocol.ids import Form
 
@@ -85,11 +85,11 @@ class NumberForm(GameForm[Picked]):
         )
         if self._compete:
             yield Field(
-                tournament_words.COMPETE,
-                tournament_words.COMPETE_HINT,
+                tournament_text.optional_names(),
+                tournament_text.optional_names_hint(),
                 read_competitors,
                 glyphs,
-                placeholder=tournament_words.COMPETE_PLACEHOLDER,
+                placeholder=tournament_text.optional_names_placeholder(),
                 id="names",
             )
         yield Menu((Choice("go", self._go),), glyphs, id="go")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from textual.widget import Widget
 from textual.widgets import Input
 
-from client.room import tournament_words
 from client.room.session import Model
 from client.room.tournament_lines import tournament
 from client.terminal.screens.form import FormScreen
@@ -17,6 +16,7 @@ from client.terminal.widgets.selector import Option, Selector
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.lines import Run, wrap
+from client.text.messages import tournament as tournament_text
 from client.text.tones import Tone
 
 
@@ -45,38 +45,40 @@ class TournamentScreen(FormScreen[Competing]):
     """
 
     def __init__(self, model: Model, glyphs: Glyphs) -> None:
-        super().__init__(tournament_words.TITLE, glyphs)
+        super().__init__(tournament_text.title(), glyphs)
         self._model = model
         self._told = model.room.tournament if model.room is not None else None
         self._before = ", ".join(name.name for name in self._told.names) if self._told is not None else ""
 
     def fields(self) -> Iterator[Widget]:
         """Set what each has reached above what can be chosen."""
-        say, glyphs = tournament_words, self.glyphs
-        yield Sheet(lambda cells, rows: wrap((Run(say.TEXT, Tone.DIM),), cells, glyphs), glyphs, id="text")
+        glyphs = self.glyphs
+        yield Sheet(
+            lambda cells, rows: wrap((Run(tournament_text.about(), Tone.DIM),), cells, glyphs), glyphs, id="text"
+        )
         yield Sheet(lambda cells, rows: tournament(self._told, glyphs), glyphs, id="table")
         if self._model.owner:
             yield Field(
-                say.NAMES,
-                say.NAMES_HINT,
+                tournament_text.names_title(),
+                tournament_text.names_hint(),
                 read_competitors,
                 glyphs,
                 value=self._before,
-                placeholder=say.NAMES_PLACEHOLDER,
+                placeholder=tournament_text.names_placeholder(),
                 id="names",
             )
         if self._may_play:
             names = [name.name for name in self._told.names] if self._told is not None else []
             options = [
-                *([] if self._plays else [Option("", say.NOBODY, say.NOBODY_HINT)]),
+                *([] if self._plays else [Option("", tournament_text.no_name(), tournament_text.no_name_hint())]),
                 *(Option(name, name) for name in names),
             ]
-            yield Selector(say.PLAYS, options, glyphs, chosen=self._plays, id="plays")
+            yield Selector(tournament_text.plays_as(), options, glyphs, chosen=self._plays, id="plays")
             if self._model.beside is not None:
-                others = [Option("", say.NOT_BESIDE, say.NOT_BESIDE_HINT)]
-                others += [Option(name, name, say.BESIDE_HINT) for name in names]
-                yield Selector(say.BESIDE, others, glyphs, chosen=self._beside, id="beside")
-        yield Menu((Choice("keep", say.KEEP),), glyphs)
+                others = [Option("", tournament_text.nobody_beside(), tournament_text.nobody_beside_hint())]
+                others += [Option(name, name, tournament_text.beside_hint()) for name in names]
+                yield Selector(tournament_text.beside(), others, glyphs, chosen=self._beside, id="beside")
+        yield Menu((Choice("keep", tournament_text.keep()),), glyphs)
 
     def on_mount(self) -> None:
         """Begin where most often something is to be chosen."""

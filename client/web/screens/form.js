@@ -3,7 +3,7 @@
 import { gameOf } from "../games/catalog.js";
 import { BadClock, parseClock } from "../games/clocks.js";
 import { readNumber } from "../protocol/game_numbers.js";
-import { readNames } from "../room/tournament_words.js";
+import { readNames } from "../room/tournament_names.js";
 import { readLink } from "./start.js";
 import * as formsText from "../text/messages/forms.js";
 import * as pageText from "../text/messages/page.js";

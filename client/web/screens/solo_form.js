@@ -1,7 +1,7 @@
 // What is settled before somebody plays alone: the game, the number, and who competes.
 
 import { createRoom } from "../room/commands.js";
-import * as competing from "../room/tournament_words.js";
+import * as tournamentText from "../text/messages/tournament.js";
 import * as formsText from "../text/messages/forms.js";
 import * as startText from "../text/messages/start.js";
 import { html } from "../vendor/lit-html.js";
@@ -36,7 +36,7 @@ export function alone() {
         ${picked.games()} ${picked.ofGame(picked.known.alone, picked.alone)}
         ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
         ${winnableField(picked.game, false)}
-        ${field(form, { name: "names", label: competing.NAMES_FIELD, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}
+        ${field(form, { name: "names", label: tournamentText.optionalNames(), value: "", placeholder: tournamentText.optionalNamesPlaceholder(), hint: tournamentText.optionalNamesHint() })}
       `,
       () => picked.fetching,
     );

@@ -15,7 +15,6 @@ from client.line.games.catalog import board_of
 from client.line.room_commands import barred
 from client.net.frames import ShownRoom
 from client.room import commands as room_commands
-from client.room import tournament_words
 from client.room.keys import actions
 from client.room.local_events import CameIn
 from client.room.pages import page_of
@@ -23,6 +22,7 @@ from client.room.pages.setting import Setting
 from client.room.session import Model, step
 from client.room.tournament_lines import tournament
 from client.room.tournament_names import read_names
+from client.room.tournament_text import next_cards, standings
 from client.text.glyphs import UNICODE
 from protocol.commands import Free, PlayAs
 from protocol.events import Welcome
@@ -47,14 +47,16 @@ def test_what_each_has_reached_stands_in_a_table_and_in_sentences() -> None:
         ["▸", "Ada", "2", "61", "40", "50.5"],
         ["Ben", "0", "–", "12", "–"],
     ]
-    assert tournament_words.told(TOLD) == [
+    assert standings(TOLD) == [
         "Ada: 2 games, highest 61, lowest 40, average 50.5.",
         "Ben: 0 games, highest –, lowest 12, average –.",
-        "Next plays: Ada.",
+        "Next: Ada.",
     ]
 
 
-@pytest.mark.parametrize(("typed", "wrong"), [("a,b,c,d,e,f", "more than five"), ("Ada, ada", "competes once")])
+@pytest.mark.parametrize(
+    ("typed", "wrong"), [("a,b,c,d,e,f", "one to five names, not 6"), ("Ada, ada", "needs to be different")]
+)
 def test_names_are_five_at_most_and_each_once(typed: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         read_names(typed)
@@ -180,7 +182,7 @@ def test_alone_it_is_asked_who_plays_and_digits_say_it() -> None:
         "Who plays? Type as and a name, then ready.",
     ]
     again = replace(room_of(leg("QH")), agreed="same_number")
-    assert [tournament_words.cards(each) for each in (replace(room, number=None), again)] == [
+    assert [next_cards(each) for each in (replace(room, number=None), again)] == [
         "New cards: the number is drawn.",
         "The same number 7 again: players who know these cards can only lower their lowest score.",
     ]
@@ -207,7 +209,7 @@ async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("▸ Ada", "highest", "v tournament")
         await desk.press("v")
-        await desk.sees("Who competes  Ada, Ben", "You play as  ← Ada →")
+        await desk.sees("Names  Ada, Ben", "You play as  ← Ada →")
         await desk.press("right", "shift+tab", *", Cy", "enter")
         await done.wait()
     assert [{name: value for name, value in each.items() if name != "id"} for each in commands] == [

@@ -2,9 +2,11 @@
 
 import * as doing from "../../room/commands.js";
 import { me, mine, owner, solo, underWay } from "../../room/model.js";
-import * as words from "../../room/tournament_words.js";
+import * as tournamentText from "../../text/messages/tournament.js";
 import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { MOST_NAMES, readNames } from "../../room/tournament_names.js";
+import * as formats from "../../text/formats.js";
 import { close, draw, open } from "../../widgets/page.js";
 import { does } from "./actions.js";
 import { played } from "./page_parts.js";
@@ -12,16 +14,22 @@ import { played } from "./page_parts.js";
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../protocol/messages.js").TournamentInfo} TournamentInfo */
 
+/** The keys of the table’s columns. @type {("name" | "legs" | "highest" | "lowest" | "average")[]} */
+const COLUMNS = ["name", "legs", "highest", "lowest", "average"];
+
+/** @param {number | null} score */
+const reached = (score) => (score === null ? "–" : formats.number(score));
+
 /** What everybody has reached, and what can be settled between matches; nothing where there is no tournament. @param {Here} here @param {boolean} [apart] who plays is chosen elsewhere */
 export function tournament(here, apart = false) {
   const { model } = here;
   const told = model.room?.tournament;
   if (told == null) return nothing;
   return html`
-    <section class="tournament" aria-label=${words.TITLE}>
-      <h2>${words.TITLE}</h2>
+    <section class="tournament" aria-label=${tournamentText.title()}>
+      <h2>${tournamentText.title()}</h2>
       ${table(told)} ${apart ? nothing : asWhom(here, told)}
-      <p class="hint">${words.RULE}</p>
+      <p class="hint">${tournamentText.rule()}</p>
       ${owner(model) && !underWay(model) ? settling(here) : nothing}
     </section>
   `;
@@ -29,18 +37,18 @@ export function tournament(here, apart = false) {
 
 /** @param {TournamentInfo} told */
 const table = ({ names }) => html`
-  <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
+  <div class="scrolled" tabindex="0" role="group" aria-label=${tournamentText.title()}>
     <table class="legs">
-      <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at ? "points" : ""}>${name}</th>`)}</tr></thead>
+      <thead><tr>${COLUMNS.map((name, at) => html`<th scope="col" class=${at ? "points" : ""}>${tournamentText.column(name)}</th>`)}</tr></thead>
       <tbody>
         ${names.map(
           ({ name, legs, highest, lowest, average }) => html`
             <tr>
               <th scope="row"><bdi>${name}</bdi></th>
               <td class="points">${legs}</td>
-              <td class="points">${words.reached(highest)}</td>
-              <td class="points">${words.reached(lowest)}</td>
-              <td class="points">${words.average(average)}</td>
+              <td class="points">${reached(highest)}</td>
+              <td class="points">${reached(lowest)}</td>
+              <td class="points">${average === null ? "–" : formats.exact(average)}</td>
             </tr>
           `,
         )}
@@ -61,14 +69,14 @@ function asWhom({ model, visit }, told) {
   const [own] = here;
   const playing = me(model);
   if (playing === null) return nothing;
-  const again = underWay(model) && told.again[playing] ? html`<p>${words.AGAIN}</p>` : nothing;
+  const again = underWay(model) && told.again[playing] ? html`<p>${tournamentText.knownCards()}</p>` : nothing;
   if (solo(model) || underWay(model)) return again;
   const across = beside(model);
   const second = (/** @type {string} */ name) =>
     visit.ask(name === "" ? doing.free(/** @type {number} */ (across)) : doing.playAs(name, across));
   return html`
-    ${whose(told, own, here, words.PLAYS_AS, words.NOBODY, false, (name) => visit.ask(doing.playAs(name, own)))}
-    ${across === null ? nothing : whose(told, across, here, words.BESIDE, words.NOT_BESIDE, true, second)}
+    ${whose(told, own, here, tournamentText.playsAs(), tournamentText.noName(), false, (name) => visit.ask(doing.playAs(name, own)))}
+    ${across === null ? nothing : whose(told, across, here, tournamentText.beside(), tournamentText.nobodyBeside(), true, second)}
   `;
 }
 
@@ -101,8 +109,8 @@ function whose(told, seat, here, label, nobody, free, settle) {
 /** @param {Here} here */
 const settling = (here) => html`
   <div class="buttons">
-    <button type="button" @click=${() => does(here, "settings")}>${words.OTHER_RULES}</button>
-    <button type="button" @click=${() => namesDialog(here)}>${words.CHANGE_NAMES}</button>
+    <button type="button" @click=${() => does(here, "settings")}>${tournamentText.changeSettings()}</button>
+    <button type="button" @click=${() => namesDialog(here)}>${tournamentText.changeNames()}</button>
   </div>
 `;
 
@@ -117,9 +125,9 @@ export function whoPlays(here) {
   };
   return html`
     <section class="between">
-      <h1>${words.WHO_PLAYS}</h1>
+      <h1>${tournamentText.whoPlays()}</h1>
       <div class="buttons">
-        ${told.names.map(({ name }, at) => html`<button class=${at ? "" : "primary"} ?data-first=${at === 0} @click=${() => begin(name)}><bdi>${words.playsNow(name)}</bdi></button>`)}
+        ${told.names.map(({ name }, at) => html`<button class=${at ? "" : "primary"} ?data-first=${at === 0} @click=${() => begin(name)}><bdi>${tournamentText.plays(name)}</bdi></button>`)}
       </div>
       ${played(model)} ${tournament(here)}
     </section>
@@ -134,7 +142,7 @@ export function namesDialog({ model, visit }) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).getAll("name");
-    const read = words.readNames(typed.join("\n"));
+    const read = readNames(typed.join("\n"));
     if ("wrong" in read) {
       wrong = read.wrong;
       draw();
@@ -144,22 +152,22 @@ export function namesDialog({ model, visit }) {
     close(dialog);
   };
   const dialog = {
-    label: words.NAMES,
+    label: tournamentText.namesTitle(),
     view: (/** @type {() => void} */ shut) => html`
-      <h2>${words.NAMES}</h2>
+      <h2>${tournamentText.namesTitle()}</h2>
       <form novalidate @submit=${submit}>
         ${Array.from(
-          { length: words.MOST_NAMES },
+          { length: MOST_NAMES },
           (_, at) => html`
             <div class="field">
-              <label for="competes-${at}">${words.nameAt(at)}</label>
+              <label for="competes-${at}">${tournamentText.name(at + 1)}</label>
               <input id="competes-${at}" name="name" value=${first[at] ?? ""} maxlength="24" autocomplete="off" spellcheck="false" />
             </div>
           `,
         )}
-        <p class=${wrong ? "bad" : "hint"} role=${wrong ? "alert" : nothing}>${wrong || words.NAMES_HINT}</p>
+        <p class=${wrong ? "bad" : "hint"} role=${wrong ? "alert" : nothing}>${wrong || tournamentText.namesFieldsHint()}</p>
         <div class="buttons">
-          <button class="primary">${words.SETTLE}</button>
+          <button class="primary">${tournamentText.keep()}</button>
           <button type="button" class="quiet" @click=${shut}>${pageText.cancel()}</button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 // The way to a room's tournament: what there is of it is fetched where there is one, or one is begun.
 
 import { owner, underWay } from "../../room/model.js";
-import * as words from "../../room/tournament_words.js";
+import * as tournamentText from "../../text/messages/tournament.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
@@ -42,7 +42,7 @@ export const whoPlays = (here) => had()?.whoPlays(here) ?? nothing;
 /** @param {Here} here */
 const beginning = (here) => html`
   <p>
-    <button type="button" class="link" @click=${() => whenLoaded(import("./tournament.js"), (part) => part.namesDialog(here))}>${words.BEGIN}</button>
-    <span class="hint">${words.HINT}</span>
+    <button type="button" class="link" @click=${() => whenLoaded(import("./tournament.js"), (part) => part.namesDialog(here))}>${tournamentText.begin()}</button>
+    <span class="hint">${tournamentText.beginHint()}</span>
   </p>
 `;

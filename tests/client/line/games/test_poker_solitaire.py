@@ -156,7 +156,7 @@ def test_who_competes_is_told_with_what_is_settled_and_may_be_chosen_between_gam
     assert model.room is not None and model.room.match is not None
     over = replace(model.room.match, result=MatchResult(winners=(), scores=(0,), why="resigned"))
     between = replace(model, room=replace(model.room, match=over, tournament=told), lingers=False)
-    assert pages.settled(between)[-2:] == ["Ada: 1 game, highest 61, lowest 40, average 61.0.", "Next plays: Ada."]
+    assert pages.settled(between)[-2:] == ["Ada: 1 game, highest 61, lowest 40, average 61.0.", "Next: Ada."]
     assert room_commands.barred("as", Setting(between, UNICODE), None) is None
     assert room_commands.barred("tournament", Setting(model, UNICODE), None) == "not during a match"
     assert room_commands.barred("as", Setting(model, UNICODE), None) == "there is no tournament here"
