@@ -37,7 +37,7 @@ async def test_a_long_leg_is_watched_to_its_end_and_back_and_its_moves_are_liste
     await at_move(anna, 0)
     await anna.keys("End")
     await at_move(anna, MOVES)
-    await anna.sees(f"Moves {MOVES - 199} to {MOVES} of {MOVES} are listed", f"After {MOVES} moves the score is 0.")
+    await anna.sees(f"moves {MOVES - 199} to {MOVES} of {MOVES}", f"After {MOVES} moves, the score is 0.")
     await look(anna, "replay-long")
     for _ in range(25):
         await anna.keys("PageUp")
