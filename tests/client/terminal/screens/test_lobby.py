@@ -203,9 +203,9 @@ async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
     server = await servers(*answering(("standings", table), ("player", bens)))
     async with at_desk(tmp_path) as desk:
         await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, watched.append))
-        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "A rating comes of matches of two")
+        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "Matches of two on a hidden random")
         await desk.press("enter")
-        await desk.sees("Anna", "Player id: ANNA000000000000", "▸  1 Jan 1970", "won 210 to 180 (+12) against Ben")
+        await desk.sees("Anna", "Player id: ANNA000000000000", "▸ 1 Jan 1970", "won 210 to 180 (+12) against Ben")
         await desk.press("l")
         await desk.sees(f"Copied, if your terminal allows it: http://{server}/record/M1")
         await desk.press("enter")
@@ -244,9 +244,9 @@ async def test_matches_are_searched_listed_page_by_page_and_lead_to_two_players_
     async with at_desk(tmp_path) as desk:
         questions = asked_of(tmp_path, server)
         await desk.app.push_screen(MatchesScreen(questions, None, MatchSearch(), UNICODE, watched.append))
-        await desk.sees("Your matches", "▸  1 Jan 1970", "won 210 to 180 (+12) against Ben", "v head to head  f search")
+        await desk.sees("Your matches", "▸ 1 Jan 1970", "won 210 to 180 (+12) against Ben", "v head to head  f search")
         await desk.press("down")
-        await desk.sees("▸  1 Jan 1970  Family Tree (alone)  99", "l copy link  f search")
+        await desk.sees("▸ 1 Jan 1970  Family Tree (alone)  99", "l copy link  f search")
         await desk.press("f")
         await desk.sees("Search matches", "Game  ← any →", "Opponent", "Players    one player")
         await desk.press("right", "down")
