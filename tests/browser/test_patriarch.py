@@ -60,7 +60,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await anna.page.get_by_text("Its rules").click()
     await anna.page.get_by_role("radio", name="Patriarch: A to 5, two lines of two", exact=True).check()
     await anna.presses("Save")
-    await anna.sees("Patriarch: the cards A to 5, a top card")
+    await anna.sees("The Patriarch: cards A to 5, a top card")
     await ben.opens(f"/{code}")
     await ben.presses("Sit down")
     for visitor in (anna, ben):
@@ -85,7 +85,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await expect(ben.page.get_by_role("img", name="3 red, 0 black, 0 face down")).to_be_visible()
     await look(ben, "patriarch-graded")
     await ben.types("Type the tree", "3(4(2) A(5)")
-    await ben.sees("A parenthesis is not closed: a tree is a top card with its children in parentheses")
+    await ben.sees("A parenthesis is not closed. A tree is a top card with its children in parentheses")
     await ben.types("Type the tree", TREE)
     await ben.presses("Guess")
     await ben.sees("You found the tree with guess 2: the leg counts 2 guesses.")
@@ -129,7 +129,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
 
     await cy.until(lambda: isinstance(cy.room.view, PatriarchView) and cy.room.view.may == ("guess",), "the tree")
     await at_socket(cy, "guess 2(3(4) A(5))")
-    await anna.sees("Next to be graded: Cy’s guess")
+    await anna.sees("Next: Cy’s guess")
     for tree in ("3(2(5) 4(A))", TREE):
         await ben.types("Type the tree", tree)
         await ben.presses("Guess")
@@ -146,7 +146,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     await expect(ben.page.get_by_label("Type the tree")).to_have_value("5(4(A) 2(3))")
     for may in ("true", "false"):
         await expect(ben.button("Guess")).to_have_attribute("aria-disabled", may)
-        await anna.sees("Next to be graded: Ben’s guess")
+        await anna.sees("Next: Ben’s guess")
         await anna.keys("Enter")
         await anna.sees_no("Sent …")
     await anna.sees("Ben found the tree with guess 3: the leg counts 3 guesses.")

@@ -36,9 +36,9 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     anna.press("342a")
     await anna.sees(" 3♥ ─┬─ 4♥ ─── 2♥", "Enter lays out 3(4(2) A(5)).")
     await anna.enters("lay it out")
-    await ben.sees("Anna lays out the tree, in hearts.", "Your guess, please")
+    await ben.sees("Anna lays out the tree, in hearts.", "Your guess: a tree")
     ben.types("2(3(4) A(5))")
-    await anna.sees("Next is Ben’s guess", "queue: ▒▒ Ben")
+    await anna.sees("Next: Ben’s guess", "queue: ▒▒ Ben")
     await cy.until(lambda: view_of(cy).queue == (1,), "Ben's guess")
     await cy.do("move", **moves_of(cy.room), move="guess 3(4(2) A(5))")
     ben.types("342a5")  # the same, and later
@@ -46,12 +46,12 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     assert view_of(cy).rows[0].guesses[0].tree is None  # a back
     await anna.enters("announce")
     await ben.sees("Anna announces: your 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")
-    await anna.sees("Ben 2(3(4) A(5))  1 red  1 black  1 face down  4 left", "Next is Cy’s guess")
+    await anna.sees("Ben 2(3(4) A(5))  1 red  1 black  1 face down  4 left", "Next: Cy’s guess")
     await anna.enters("announce")
     await ben.sees(
         "Cy found the tree with guess 2: the leg counts 2 guesses.", "Now you own the tree, all others guess"
     )
-    await anna.sees("Cy found the tree with guess 2", "Enter goes on.")
+    await anna.sees("Cy found the tree with guess 2", "Press Enter to continue.")
     await anna.enters("go on")
     await anna.sees("found by Cy", "Now Ben owns the tree, all others guess it.")
 
@@ -68,13 +68,13 @@ async def test_two_guess_the_same_tree_and_neither_sees_it_before_both_have(
     ben.types("ready")
     await dee.until(lambda: len(dee.room.ready) == 1, "Ben to be ready")
     await begin_leg(dee)
-    await ben.sees("guesses and grades are hidden from you until both legs are over.", "Dee guesses.")
+    await ben.sees("Guesses and grades are hidden from you until both legs are over", "Dee guesses.")
     await dee.do("move", **moves_of(dee.room), move="guess 3(4(2) A(5))")
     told = await ben.sees("The tree stays hidden until both legs are over.", "you guess it.", "Press Enter")
     assert "3(4" not in told and "red" not in told
     ben.types("ready")
     await begin_leg(dee)
-    await ben.sees("Leg 2 of 2: Dee owns, you guess", "Your guess, please")
+    await ben.sees("Leg 2 of 2: Dee owns, you guess", "Your guess: a tree")
     ben.types("342a5")
     await ben.sees("The tree: ", "graded guesses; 1; 1", "The number and salt match the commitment")
-    await ben.sees("suit, tree and every grade are those of the record.")
+    await ben.sees("suit, tree and every grade match the record.")

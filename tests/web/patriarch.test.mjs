@@ -11,7 +11,8 @@ const shelf = await import("../../client/web/games/patriarch/drafts.js");
 const { layOut, stepped } = await import("../../client/web/games/patriarch/layout.js");
 const { FAIR } = await import("../../client/web/games/patriarch/record_check.js");
 const { graded } = await import("../../client/web/games/patriarch/scene.js");
-const { beat, decided, ownerWatches } = await import("../../client/web/games/patriarch/words.js");
+const { beat, decided } = await import("../../client/web/games/patriarch/guess_text.js");
+const { ownerWatches } = await import("../../client/web/games/patriarch/messages/leg.js");
 const around = await import("../../client/web/games/patriarch/match.js");
 const { again } = await import("../../client/web/games/catalog.js");
 const { wantsRematch } = await import("../../client/web/text/messages/result.js");
@@ -28,7 +29,7 @@ test("a tree is read in any order and written in one; what is none is refused wi
   for (const [text, why] of [
     ["3(4(2) A(4))", /4 is in the tree twice/],
     ["3(4(2) A(5)", /not closed/],
-    ["(3)", /cannot stand there/],
+    ["(3)", /can’t be there/],
     ["", /no card/],
   ])
     assert.throws(() => read(text), why);
@@ -57,7 +58,7 @@ test("a guess is graded as in the rules' example", () => {
 
 test("what leg two is about follows the guesses that were wrong", () => {
   const told = [1, 2, 3].map((wrongOnes) => beat(3, wrongOnes, 4, false, "Ben"));
-  assert.deepEqual(told, ["Ben wins with fewer than 3", "found now it is a draw", "Ben can no longer win or draw"]);
+  assert.deepEqual(told, ["Ben wins with fewer than 3", "if found now, a draw", "Ben can no longer win or draw"]);
   assert.equal(beat(5, 3, 4, false, "Ben"), "finding it wins", "where leg one found nothing");
   assert.deepEqual(
     [2, 3, 4].map((score) => decided(score, 3, "you", "Ben")),
@@ -66,8 +67,8 @@ test("what leg two is about follows the guesses that were wrong", () => {
 });
 
 test("a guess on a board of a mirror match is not said to be graded at once", () => {
-  assert.match(ownerWatches(false), /every guess is graded at once\.$/);
-  assert.match(ownerWatches(true), /every guess is graded once the other board has come as far\.$/);
+  assert.match(ownerWatches(false), /Each guess is graded at once\.$/);
+  assert.match(ownerWatches(true), /graded after the guess on the other board\.$/);
 });
 
 test("ranks fill the places of a fixed shape in order, and the last card goes to the last place by itself", () => {
@@ -87,10 +88,10 @@ test("cards hang under cards of a free shape, with all below them; what cannot b
   assert.equal(draft.treeOf(draft.put(made, "5", "3")), "3(4(2) 5 A)");
   const refused = [
     [draft.put(made, "4", "A"), /at most 3 generations/],
-    [draft.put(made, "4", "2"), /2 stands below 4/],
+    [draft.put(made, "4", "2"), /2 is below 4/],
     [draft.put(made, "3", "5"), /3 is the top card/],
     [draft.put(made, "6", "3"), /6 is not in this family/],
-    [draft.put(puts("matriarch", ["3", "top"], ["4", "3"], ["2", "4"]), "A", "top"), /cannot come above 3/],
+    [draft.put(puts("matriarch", ["3", "top"], ["4", "3"], ["2", "4"]), "A", "top"), /can’t go above 3/],
   ];
   for (const [to, why] of refused) assert.match(to.said, why);
   assert.deepEqual(refused[0][0].parents, made.parents);
@@ -180,7 +181,7 @@ test("a leg whose tree was not found has as many graded guesses as were made, th
 test("of a number that settles nothing nothing is said, and of many guessers whether all are here", async () => {
   const { have, numbered } = await import("../../client/web/games/catalog.js");
   const { settingsSentence } = await import("../../client/web/room/match_settings_text.js");
-  const { others } = await import("../../client/web/games/patriarch/words.js");
+  const { others } = await import("../../client/web/games/patriarch/guess_text.js");
   await have("patriarch");
   const room = (tree) => ({
     game: "patriarch",
@@ -233,7 +234,7 @@ test("what is put together on each board of a mirror match stays while the other
   assert.equal(draft.textOf(shelf.takeOut("M.1 1", family, "S").draft), ""); // too long ago by then
 });
 
-test("once a match is over each leg's tree is told, and who did not find it is not said to have needed guesses", () => {
+test("once a match is over each leg's tree is told, and who didn’t find it is not said to have needed guesses", () => {
   const leg = (number, roles, parts, score) => ({ leg: number, status: "over", roles, parts, score });
   const legs = [
     leg(1, ["owner", "guesser"], { guesses: { 1: 4 }, found_by: null }, 5),
@@ -244,7 +245,7 @@ test("once a match is over each leg's tree is told, and who did not find it is n
   const room = { seats, options: { guesses: 4 }, match };
   const record = { legs: ["3(4(2) A(5))", "2(3(4) A(5))"].map((tree) => ({ opening: { tree } })) };
   const model = { room, player: "Ada", checked: { match: "M1", record }, seats: [] };
-  assert.equal(around.outcome(model, match), "You win. Guesses needed: Ada 2, Ben did not find it.");
+  assert.equal(around.outcome(model, match), "You win. Guesses needed: Ada 2, Ben didn’t find it.");
   const neither = { ...match, result: { winners: [], scores: [5, 5], why: "score" } };
   assert.equal(around.outcome(model, neither), "A draw: nobody found the tree.");
   const told = (from) => around.table(from, match).rows.find(({ name }) => name === "the tree").cells;

@@ -1,12 +1,16 @@
 """The words of The Patriarch outside its own board."""
 
 from client.games import how_to_play
-from client.games.game_words import GameWords, no_text
-from client.games.patriarch import table_words
-from client.games.patriarch import words as patriarch_words
+from client.games.game_words import GameWords, Options, no_text
+from client.games.patriarch import guess_text
+from client.games.patriarch.messages import about as about_text
+from client.games.patriarch.messages import guesses as guesses_text
+from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.messages import pages
+from client.games.patriarch.offer import OFFER
 from client.games.patriarch.rejection_text import refusal
 from client.text.messages import pages as shared_pages
+from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -21,68 +25,63 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
+_ROLES: tuple[Role, ...] = ("owner", "guesser")
+_FINDINGS = ("deck_dealt", "deck_different", "cards_as_seen", "cards_different")
+
+
+def _options() -> Options:
+    variant, tree = OFFER.options["variant"], OFFER.options["tree"]
+    graded = {
+        seconds: (about_text.graded_after(int(seconds)), about_text.graded_by_room())
+        for seconds in OFFER.options["auto_grade"]
+        if seconds != "none"
+    }
+    by_owner = about_text.graded_by_owner(), about_text.graded_by_owner_note()
+    return {
+        "variant": (
+            about_text.option("variant"),
+            {value: (about_text.variant(value), about_text.variant_note(value)) for value in variant},
+        ),
+        "tree": (
+            about_text.option("tree"),
+            {value: (about_text.tree(value), about_text.tree_note(value)) for value in tree},
+        ),
+        "guesses": (
+            about_text.option("guesses"),
+            {many: (many, about_text.guesses_note()) for many in OFFER.options["guesses"]},
+        ),
+        "auto_grade": (about_text.option("auto_grade"), {"none": by_owner, **graded}),
+    }
+
+
 WORDS = GameWords(
     refusal=refusal,
     other_move="guess",
     same_card=False,
-    no_notes=lambda: table_words.NO_NOTES,
-    counted=patriarch_words.counted,
-    points=patriarch_words.expected,
-    part=patriarch_words.part,
-    parts=patriarch_words.parts,
-    move=patriarch_words.move,
+    no_notes=leg_text.no_notes,
+    counted=guesses_text.guesses,
+    points=guess_text.expected,
+    part=guess_text.part,
+    parts=guess_text.parts,
+    move=guess_text.move,
     card=lambda move: move,
-    news=patriarch_words.told,
-    named=patriarch_words.told,
+    news=guess_text.news,
+    named=guess_text.news,
     coming=lambda view: "",
-    lost=lambda loss: f"{loss:.1f} guesses",
-    match_in_short=lambda: (
-        "One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, "
-        "and fewer guesses win. With three or more players, the most trees found win."
-    ),
+    lost=about_text.lost,
+    match_in_short=about_text.match_in_short,
     together_in_short=no_text,
     timed=no_text,
     computers=no_text,
     computers_key=no_text,
-    picture=lambda: "guesses",
-    standings=lambda: {"owner": "owning, the most", "guesser": "guessing, the fewest"},
+    picture=about_text.guesses,
+    standings=lambda: {role: about_text.standing(role) for role in _ROLES},
     together=no_text,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
-    options=lambda: {
-        "variant": (
-            "Variant",
-            {
-                "patriarch": ("The Patriarch", "A to 5, one shape: 60 trees"),
-                "advanced-patriarch": ("Advanced Patriarch", "A to 7, one shape: 2,520 trees"),
-                "matriarch": ("The Matriarch", "A to 5, any shape: 205 trees"),
-                "advanced-matriarch": ("Advanced Matriarch", "A to 7, any shape: 46,249 trees"),
-            },
-        ),
-        "tree": (
-            "The tree",
-            {
-                "number": ("by the number", "in a match of two, both guess the same tree"),
-                "owner": ("by its owner", "who lays it out before the first guess"),
-                "open": ("may be left open", "any tree that fits every grade so far"),
-            },
-        ),
-        "guesses": ("Guesses", {str(many): (str(many), "in a match of two") for many in range(1, 13)}),
-        "auto_grade": (
-            "Graded",
-            {
-                "none": ("by the owner", "who announces the grades, with three and more"),
-                **{seconds: (f"after {seconds} s", "by the room") for seconds in ("10", "20", "30", "60", "120")},
-            },
-        ),
-    },
-    findings=lambda: {
-        "deck_dealt": "Verified: suit, tree and every grade match the record.",
-        "deck_different": "Suit, tree or grades differ from the record.",
-        "cards_as_seen": "The suit and tree you saw match the record.",
-        "cards_different": "The record has another suit or tree than you saw.",
-    },
-    part_values=patriarch_words.part_values,
-    hidden=lambda: {"tree": patriarch_words.TREE},
-    chosen=patriarch_words.chosen,
+    options=_options,
+    findings=lambda: {found: about_text.finding(found) for found in _FINDINGS},
+    part_values=guess_text.part_values,
+    hidden=lambda: {"tree": leg_text.the_tree()},
+    chosen=guess_text.chosen,
 )

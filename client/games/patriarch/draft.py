@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from client.games.arrows import Step
-from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch.messages import trees as trees_text
 from client.games.patriarch.tree_drawing import Node, lay_out
-from client.games.patriarch.trees import Family, children, filled, generation, read, shape_of, written
+from client.games.patriarch.trees import Family, children, filled, generation, not_in_family, read, shape_of, written
 
 GHOST = "·"
 """What stands where the next card goes."""
@@ -84,7 +84,7 @@ class Draft:
         sign = "A" if sign == "1" else sign.upper()
         if len(sign) == 1 and sign in "A23456789":
             if sign not in self.family.ranks:
-                return replace(self, said=patriarch_table_words.not_of_the_family(sign, self.family.ranks))
+                return replace(self, said=not_in_family(sign, self.family))
             return self._put(sign) if self.fixed else self._hang(sign)
         if sign in ("(", ")", " ") and (self.begun or sign == "("):
             return replace(self, said=None) if self.fixed else self._climb(sign)
@@ -138,18 +138,22 @@ class Draft:
 
     def _hang(self, card: str) -> "Draft":
         """Hang a card under the chosen one, with all that stands below it already."""
-        say, parents = patriarch_table_words, dict(self.cards)
+        parents = dict(self.cards)
         if not parents:
             return replace(self, cards=((card, ""),), at=card, said=None)
         below = self._with_below(card) if card in parents else {card}
         if self.at in below:
-            why = say.top_stays(card) if not parents.get(card, "-") else say.stands_below(self.at, card)
-            return replace(self, said=why)
+            return replace(self, said=self._why_not_under(card, parents))
         deep = max((self._deep(each) - self._deep(card) for each in below if card in parents), default=0)
         if self._deep(self.at) + 1 + deep >= self.family.generations:
-            return replace(self, said=say.too_deep(self.at, self.family.generations))
+            return replace(self, said=trees_text.too_deep(card=self.at, generations=self.family.generations))
         moved = tuple(each for each in self.cards if each[0] != card)
         return replace(self, cards=(*moved, (card, self.at)), said=None)
+
+    def _why_not_under(self, card: str, parents: Mapping[str, str]) -> str:
+        if not parents.get(card, "-"):
+            return trees_text.top_stays(card)
+        return trees_text.chosen_parent(card) if self.at == card else trees_text.below_itself(below=self.at, card=card)
 
     def _climb(self, sign: str) -> "Draft":
         if sign == " " or not self.cards:

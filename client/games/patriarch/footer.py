@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from client.games.patriarch import table_words as patriarch_table_words
+from client.games.patriarch import guess_text
+from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import Scene
-from client.text import formats
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 
 
@@ -30,41 +31,45 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     """Return what there is to say, the more pressing first."""
-    say, view, draft = patriarch_table_words, scene.view, picture.draft
+    view, draft = scene.view, picture.draft
     news = scene.news[0] if scene.news else ""
     if scene.over:
-        return over(scene), say.TREE_HIDDEN if view.tree is None and not scene.found else ""
+        return over(scene), leg_text.tree_hidden() if view.tree is None and not scene.found else ""
     if scene.out:
-        return say.out(scene.me == scene.owner), news
+        return leg_text.out(scene.me == scene.owner), news
     if draft is not None and draft.said is not None:
         return draft.said, ""
-    how = say.TYPE_FIXED if view.shape is not None else say.TYPE_FREE
+    how = leg_text.type_fixed() if view.shape is not None else leg_text.type_free()
     if draft is not None and draft.tree is not None:
-        how = say.enter_sends(draft.tree, lays=scene.lays)
+        how = leg_text.enter_lays(draft.tree) if scene.lays else leg_text.enter_guesses(draft.tree)
     if scene.lays:
         open_too = "open" in view.may and (draft is None or not draft.begun)
-        return (say.LEAVE_OPEN if picture.asks else say.to_lay(picture.suit, open_too=open_too)), how
+        if picture.asks:
+            return f"{leg_text.ask_leave_open()} {leg_text.leave_open_hint()}", how
+        return leg_text.lay_out(suit=guess_text.suit(picture.suit), open=open_too), how
     if scene.grades:
         front = scene.waiting[0]
-        return say.next_graded(front.player.name, front.guess.tree, scene.front_grade, mine=True), news
+        grade = guess_text.grade(scene.front_grade) if scene.front_grade is not None else None
+        whose = guess_text.whose(front.player.name)
+        return leg_text.next_graded(guesser=whose, tree=front.guess.tree, grade=grade, mine=True), news
     if scene.guesses:
         if scene.hint is not None:
-            return say.hint(scene.hint.move, scene.hint.score), how
+            return leg_text.hint(tree=guess_text.move(scene.hint.move), expected=scene.hint.score), how
         begun = draft is not None and draft.begun
         if not scene.laid:
-            return say.not_laid(scene.owner.name), how
+            return leg_text.not_laid(scene.owner.name), how
         if not scene.my_turn:
-            return say.two_wait(), news
+            return leg_text.two_wait(), news
         if scene.duel:
-            is_open = say.is_open(mine=False) if scene.open else ""
+            is_open = leg_text.is_open(False) if scene.open else ""
             return how, "" if begun else scene_beat(scene) or is_open
         return (news, how) if news and not begun else (how, news)
     if not scene.laid:
-        return say.lays(scene.owner.name), ""
+        return leg_text.owner_lays(scene.owner.name), ""
     if scene.owner.mine:
         if scene.duel:
-            return say.guesses_now(scene.guessers[0].name), news
-        return say.nothing_waits(formats.names([each.name for each in scene.guessers])), news
+            return leg_text.guesser_guesses(scene.guessers[0].name), news
+        return leg_text.nothing_waits([each.name for each in scene.guessers]), news
     return news, ""
 
 
@@ -73,7 +78,7 @@ def scene_beat(scene: Scene) -> str:
     if scene.beat is None:
         return ""
     role = scene.me.role if scene.me else None
-    return patriarch_table_words.beat_in_full(
+    return guess_text.beat_in_full(
         scene.beat, scene.view.score, scene.view.guesses, role, scene.guessers[0].name, scene.before
     )
 
@@ -81,24 +86,27 @@ def scene_beat(scene: Scene) -> str:
 def over(scene: Scene) -> str:
     """Say how a leg ended, and how to go on from it."""
     found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
-    return f"{patriarch_table_words.over(found, scene.view)} Enter goes on."
+    return f"{guess_text.over(found, scene.view)} {game_text.enter_goes_on()}"
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
-    scene, say = picture.scene, patriarch_table_words
+    scene = picture.scene
     if scene is None:
         return ()
-    notes = (say.KEY_NOTES,) if scene.view.board is not None else ()
-    listed = () if scene.duel else (say.KEY_IN_ORDER if picture.by_player else say.KEY_PLAYERS,)
+    notes = (("b", leg_text.key("notes")),) if scene.view.board is not None else ()
+    listed = () if scene.duel else (("v", leg_text.key("in_order" if picture.by_player else "by_player")),)
     looking = (*notes, *listed)
+    look = ("PgUp PgDn", leg_text.key("look"))
+    clear, place = ("x", leg_text.key("clear")), ("↑↓←→", leg_text.key("place"))
     if scene.over:
-        return (*(say.KEYS_OVER if scene.room else ()), *looking, *say.KEYS_LOOKING)
+        return (*((("Enter", leg_text.key("continue")),) if scene.room else ()), *looking, look)
     if scene.lays:
-        return say.KEYS_LAYING
+        return (place, ("Tab", leg_text.key("suit")), ("Enter", leg_text.key("lay_out")), clear)
     if scene.grades:
-        return (*say.KEYS_GRADING, *looking, *say.KEYS_LOOKING)
+        return (("Enter", leg_text.key("announce")), *looking, look)
     if scene.guesses:
-        copies = (say.KEY_COPY,) if scene.mine or scene.hint is not None else ()
-        return (*say.KEYS_TYPING, *copies, *looking)
-    return (*looking, *say.KEYS_LOOKING)
+        copies = (("=", leg_text.key("copy")),) if scene.mine or scene.hint is not None else ()
+        typing = (place, ("Enter", leg_text.key("guess")), ("Backspace", leg_text.key("erase")), clear)
+        return (*typing, *copies, *looking)
+    return (*looking, look)

@@ -1,7 +1,8 @@
 """The guesses of a leg, in their order or player by player, and the queue below them. Pure: to lines."""
 
-from client.games.patriarch import table_words as patriarch_table_words
-from client.games.patriarch import words as patriarch_words
+from client.games.patriarch import guess_text
+from client.games.patriarch.messages import guesses as guesses_text
+from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import GuessOf, Scene
 from client.games.players import Player
@@ -12,7 +13,7 @@ from protocol.games.patriarch.view import Grade
 
 TREE = {5: 12, 7: 18}
 """How many cells a tree that is written down has at most, by its cards."""
-_SHORTER = ((patriarch_words.BACK[:2], 99), ("", 99), ("", 8), ("", 5), ("", 3))
+_SHORTER = ((guess_text.BACK[:2], 99), ("", 99), ("", 8), ("", 5), ("", 3))
 """How those who wait are shown where there is less and less room: after a back or none, in so many cells at most."""
 _BESIDE = 45
 """What a line of the guesses holds beside a name and a tree, in cells."""
@@ -24,11 +25,11 @@ def listed(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
     room = rows - len(queue)
     lines = _by_player(scene, cells, glyphs) if picture.by_player else _in_order(scene, cells, glyphs)
     if not lines:
-        lines = [(Run(f"  {patriarch_words.NO_GUESS_YET}", Tone.DIM),)]
+        lines = [(Run(f"  {leg_text.no_guesses()}", Tone.DIM),)]
     end = max(min(room, len(lines)), len(lines) - picture.back)
     shown = lines[max(0, end - room) : end]
     if end - room > 0:
-        shown[0] = (Run(f"  {patriarch_table_words.more(end - room + 1)}", Tone.DIM),)
+        shown[0] = (Run(f"  {leg_text.more_lines(end - room + 1)}", Tone.DIM),)
     return [*shown, *[()] * (room - len(shown)), *queue]
 
 
@@ -48,11 +49,11 @@ def _name(player: Player, cells: int, glyphs: Glyphs) -> Line:
 
 
 def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
-    guess, say = told.guess, patriarch_words
+    guess = told.guess
     name: Line = ()
     if not scene.duel:
         name = (Run(" "), *_name(told.player, _names(scene, cells), glyphs))
-    tree = guess.tree or say.BACK
+    tree = guess.tree or guess_text.BACK
     line: Line = (
         Run(f"{guess.number:>4} ", Tone.DIM),
         *name,
@@ -60,20 +61,20 @@ def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
     )
     if guess.waiting:
         place = 1 + [each.guess.number for each in scene.waiting].index(guess.number)
-        return (*line, Run(f"  {patriarch_table_words.WAITS}: {place}. in the queue", Tone.DIM))
+        return (*line, Run(f"  {leg_text.waits_at(place)}", Tone.DIM))
     if guess.grade is None:
-        return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
-    left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
+        return (*line, Run(f"  {leg_text.hidden_guess()}", Tone.DIM))
+    left = f"  {guesses_text.trees_left_in_short(guess.left)}" if guess.left is not None else ""
     whole = cells >= _BESIDE + TREE[len(scene.family.ranks)]
-    grade: Line = _grade(guess.grade) if whole else (Run(say.grade_in_short(guess.grade)),)
+    grade: Line = _grade(guess.grade) if whole else (Run(guess_text.grade_in_short(guess.grade)),)
     return (*line, Run("  "), *grade, Run(left, Tone.DIM))
 
 
 def _grade(grade: Grade) -> Line:
     return (
-        Run(f"{grade.red} red", Tone.HEARTS if grade.red else Tone.DIM),
-        Run(f"  {grade.black} black", Tone.STRONG if grade.black else Tone.DIM),
-        Run(f"  {grade.down} face down", Tone.PLAIN if grade.down else Tone.DIM),
+        Run(guesses_text.grade_part("red", count=grade.red), Tone.HEARTS if grade.red else Tone.DIM),
+        Run(f"  {guesses_text.grade_part('black', count=grade.black)}", Tone.STRONG if grade.black else Tone.DIM),
+        Run(f"  {guesses_text.grade_part('down', count=grade.down)}", Tone.PLAIN if grade.down else Tone.DIM),
     )
 
 
@@ -85,8 +86,8 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
         found = []
         for guess in row:
-            told = f" {patriarch_words.grade_in_short(guess.grade)}" if guess.grade is not None else ""
-            found.append(f"{guess.tree or patriarch_words.BACK}{told}")
+            told = f" {guess_text.grade_in_short(guess.grade)}" if guess.grade is not None else ""
+            found.append(f"{guess.tree or guess_text.BACK}{told}")
         names = _names(scene, cells)
         room = max(1, (cells - names - 5) // wide)
         before = "… " if len(found) > room else ""
@@ -96,13 +97,15 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    say, seconds = patriarch_table_words, scene.seconds(picture.now)
-    told: Line = (Run(f"{say.room_grades(seconds) if seconds is not None else ''} ", Tone.MARK),)
-    left: Line = (Run(f" {say.QUEUE}: ", Tone.TITLE), Run(say.queue([]), Tone.DIM))
+    seconds = scene.seconds(picture.now)
+    told: Line = (Run(f"{leg_text.room_grades(seconds) if seconds is not None else ''} ", Tone.MARK),)
+    left: Line = (Run(f" {leg_text.queue()}: ", Tone.TITLE), Run(guess_text.waiting_names([]), Tone.DIM))
     for back, most in _SHORTER if scene.waiting else ():
         names = ["".join(run.text for run in fit((Run(each.player.name),), most, glyphs)) for each in scene.waiting]
-        queue = say.queue([f"{back} {name}" for name in names]) if back else say.queue(names)
-        head = say.QUEUE if back else say.queue_of(len(names))
+        queue = (
+            guess_text.waiting_names([f"{back} {name}" for name in names]) if back else guess_text.waiting_names(names)
+        )
+        head = leg_text.queue() if back else leg_text.queue_of(len(names))
         left = (Run(f" {head}: ", Tone.TITLE), Run(queue, Tone.STRONG))
         if width(show(left, glyphs)) + width(told) + 2 <= cells:
             break

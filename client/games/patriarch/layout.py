@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from client.games.heading import heading, role_of
-from client.games.patriarch import table_words as patriarch_table_words
-from client.games.patriarch import words as patriarch_words
+from client.games.patriarch import guess_text
 from client.games.patriarch.draft import nodes_of
 from client.games.patriarch.footer import own_keys, says
 from client.games.patriarch.guesses import TREE, filled, listed
+from client.games.patriarch.messages import leg as leg_text
 from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import Scene
 from client.games.patriarch.tree_drawing import COLUMN, lay_out
@@ -125,27 +125,26 @@ def _rule(title: str, told: str, cells: int) -> Line:
 
 
 def _upper_title(picture: Picture, scene: Scene) -> tuple[str, str]:
-    say = patriarch_words
     board = scene.view.board
-    told = say.possible(board) if board is not None and _has_notes(picture, scene) else ""
+    told = guess_text.possible(board) if board is not None and _has_notes(picture, scene) else ""
     if scene.lays:
-        return patriarch_table_words.YOUR_TREE, told
+        return leg_text.your_tree(), told
     if scene.guesses:
-        return patriarch_table_words.YOUR_GUESS, told
+        return leg_text.your_guess(), told
     seen = scene.view.tree is None and scene.graded and scene.graded[-1].guess.tree is not None
-    return (patriarch_table_words.LAST_GUESS if seen else patriarch_table_words.THE_TREE), told
+    return (leg_text.last_guess() if seen else leg_text.the_tree()), told
 
 
 def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
-    say, view = patriarch_words, scene.view
-    title = patriarch_table_words.BY_PLAYER if picture.by_player else patriarch_table_words.GUESSES
+    view = scene.view
+    title = leg_text.by_player() if picture.by_player else leg_text.all_guesses()
     beat = ""
     if scene.beat is not None and not view.to_act:
-        beat = patriarch_table_words.decided(view.score, scene.beat, scene.guessers[0].name, scene.owner.name)
+        beat = guess_text.decided(view.score, scene.beat, scene.guessers[0].name, scene.owner.name)
     elif scene.beat is not None and not scene.over:
         mine = scene.me.role if scene.me else None
-        beat = patriarch_table_words.beat(scene.beat, view.score, view.guesses, mine, scene.guessers[0].name)
-    told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]
+        beat = guess_text.beat(scene.beat, view.score, view.guesses, mine, scene.guessers[0].name)
+    told = [guess_text.score(min(view.score, len(scene.graded)), view.guesses), beat]
     return title, " · ".join(each for each in told if each)
 
 
@@ -187,27 +186,26 @@ def _left(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Li
 
 def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Say what is hidden, or where the tree comes from."""
-    say = patriarch_table_words
     told = ""
     if scene.hidden:
-        told = say.HIDDEN_HERE if scene.me is not None else say.HIDDEN_HERE_FROM_ALL
+        told = leg_text.hidden_from_owner() if scene.me is not None else leg_text.hidden_from_spectators()
     elif scene.over and scene.view.tree is None and not scene.found:
-        told = say.TREE_HIDDEN
+        told = leg_text.tree_hidden()
     elif scene.open:
-        told = say.is_open(scene.owner.mine)
+        told = leg_text.is_open(scene.owner.mine)
     elif scene.view.tree is None and not scene.graded and scene.room:
-        told = say.owner_says(scene.owner.mine, scene.owner.name) + ": " + say.source(scene.view.tree_by)
+        told = f"{leg_text.owns(mine=scene.owner.mine, owner=scene.owner.name)} {leg_text.source(scene.view.tree_by)}"
     return wrap((Run(f"  {told}", Tone.DIM),), max(20, cells), glyphs, indent=2) if told else []
 
 
 def _to_place(picture: Picture) -> str:
     missing = picture.draft.missing if picture.draft is not None else ""
-    return f"  {patriarch_table_words.TO_PLACE}{' '.join(missing)}" if missing else ""
+    return f"  {leg_text.to_place()} {' '.join(missing)}" if missing else ""
 
 
 def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the table of where the cards stand in the trees that are possible, and these, once they are few."""
-    heads = patriarch_table_words.columns(scene.family.generations)
+    heads = guess_text.columns(scene.family.generations)
     head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
     lines: list[Line] = [head]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
@@ -225,7 +223,7 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) ->
     room = rows - (len(board.trees) > rows)
     listed = [f"   {tree}" for tree in board.trees[:room]]
     if len(board.trees) > room:
-        listed.append(f"   {patriarch_table_words.more(len(board.trees) - room)}")
+        listed.append(f"   {leg_text.more_lines(len(board.trees) - room)}")
     height = max(len(lines), len(listed))
     lines += [()] * (height - len(lines))
     listed += [""] * (height - len(listed))
@@ -247,7 +245,7 @@ def _panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
         for index, item in enumerate(scene.news)
         for line in wrap(with_cards(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
     ]
-    told: list[Line] = [*who, (), (Run(patriarch_table_words.NEWS, Tone.TITLE),), *news]
+    told: list[Line] = [*who, (), (Run(game_text.news(), Tone.TITLE),), *news]
     told += [()] * (rows - 1 - len(told))
     head: Line = (Run("┬" + "─" * (cells - 1), Tone.LINE),)
     return [head, *((Run("│ ", Tone.LINE), *line) for line in told[: rows - 1])]
@@ -260,8 +258,8 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     role = role_of(player.role, mine=player.mine)
     plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
     away = f" ({people_text.away()})" if player.here is False and player.computer is None else ""
-    made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""
-    backs = f" {' '.join([patriarch_words.BACK[:2]] * waiting)}" if waiting else ""
+    made = f" {leg_text.graded_count(len(row) - waiting)}" if player.role == "guesser" else ""
+    backs = f" {' '.join([guess_text.BACK[:2]] * waiting)}" if waiting else ""
     return fit(
         (mark, Run(player.name, Tone.STRONG), Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM)), cells, glyphs
     )

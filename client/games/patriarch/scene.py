@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from client.games.happenings import standing
 from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
-from client.games.patriarch import words as patriarch_words
+from client.games.patriarch import guess_text
 from client.games.patriarch.trees import Family, family_of, grade, readable
 from client.games.players import Player
 from client.net.frames import ShownRoom
@@ -166,5 +166,5 @@ class Scene(LegScene[PatriarchView]):
 
     def _told(self, room: ShownRoom, leg: LegInfo) -> Iterator[str]:
         for did in moves_told(room, leg, _PLAYED, self.view.played):
-            whose = patriarch_words.whose(self.name(did.guesser)) if did.guesser is not None else ""
-            yield patriarch_words.played(self.name(did.seat), did, whose)
+            whose = guess_text.whose(self.name(did.guesser)) if did.guesser is not None else None
+            yield guess_text.played(self.name(did.seat), did, whose)

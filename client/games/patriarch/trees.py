@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
+from client.games.patriarch.messages import trees as trees_text
 from protocol.games.patriarch.view import Grade, PatriarchView
 
 Parents = Mapping[str, str]
 """The parent of each card, by rank; empty for the top card. The order is that in which the cards were written."""
-EXPECTED = "a tree is a top card with its children in parentheses, like 3(4(2) A(5))"
 _RANKS = "A234567"
 
 
@@ -65,7 +65,7 @@ def read(text: str) -> dict[str, str]:
     for sign in "".join(text.upper().split()):
         if sign in _RANKS:
             if sign in parents:
-                raise ValueError(f"{sign} is in the tree twice")
+                raise ValueError(trees_text.twice(sign))
             parents[sign] = above[-1]
             last = sign
         elif sign == "(" and before in _RANKS and before:
@@ -73,12 +73,12 @@ def read(text: str) -> dict[str, str]:
         elif sign == ")" and before not in ("", "(") and len(above) > 1:
             above.pop()
         else:
-            raise ValueError(f"{sign[:1]!r} cannot stand there: {EXPECTED}")
+            raise ValueError(trees_text.misplaced(sign[:1]))
         before = sign
     if len(above) > 1:
-        raise ValueError(f"a parenthesis is not closed: {EXPECTED}")
+        raise ValueError(trees_text.not_closed())
     if not parents:
-        raise ValueError(f"there is no card in it: {EXPECTED}")
+        raise ValueError(trees_text.no_card())
     return parents
 
 
@@ -136,29 +136,24 @@ def wrong(parents: Parents, family: Family) -> str | None:
     ranks = family.ranks
     for card in parents:
         if card not in ranks:
-            return f"{card} is not in this family: its cards are {ranks[0]} to {ranks[-1]}."
+            return not_in_family(card, family)
     missing = [card for card in ranks if card not in parents]
     if missing:
-        return f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} missing: every card is in the tree."
+        return trees_text.missing(cards=missing, count=len(missing))
     heads = tops(parents)
     if len(heads) > 1:
-        return f"One card stands at the top, not {len(heads)}: {listed(heads)}."
+        return trees_text.several_tops(count=len(heads), cards=heads)
     if family.shape is not None and shape_of(parents) != family.shape:
-        return f"Every tree has the shape {family.shape} here; this one is {shape_of(parents)}."
+        return trees_text.wrong_shape(shape=family.shape, other=shape_of(parents))
     deepest = 1 + max(generation(parents, card) for card in parents)
     if deepest > family.generations:
-        return f"A tree has at most {family.generations} generations here; this one has {deepest}."
+        return trees_text.too_many_generations(most=family.generations, deepest=deepest)
     return None
 
 
-def listed(cards: list[str]) -> str:
-    """List cards in a sentence.
-
-    >>> listed(["2", "A", "5"])
-    '2, A and 5'
-    """
-    *most, last = cards
-    return f"{', '.join(most)} and {last}" if most else last
+def not_in_family(card: str, family: Family) -> str:
+    """Say that a card is not one of a family's."""
+    return trees_text.not_in_family(card=card, first=family.ranks[0], last=family.ranks[-1])
 
 
 def grade(guess: str, hidden: str) -> Grade:

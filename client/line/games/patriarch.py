@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from client.games.heading import role_of
-from client.games.patriarch import table_words as patriarch_table_words
-from client.games.patriarch import words as patriarch_words
+from client.games.patriarch import guess_text
 from client.games.patriarch.footer import scene_beat
+from client.games.patriarch.messages import about as about_text
+from client.games.patriarch.messages import guesses as guesses_text
+from client.games.patriarch.messages import leg as leg_text
+from client.games.patriarch.messages import line as line_text
 from client.games.patriarch.scene import GuessOf, Scene
 from client.games.patriarch.trees import filled, read, readable, written, wrong
 from client.games.players import Player
 from client.line.command import Command, Given, in_leg
-from client.line.words import patriarch as words
 from client.room.session import Model
 from client.text import formats
 from client.text.glyphs import Glyphs
@@ -30,11 +32,15 @@ class PatriarchLines:
     """Tells The Patriarch."""
 
     commands: ClassVar[Sequence[Command]] = (
-        Command("guesses", "g", "", "list all guesses with their grades", in_leg),
-        Command("queue", "", "", "say whose guesses wait for their grade", in_leg),
-        Command("notes", "", "", "say which trees are still possible, by card and generation", in_leg),
+        Command("guesses", "g", "", lambda: line_text.command("guesses"), in_leg),
+        Command("queue", "", "", lambda: line_text.command("queue"), in_leg),
+        Command("notes", "", "", lambda: line_text.command("notes"), in_leg),
     )
-    moves: ClassVar[str] = words.MOVES
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return f"  {line_text.moves()}"
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
@@ -52,37 +58,40 @@ class PatriarchLines:
         """Say which leg this is, who plays what, what is hidden, and what is to beat."""
         who = ", ".join(_named(player) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        lines = [words.begins(scene.leg, scene.legs, who, number, patriarch_table_words.source(scene.view.tree_by))]
+        facts = "; ".join(each for each in (who, number, about_text.tree_in_short(scene.view.tree_by)) if each)
+        lines = [line_text.begins(leg=scene.leg, legs=scene.legs, facts=facts)]
         if scene.hidden:
             me = scene.me is not None
-            lines.append(patriarch_table_words.HIDDEN_HERE if me else patriarch_table_words.HIDDEN_HERE_FROM_ALL)
-        tree = [patriarch_words.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
+            lines.append(leg_text.hidden_from_owner() if me else leg_text.hidden_from_spectators())
+        tree = [guesses_text.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
         if scene.open and not scene.over:
-            tree = [patriarch_table_words.is_open(scene.owner.mine)]
+            tree = [leg_text.is_open(scene.owner.mine)]
         return [*lines, *tree, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:
         """Say what is waited for, and to the reader what can be done."""
-        view, say = scene.view, patriarch_words
+        view = scene.view
         if scene.over:
             return []
         if scene.out:
-            return [patriarch_table_words.out(scene.me == scene.owner)]
+            return [leg_text.out(scene.me == scene.owner)]
         if scene.lays:
-            return [words.to_lay(example(scene), open_too="open" in view.may)]
+            return [line_text.to_lay(example=example(scene), open="open" in view.may)]
         if not scene.laid:
-            return [patriarch_table_words.lays(scene.owner.name)]
+            return [leg_text.owner_lays(scene.owner.name)]
         if scene.grades:
-            return [words.to_grade(scene.waiting[0].player.name, len(scene.waiting))]
+            return [
+                line_text.to_grade(whose=guess_text.whose(scene.waiting[0].player.name), behind=len(scene.waiting) - 1)
+            ]
         if scene.guesses:
             ranks = example(scene).translate(str.maketrans("", "", "() ")) if view.shape is not None else None
-            known = [f"{say.possible(view.board)}."] if view.board is not None and scene.graded else []
+            known = [f"{guess_text.possible(view.board)}."] if view.board is not None and scene.graded else []
             known = [*_own_grade(scene), *known]
-            how = words.to_guess(example(scene), ranks) if not scene.graded else ""
-            return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
+            how = line_text.to_guess(example=example(scene), ranks=ranks) if not scene.graded else ""
+            return [*known, *([how] if how else [])] if scene.my_turn else [*known, line_text.two_wait()]
         if scene.duel:
-            return [patriarch_table_words.guesses_now(scene.guessers[0].name)]
-        return [patriarch_table_words.nothing_waits(formats.names([each.name for each in scene.guessers]))]
+            return [leg_text.guesser_guesses(scene.guessers[0].name)]
+        return [leg_text.nothing_waits([each.name for each in scene.guessers])]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -92,16 +101,16 @@ class PatriarchLines:
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would guess, the best first."""
-        told = [(patriarch_words.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
-        return [words.hint(tree, patriarch_words.expected(score)) for tree, score in told[:1]]
+        told = [(guess_text.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
+        return [line_text.hint(tree=tree, expected=score) for tree, score in told[:1]]
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
-        ended = [*_own_grade(scene), patriarch_table_words.over(found, scene.view)]
+        ended = [*_own_grade(scene), guess_text.over(found, scene.view)]
         if scene.view.tree is not None:
-            return [*ended, patriarch_words.tree_was(scene.view.tree)]
-        return ended if scene.found else [*ended, patriarch_table_words.TREE_HIDDEN]
+            return [*ended, guesses_text.tree_was(scene.view.tree)]
+        return ended if scene.found else [*ended, leg_text.tree_hidden()]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
@@ -109,7 +118,7 @@ class PatriarchLines:
         match verb.lower():
             case "grade" if not rest:
                 if not scene.grades:
-                    raise ValueError(words.NOTHING_TO_GRADE)
+                    raise ValueError(line_text.nothing_to_grade())
                 return "grade"
             case "tree":
                 return self._laid(scene, rest)
@@ -124,27 +133,27 @@ class PatriarchLines:
         if not isinstance(view, PatriarchView) or not readable(view):
             return []
         scene = Scene.of_position(view, names)
-        tree = [patriarch_words.tree_was(view.tree)] if view.tree is not None else []
+        tree = [guesses_text.tree_was(view.tree)] if view.tree is not None else []
         return [*tree, *guesses(scene)]
 
     def _laid(self, scene: Scene, rest: str) -> str:
         if not scene.lays:
-            raise ValueError(words.NOTHING_TO_LAY)
+            raise ValueError(line_text.nothing_to_lay())
         suit, tree = rest[:1].upper(), rest[1:].strip()
-        if suit not in patriarch_words.SUITS or not tree:
-            raise ValueError(words.SUIT_FIRST)
+        if suit not in guess_text.SUITS or not tree:
+            raise ValueError(line_text.suit_first())
         return f"tree {suit} open" if tree.lower() == "open" else f"tree {suit} {read_tree(scene, tree)}"
 
     def _guess(self, scene: Scene, typed: str) -> str:
         if scene.over or scene.me is None:
-            raise ValueError(words.NOT_YOUR_TURN)
+            raise ValueError(line_text.not_your_turn())
         if scene.me.role != "guesser":
-            raise ValueError(words.OWN_TREE if not scene.lays else words.SUIT_FIRST)
+            raise ValueError(line_text.own_tree() if not scene.lays else line_text.suit_first())
         tree = read_tree(scene, typed)
         if not scene.laid:
-            raise ValueError(patriarch_table_words.lays(scene.owner.name))
+            raise ValueError(leg_text.owner_lays(scene.owner.name))
         if not scene.my_turn:
-            raise ValueError(words.TWO_WAIT)
+            raise ValueError(line_text.two_wait())
         return f"guess {tree}"
 
 
@@ -166,12 +175,12 @@ class PatriarchLooking:
             case "notes":
                 return notes(scene)
             case "points":
-                score = patriarch_words.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
+                score = guess_text.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
                 return [formats.sentence(score), *beat(scene)]
             case "news":
                 if scene.secret and scene.graded:  # of which the news say no more than that there was a guess
                     return guesses(scene)
-                return list(reversed(scene.news)) or [words.NO_NEWS]
+                return list(reversed(scene.news)) or [line_text.no_news()]
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
@@ -218,39 +227,38 @@ def _own_grade(scene: Scene) -> list[str]:
 def guesses(scene: Scene) -> list[str]:
     """List the guesses in their order, those that wait last."""
     listed = [_guess(scene, each) for each in (*scene.graded, *scene.waiting)]
-    return listed or [patriarch_words.NO_GUESS_YET]
+    return listed or [leg_text.no_guesses()]
 
 
 def _guess(scene: Scene, told: GuessOf) -> str:
-    guess, say = told.guess, patriarch_words
-    tree = guess.tree or say.HIDDEN
-    state = patriarch_table_words.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
-    left = f"; {say.trees_left(guess.left)}" if guess.left is not None else ""
+    guess = told.guess
+    tree = guess.tree or leg_text.hidden_guess()
+    state = leg_text.waits() if guess.waiting else guess_text.grade(guess.grade) if guess.grade is not None else ""
+    left = f"; {guesses_text.trees_left(guess.left)}" if guess.left is not None else ""
     what = f"{tree}: {state}{left}" if state else tree
-    return words.guess(guess.number, "" if scene.duel else told.player.name, what)
+    if scene.duel:
+        return line_text.own_guess(number=guess.number, guess=what)
+    return line_text.guess(number=guess.number, name=told.player.name, guess=what)
 
 
 def queue(scene: Scene) -> str:
     """Say whose guesses wait for their grade."""
     if scene.duel:
-        return words.NO_QUEUE
-    seconds = scene.view.auto_grade
-    itself = words.room_grades(seconds) if seconds is not None else ""
-    return words.queue(
-        patriarch_table_words.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself
-    )
+        return line_text.no_queue()
+    names = guess_text.waiting_names([each.player.name for each in scene.waiting]).replace(" · ", ", ")
+    return line_text.queue(names=names, seconds=scene.view.auto_grade)
 
 
 def notes(scene: Scene) -> list[str]:
     """Say which trees are still possible, by card and generation."""
     board = scene.view.board
     if board is None:
-        return [patriarch_table_words.HIDDEN_HERE if scene.hidden else patriarch_table_words.NO_NOTES]
-    heads = patriarch_table_words.columns(scene.family.generations)
-    lines = [f"{patriarch_words.possible(board)}."]
+        return [leg_text.hidden_from_owner() if scene.hidden else leg_text.no_notes()]
+    heads = guess_text.columns(scene.family.generations)
+    lines = [f"{guess_text.possible(board)}."]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
         where = ", ".join(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
-        lines.append(words.note(rank, where))
+        lines.append(f"{rank}: {where}")
     return [*lines, *_trees(scene, board)]
 
 

@@ -13,9 +13,10 @@ from textual.binding import Binding, BindingType
 
 from client.games.arrows import Step
 from client.games.clocks import Face
-from client.games.patriarch import table_words as patriarch_table_words
 from client.games.patriarch.draft import Draft, empty
 from client.games.patriarch.layout import place_at, rank_at
+from client.games.patriarch.messages import leg as leg_text
+from client.games.patriarch.messages import trees as trees_text
 from client.games.patriarch.picture import Picture, copied, next_suit, with_news
 from client.games.patriarch.scene import Scene
 from client.terminal.games.board import Drawn, Keys
@@ -117,7 +118,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             return False
         if key == "b":
             if scene.view.board is None:
-                self._say(patriarch_table_words.HIDDEN_HERE if scene.hidden else patriarch_table_words.NO_NOTES)
+                self._say(leg_text.hidden_from_owner() if scene.hidden else leg_text.no_notes())
             else:
                 self._turn(replace(picture, notes=not picture.notes))
         elif key in [*Step]:
@@ -167,7 +168,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             self._send_tree(picture, picture.draft)
 
     def _send_tree(self, picture: Picture, draft: Draft) -> None:
-        scene, say = picture.scene, patriarch_table_words
+        scene = picture.scene
         if scene is None:
             return
         if scene.lays and not draft.begun and "open" in scene.view.may:
@@ -176,13 +177,13 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             else:
                 self._turn(replace(picture, asks=True))
         elif draft.tree is None:
-            self._say(say.missing(draft.missing))
+            self._say(trees_text.place_first([*draft.missing]))
         elif scene.lays:
             self._send(f"tree {picture.suit} {draft.tree}")
         elif not scene.laid:
-            self._say(say.not_laid(scene.owner.name))
+            self._say(leg_text.not_laid(scene.owner.name))
         elif not scene.my_turn:
-            self._say(say.two_wait())
+            self._say(leg_text.two_wait())
         else:
             self._send(f"guess {draft.tree}")
 

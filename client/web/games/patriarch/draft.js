@@ -1,7 +1,20 @@
 // A tree while it is put together: places to fill where the shape is fixed, cards hung under cards where it is free. Pure:
 // every step gives another draft. What cannot be is refused, and `said` says at once why.
 
-import { children, filled, generation, listed, read, shapeOf, withBelow, written, wrong, BadTree } from "./trees.js";
+import * as legText from "./messages/leg.js";
+import * as treesText from "./messages/trees.js";
+import {
+  children,
+  filled,
+  generation,
+  notInFamily,
+  read,
+  shapeOf,
+  withBelow,
+  written,
+  wrong,
+  BadTree,
+} from "./trees.js";
 
 /** @typedef {import("./trees.js").Family} Family */
 /** @typedef {import("./trees.js").Parents} Parents */
@@ -81,7 +94,7 @@ const inOrder = (parents, card) => children(parents, card).flatMap((child) => [c
 export function typed(draft, typed) {
   const text = typed.replaceAll("1", "A");
   if (text.trim() === "") return empty(draft.family);
-  if (text.includes(EMPTY)) return { ...draft, said: `The places marked ${EMPTY} are empty: put a rank there.` };
+  if (text.includes(EMPTY)) return { ...draft, said: treesText.emptyPlaces(EMPTY) };
   try {
     const parents = read(text);
     const why = wrong(parents, draft.family);
@@ -95,8 +108,7 @@ export function typed(draft, typed) {
 /** Put a card somewhere: on a place or under a card, above all, or back among those that have no place. @param {Draft} draft @param {string} card @param {string} where @returns {Draft} */
 export function put(draft, card, where) {
   if (!draft.family.ranks.includes(card)) {
-    const { ranks } = draft.family;
-    return { ...draft, said: `${card} is not in this family: its cards are ${ranks[0]} to ${ranks.at(-1)}.` };
+    return { ...draft, said: notInFamily(card, draft.family.ranks) };
   }
   if (where === TRAY) return away(draft, card);
   return draft.family.shape === null ? hang(draft, card, where) : fill(draft, card, where);
@@ -127,14 +139,14 @@ function hang(draft, card, where) {
   if (parents.has(card) && withBelow(parents, card).includes(under))
     return {
       ...draft,
-      said: card === top ? `${card} is the top card: put another at the top first.` : `${under} stands below ${card}.`,
+      said: card === top ? treesText.topCard(card) : treesText.isBelow({ below: under, card }),
     };
   const moved = new Map([...parents].filter(([each]) => each !== card));
   moved.set(card, under);
   if (deepest(moved) > family.generations)
     return {
       ...draft,
-      said: `A tree has at most ${family.generations} generations here: ${card} cannot go under ${under}.`,
+      said: treesText.notUnder({ most: family.generations, card, under }),
     };
   return { ...draft, parents: moved, at: under, said: null };
 }
@@ -152,7 +164,7 @@ function toTop(draft, card, top) {
   if (deepest(moved) > family.generations)
     return {
       ...draft,
-      said: `A tree has at most ${family.generations} generations here: ${card} cannot come above ${top}.`,
+      said: treesText.notAbove({ most: family.generations, card, below: top }),
     };
   return { ...draft, parents: moved, at: card, said: null };
 }
@@ -198,7 +210,7 @@ export function climb(draft, sign) {
 export function lacks(draft) {
   const left = missing(draft);
   if (left.length === 0) return null;
-  return `${listed(left)} ${left.length === 1 ? "has" : "have"} no place yet.`;
+  return legText.notPlaced({ cards: left, count: left.length });
 }
 
 /** A draft as it is kept for another time. @param {Draft} draft */

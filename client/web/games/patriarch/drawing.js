@@ -4,7 +4,8 @@ import { drawing } from "../../board/card_faces.js";
 import { guard, html, nothing, render, svg } from "../../vendor/lit-html.js";
 import { layOut } from "./layout.js";
 import { read } from "./trees.js";
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
+import * as guessesText from "./messages/guesses.js";
 
 /** @typedef {import("./trees.js").Grade} Grade */
 
@@ -66,10 +67,10 @@ const COUNTS = [
 
 /** A grade: red cards as discs, black ones as squares, those face down as backs, each with its count. @param {Grade} told */
 export const gradeShown = (told) => html`
-  <span class="grade" role="img" aria-label=${words.grade(told)}>
+  <span class="grade" role="img" aria-label=${guessText.grade(told)}>
     ${COUNTS.map(
       ([name, kind, path]) =>
-        html`<span class=${`count ${kind} ${told[name] ? "" : "none"}`} title=${`${told[name]} ${name === "down" ? "face down" : name}`}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>${told[name]}</span>`,
+        html`<span class=${`count ${kind} ${told[name] ? "" : "none"}`} title=${guessesText.gradePart(name, { count: told[name] })}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>${told[name]}</span>`,
     )}
   </span>
 `;

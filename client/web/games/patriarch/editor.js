@@ -5,7 +5,8 @@ import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { missing, nodes, TOP, TRAY } from "./draft.js";
 import { CARD, cardDrawn } from "./drawing.js";
 import { layOut } from "./layout.js";
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {{clicked: (where: string, card: string) => void, drag: (event: PointerEvent, card: string) => void}} Hears */
@@ -56,7 +57,7 @@ export function editor(draft, { suit, held, label, clicked, drag }) {
         class=${`movable ${node === undefined ? "" : "standing"} ${chosen ? "chosen" : ""} ${held === card ? "taken" : ""}`}
         transform=${`translate(${x} ${y})`} role="button" tabindex="0" data-node=${where} data-card=${card} data-drop=${where}
         aria-pressed=${held === card ? "true" : "false"}
-        aria-label=${node === undefined ? `${words.card(card, suit)}, without a place` : words.standing(card, above(node), row)}
+        aria-label=${node === undefined ? legText.notPlaced({ cards: [guessText.card(card, suit)], count: 1 }) : guessText.standing(card, above(node), row)}
         @click=${() => clicked(where, card)}
         @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
       >
@@ -70,12 +71,12 @@ export function editor(draft, { suit, held, label, clicked, drag }) {
   return html`
     <svg class=${`family-editor of-${family.ranks.length}`} viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${label} @touchmove=${HOLDS}>
       <rect class="tray" data-drop=${TRAY} x="0" y="0" width=${wide} height=${TRAY_HIGH} rx="10" />
-      ${waiting.length === 0 ? svg`<text class="empty-tray" x=${wide / 2} y="64" text-anchor="middle">${words.ALL_PLACED}</text>` : nothing}
+      ${waiting.length === 0 ? svg`<text class="empty-tray" x=${wide / 2} y="64" text-anchor="middle">${legText.allPlaced()}</text>` : nothing}
       ${
         free && !empty
-          ? svg`<g class="to-top" role="button" tabindex=${held === null ? "-1" : "0"} data-drop=${TOP} aria-label=${words.TOP_PLACE} @click=${() => clicked(TOP, "")}>
+          ? svg`<g class="to-top" role="button" tabindex=${held === null ? "-1" : "0"} data-drop=${TOP} aria-label=${legText.topPlace()} @click=${() => clicked(TOP, "")}>
               <rect x="0" y=${TRAY_HIGH + 4} width=${wide} height="26" rx="6" />
-              <text x=${wide / 2} y=${TRAY_HIGH + 23} text-anchor="middle">${words.TOP_PLACE}</text>
+              <text x=${wide / 2} y=${TRAY_HIGH + 23} text-anchor="middle">${legText.topPlace()}</text>
             </g>`
           : nothing
       }
@@ -91,14 +92,14 @@ export function editor(draft, { suit, held, label, clicked, drag }) {
             class=${`place ${node.key === at ? "chosen" : ""}`} transform=${`translate(${x} ${y})`}
             role=${node.card === "" ? "button" : nothing} tabindex=${node.card === "" ? "0" : nothing}
             data-node=${node.card === "" ? node.key : nothing} data-drop=${node.key}
-            aria-label=${node.card === "" ? words.emptyPlace(spots.get(node.key)?.row ?? 0, above(node)) : nothing}
+            aria-label=${node.card === "" ? guessText.emptyPlace(spots.get(node.key)?.row ?? 0, above(node)) : nothing}
             @click=${() => clicked(node.key, "")}
           ><rect width=${CARD.width} height=${CARD.height} rx="7" /></g>`;
       })}
       ${
         empty
           ? svg`<g class="place chosen" transform=${`translate(${wide / 2 - 35} ${TRAY_HIGH + 34})`} role="button" tabindex="0" data-node="" data-drop=${TOP}
-              aria-label=${words.emptyPlace(0, "")} @click=${() => clicked(TOP, "")}><rect width=${CARD.width} height=${CARD.height} rx="7" /></g>`
+              aria-label=${guessText.emptyPlace(0, "")} @click=${() => clicked(TOP, "")}><rect width=${CARD.width} height=${CARD.height} rx="7" /></g>`
           : nothing
       }
       ${[...family.ranks].map(drawn)}

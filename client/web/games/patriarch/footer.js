@@ -4,8 +4,9 @@ import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { treeOf } from "./draft.js";
 import { hinders, now, sending } from "./playing.js";
-import { grade, listed } from "./trees.js";
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
+import * as legText from "./messages/leg.js";
+import { grade } from "./trees.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -21,16 +22,18 @@ export function says(scene, options) {
   const { view, players } = scene;
   if (scene.over) {
     const found = view.found_by === null ? null : (players[view.found_by]?.name ?? "");
-    return { first: words.over(found, view), bad: false };
+    return { first: guessText.over(found, view), bad: false };
   }
   if (sending()) return { first: gameText.sent(), bad: false };
   if (scene.composes && draft !== null) {
     const why = hinders();
-    if (now.asks) return { first: words.ASK_OPEN, second: words.LEAVE_OPEN_HINT, bad: false };
+    if (now.asks) return { first: legText.askLeaveOpen(), second: legText.leaveOpenHint(), bad: false };
     if (why === null)
       return { first: treeOf(draft) ?? "", second: scene.duel ? "" : front(scene, options), bad: false };
-    if (why === words.GUESSED_ALREADY) return guessed(scene, options);
-    const [free, fixed] = touched.matches ? [words.FREE_TOUCH, words.FIXED_TOUCH] : [words.FREE_HINT, words.FIXED_HINT];
+    if (why === legText.guessedAlready()) return guessed(scene, options);
+    const [free, fixed] = touched.matches
+      ? [legText.touchFree(), legText.touchFixed()]
+      : [legText.dragFree(), legText.dragFixed()];
     const hint = scene.family.shape === null ? free : fixed;
     return { first: why, second: draft.said === null ? hint : "", bad: draft.said !== null };
   }
@@ -42,23 +45,23 @@ function guessed(scene, options) {
   const tree = now.draft === null ? null : treeOf(now.draft);
   const row = scene.view.rows.find(({ seat }) => seat === scene.me?.seat);
   const guess = row?.guesses.find((each) => each.tree === tree);
-  const next = scene.may("guess") ? words.NEXT_GUESS : scene.duel ? "" : words.TWO_WAIT;
+  const next = scene.may("guess") ? legText.changeIt() : scene.duel ? "" : legText.twoWait();
   const told =
     guess?.grade == null
-      ? words.waitsForGrade(tree ?? "")
-      : words.graded(tree ?? "", guess.grade, scene.view.board?.possible ?? null);
+      ? legText.waitsForGrade(tree ?? "")
+      : guessText.graded(tree ?? "", guess.grade, scene.view.board?.possible ?? null);
   return { first: told, second: scene.duel ? next : `${front(scene, options)} ${next}`.trim(), bad: false };
 }
 
 /** What somebody who puts nothing together waits for. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
 function waits(scene, options) {
   const { view, players, owner, me, duel } = scene;
-  if (me?.out) return words.out(me.owner);
+  if (me?.out) return legText.out(me.owner);
   const guessers = players.filter((each) => !each.owner).map(({ name }) => name);
-  if (view.tree_by !== "number" && view.suit === null) return words.lays(owner.name);
-  if (!duel) return front(scene, options) || words.nothingWaits(listed(guessers));
-  const waited = words.guessesNow(guessers[0]);
-  return me?.owner && view.tree_by === "number" ? `${waited} ${words.ownerWatches(scene.mirror)}` : waited;
+  if (view.tree_by !== "number" && view.suit === null) return legText.ownerLays(owner.name);
+  if (!duel) return front(scene, options) || legText.nothingWaits(guessers);
+  const waited = legText.guesserGuesses(guessers[0]);
+  return me?.owner && view.tree_by === "number" ? `${waited} ${legText.ownerWatches(scene.mirror)}` : waited;
 }
 
 /** Which guess is next to be graded, and when the room does it. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
@@ -67,7 +70,7 @@ function front({ view, players, due, may, me }, { now: time = null }) {
   if (seat === undefined) return "";
   const next = view.rows.find((row) => row.seat === seat)?.guesses.find(({ waiting }) => waiting);
   const right = next?.tree != null && view.tree !== null && me?.owner ? grade(next.tree, view.tree) : null;
-  const told = words.nextGraded(players[seat]?.name ?? "", next?.tree ?? null, right, may("grade"));
+  const told = guessText.nextGraded(players[seat]?.name ?? "", next?.tree ?? null, right, may("grade"));
   if (due === null || time === null) return told;
-  return `${told} ${words.roomGrades(Math.max(0, Math.ceil((due - time) / 1000)))}`;
+  return `${told} ${legText.roomGrades(Math.max(0, Math.ceil((due - time) / 1000)))}`;
 }

@@ -10,12 +10,16 @@ import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { playerOf } from "../../board/players.js";
 import { number } from "../../text/formats.js";
+import * as matchText from "../../text/messages/match.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { textOf } from "./draft.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
 import { editor } from "./editor.js";
 import { says } from "./footer.js";
+import * as guessText from "./guess_text.js";
+import * as guessesText from "./messages/guesses.js";
+import * as legText from "./messages/leg.js";
 import {
   askHint,
   chooseSuit,
@@ -39,7 +43,6 @@ import {
   wantsNotes,
 } from "./playing.js";
 import { graded, readScene } from "./scene.js";
-import * as words from "./words.js";
 
 export { legKey } from "./playing.js";
 
@@ -74,7 +77,7 @@ export function legView(model, options) {
     <div class=${now.open ? "leg hand-beside open patriarch" : "leg hand-beside patriarch"}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")}
       <div class="board family-table">${scene.composes ? composing(scene) : nothing} ${table(scene)}</div>
-      ${panel(words.MORE, beside(scene))}
+      ${panel(legText.more(), beside(scene))}
       ${foot(scene, options)}
     </div>
   `;
@@ -94,16 +97,16 @@ function headingOf(scene, clocks, title) {
   const players = (few ? scene.players : [scene.owner]).map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
-      role: words.role(player.role, player.mine),
-      note: player.out ? words.OUT : "",
+      role: matchText.does({ role: /** @type {"owner" | "guesser"} */ (player.role), mine: player.mine }),
+      note: player.out ? legText.outOfTime() : "",
       turn: player.turn && scene.duel,
     }),
   );
-  if (!few) players.push(html`<li>${words.others(scene.players.filter((each) => !each.owner))}</li>`);
+  if (!few) players.push(html`<li>${guessText.others(scene.players.filter((each) => !each.owner))}</li>`);
   const which = html`
     leg ${scene.leg} of ${scene.legs} ·
-    <output class="points">${words.score(graded(view), view.guesses)}</output>
-    ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? words.decided(view.score, scene.beat, guesser, scene.owner.name) : words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
+    <output class="points">${guessText.score(graded(view), view.guesses)}</output>
+    ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? guessText.decided(view.score, scene.beat, guesser, scene.owner.name) : guessText.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
   `;
   return heading(title, players, which);
 }
@@ -114,42 +117,42 @@ function composing(scene) {
   if (draft === null) return nothing;
   const lays = scene.may("tree");
   const last = lastGuess(scene);
-  const title = lays ? words.YOUR_TREE : words.YOUR_GUESS;
+  const title = guessText.title(lays ? legText.yourTree() : legText.yourGuess());
   const suit = lays ? now.suit : scene.view.suit;
   return html`
     <section class="composing" aria-label=${title}>
       <h2>${title} ${lays ? suits() : nothing}</h2>
-      ${editor(draft, { suit, held, label: `${title}: ${words.now(textOf(draft))}`, clicked, drag: (event, card) => drag(event, card, suit) })}
+      ${editor(draft, { suit, held, label: `${title}: ${guessText.now(textOf(draft))}`, clicked, drag: (event, card) => drag(event, card, suit) })}
       <div class="draft-tools">
-        <button type="button" ?disabled=${!now.before.length} @click=${undo}>${words.UNDO}</button>
-        <button type="button" @click=${clear}>${words.CLEAR}</button>
-        ${last === null ? nothing : html`<button type="button" @click=${() => takeTree(last)}>${words.COPY}</button>`}
+        <button type="button" ?disabled=${!now.before.length} @click=${undo}>${legText.button("undo")}</button>
+        <button type="button" @click=${clear}>${legText.button("clear")}</button>
+        ${last === null ? nothing : html`<button type="button" @click=${() => takeTree(last)}>${legText.button("copy")}</button>`}
       </div>
       <label class="notation">
-        <span>${words.NOTATION}</span>
+        <span>${legText.notation()}</span>
         <input
-          .value=${typed ?? textOf(draft)} placeholder=${words.EXAMPLES[scene.family.ranks.length]} maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false"
+          .value=${typed ?? textOf(draft)} placeholder=${guessText.EXAMPLES[scene.family.ranks.length]} maxlength="60" autocomplete="off" autocapitalize="characters" spellcheck="false"
           aria-describedby="notation-told" aria-invalid=${typed !== null && draft.said !== null ? "true" : "false"}
           @input=${(/** @type {InputEvent} */ event) => type(/** @type {HTMLInputElement} */ (event.target).value)}
           @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && send()}
         />
-        <span id="notation-told" class="hint" role="status">${typed !== null && draft.said !== null ? draft.said : words.notationHint(scene.family.ranks.length)}</span>
+        <span id="notation-told" class="hint" role="status">${typed !== null && draft.said !== null ? draft.said : legText.notationHint(guessText.EXAMPLES[scene.family.ranks.length])}</span>
       </label>
     </section>
   `;
 }
 
 const suits = () => html`
-  <span class="choice" role="group" aria-label=${words.SUIT}>
-    ${Object.entries(words.SUITS).map(([suit, told]) => html`<button type="button" aria-pressed=${now.suit === suit ? "true" : "false"} aria-label=${told.slice(2)} @click=${() => chooseSuit(suit)}>${told[0]}</button>`)}
+  <span class="choice" role="group" aria-label=${legText.suit()}>
+    ${Object.entries(guessText.SUITS).map(([suit, sign]) => html`<button type="button" aria-pressed=${now.suit === suit ? "true" : "false"} aria-label=${guessText.suit(suit)} @click=${() => chooseSuit(suit)}>${sign}</button>`)}
   </span>
 `;
 
 /** What is hidden from whom, in a leg on a tree that both are to guess. @param {Scene} scene */
 function hides({ view, me }) {
-  if (me === null) return words.HIDDEN_FROM_ALL;
-  if (me.owner) return words.HIDDEN_HERE;
-  return view.found_by === me.seat ? "" : words.TREE_HIDDEN;
+  if (me === null) return legText.hiddenFromSpectators();
+  if (me.owner) return legText.hiddenFromOwner();
+  return view.found_by === me.seat ? "" : legText.treeHidden();
 }
 
 /** What lies on the table: the hidden tree where it is seen, the queue, and everybody's guesses. @param {Scene} scene */
@@ -165,13 +168,13 @@ function table(scene) {
   const hidden = view.hidden ? hides(scene) : "";
   return html`
     <div class="on-table">
-      ${view.tree !== null ? html`<section class="the-tree"><h2>${words.THE_TREE}</h2>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>` : nothing}
-      ${view.open && view.tree === null ? html`<p class="hidden-note">${words.isOpen(scene.me?.owner === true)}</p>` : nothing}
+      ${view.tree !== null ? html`<section class="the-tree"><h2>${guessText.title(legText.theTree())}</h2>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>` : nothing}
+      ${view.open && view.tree === null ? html`<p class="hidden-note">${legText.isOpen(scene.me?.owner === true)}</p>` : nothing}
       ${hidden === "" ? nothing : html`<p class="hidden-note">${hidden}</p>`}
       ${scene.duel ? nothing : queue(scene)}
-      <section class="all-guesses" aria-label=${words.GUESSES}>
-        <h2>${words.GUESSES}</h2>
-        ${view.rows.every(({ guesses }) => guesses.length === 0) ? html`<p>${words.NO_GUESS_YET}</p>` : view.rows.map((row) => guessRow(scene, row))}
+      <section class="all-guesses" aria-label=${guessText.title(legText.allGuesses())}>
+        <h2>${guessText.title(legText.allGuesses())}</h2>
+        ${view.rows.every(({ guesses }) => guesses.length === 0) ? html`<p>${legText.noGuesses()}</p>` : view.rows.map((row) => guessRow(scene, row))}
       </section>
     </div>
   `;
@@ -181,13 +184,13 @@ function table(scene) {
 function queue({ view, players }) {
   if (view.queue.length === 0) return nothing;
   return html`
-    <section class="queue" aria-label=${words.QUEUE}>
-      <h2>${words.QUEUE}</h2>
+    <section class="queue" aria-label=${guessText.title(legText.queue())}>
+      <h2>${guessText.title(legText.queue())}</h2>
       <ol>${repeat(
         view.queue,
         (seat) => seat,
         (seat, at) =>
-          html`<li class=${at === 0 ? "front" : ""}>${guessBack()} <bdi>${players[seat]?.name}</bdi>${at === 0 ? html` <span class="note">${words.NEXT}</span>` : nothing}</li>`,
+          html`<li class=${at === 0 ? "front" : ""}>${guessBack()} <bdi>${players[seat]?.name}</bdi>${at === 0 ? html` <span class="note">${legText.next()}</span>` : nothing}</li>`,
       )}</ol>
     </section>
   `;
@@ -199,15 +202,15 @@ function guessRow({ view, players }, { seat, guesses }) {
   const name = players[seat]?.name ?? "";
   return html`
     <div class=${`guess-row ${view.found_by === seat ? "found" : ""}`}>
-      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">★ ${words.FOUND}</span>` : nothing}</h3>
+      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">★ ${legText.found()}</span>` : nothing}</h3>
       <ol tabindex="0" aria-label=${name}>
         ${guesses.map(
           (guess, at) => html`
             <li class=${guess.waiting ? "waiting" : ""}>
-              <span class="unseen">${words.guessNumber(at + 1)}</span>
+              <span class="unseen">${legText.guessNumber(at + 1)}</span>
               ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
-              ${guess.grade !== null ? gradeShown(guess.grade) : html`<span class="note">${guess.waiting ? words.WAITS : words.HIDDEN_GUESS}</span>`}
-              ${guess.left === null ? nothing : html`<span class="note">${words.narrowedTo(guess.left)}</span>`}
+              ${guess.grade !== null ? gradeShown(guess.grade) : html`<span class="note">${guess.waiting ? legText.waits() : legText.hiddenGuess()}</span>`}
+              ${guess.left === null ? nothing : html`<span class="note">${guessesText.narrowed(guess.left)}</span>`}
             </li>
           `,
         )}
@@ -220,7 +223,7 @@ function guessRow({ view, players }, { seat, guesses }) {
 function beside(scene) {
   const { board } = scene.view;
   return html`
-    ${board === null ? (scene.view.hidden || scene.notes ? nothing : html`<p class="note">${words.NO_NOTES}</p>`) : notes(scene, board)}
+    ${board === null ? (scene.view.hidden || scene.notes ? nothing : html`<p class="note">${legText.noNotes()}</p>`) : notes(scene, board)}
     ${newsSection(scene.news)}
   `;
 }
@@ -229,14 +232,14 @@ function beside(scene) {
 function notes({ view, composes }, board) {
   const shown = wantsNotes();
   return html`
-    <section class="notes" aria-label=${words.NOTES}>
-      <label class="check"><input type="checkbox" .checked=${shown} @change=${toggleNotes} /> <span>${words.SHOW_NOTES}</span></label>
+    <section class="notes" aria-label=${guessText.title(legText.notes())}>
+      <label class="check"><input type="checkbox" .checked=${shown} @change=${toggleNotes} /> <span>${legText.showNotes()}</span></label>
       ${
         shown
           ? html`
-              <p><strong>${words.possible(board)}</strong></p>
+              <p><strong>${guessText.possible(board)}</strong></p>
               <table>
-                <thead><tr><td></td>${Array.from({ length: view.generations }, (_, at) => html`<th scope="col">${words.column(at)}</th>`)}</tr></thead>
+                <thead><tr><td></td>${Array.from({ length: view.generations }, (_, at) => html`<th scope="col">${guessText.column(at)}</th>`)}</tr></thead>
                 <tbody>
                   ${[...view.ranks].map(
                     (rank, row) =>
@@ -256,11 +259,11 @@ function notes({ view, composes }, board) {
 function foot(scene, options) {
   const said = says(scene, options);
   return html`
-    <section class=${`in-hand ${scene.composes || scene.may("grade") ? "mine" : ""}`} aria-label=${words.DEEDS}>
+    <section class=${`in-hand ${scene.composes || scene.may("grade") ? "mine" : ""}`} aria-label=${legText.actions()}>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${said.first}</p>
         ${said.second ? html`<p class="second">${said.second}</p>` : nothing}
-        ${hintLine(scene.hint === null ? null : words.hint(scene.hint.move, scene.hint.score), scene.hintAsked)}
+        ${hintLine(scene.hint === null ? null : legText.hint({ tree: guessText.move(scene.hint.move), expected: scene.hint.score }), scene.hintAsked)}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>
@@ -274,12 +277,12 @@ function buttons(scene, options) {
   const lays = scene.may("tree");
   return html`
     ${goOnButton(scene, options)}
-    ${scene.may("grade") ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${grade}>${words.ANNOUNCE}</button>` : nothing}
-    ${scene.composes ? html`<button type="button" class="primary" aria-disabled=${may ? "false" : "true"} @click=${send}>${lays ? words.LAY_OUT : words.GUESS}</button>` : nothing}
-    ${scene.may("open") ? html`<button type="button" title=${words.LEAVE_OPEN_HINT} @click=${leaveOpen}>${now.asks ? words.DO_LEAVE_OPEN : words.LEAVE_OPEN}</button>` : nothing}
-    ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${words.TAKE_HINT}</button>` : nothing}
+    ${scene.may("grade") ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${grade}>${legText.button("announce")}</button>` : nothing}
+    ${scene.composes ? html`<button type="button" class="primary" aria-disabled=${may ? "false" : "true"} @click=${send}>${lays ? legText.button("lay_out") : legText.button("guess")}</button>` : nothing}
+    ${scene.may("open") ? html`<button type="button" title=${legText.leaveOpenHint()} @click=${leaveOpen}>${now.asks ? legText.button("confirm_open") : legText.button("leave_open")}</button>` : nothing}
+    ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${legText.button("take_hint")}</button>` : nothing}
     ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
-    ${moreButton(now.open, toggle, view.board === null ? gameText.news() : words.treesLeft(view.board.possible))}
+    ${moreButton(now.open, toggle, view.board === null ? gameText.news() : guessesText.treesLeft(view.board.possible))}
     ${options.tools ?? nothing}
   `;
 }

@@ -1,5 +1,6 @@
 // The fields of a form in which the options of The Patriarch are chosen.
 
+import * as aboutText from "./messages/about.js";
 import { OPTIONS } from "./option_values.js";
 import { html } from "../../vendor/lit-html.js";
 
@@ -21,19 +22,10 @@ export const chosenOf = (options) => ({ ...usual(), ...options });
 /** @param {{[name: string]: any}} _way @param {Chosen} chosen */
 export const read = (_way, chosen) => ({ options: { ...chosen } });
 
-/** @type {[string, string][]} */
-const VARIANTS = [
-  ["patriarch", "Patriarch: A to 5, two lines of two"],
-  ["advanced-patriarch", "Advanced Patriarch: A to 7, two lines of three"],
-  ["matriarch", "Matriarch: A to 5, any tree of up to 3 generations"],
-  ["advanced-matriarch", "Advanced Matriarch: A to 7, any tree of up to 4 generations"],
-];
-/** @type {[string, string][]} */
-const TREES = [
-  ["number", "the number gives it"],
-  ["owner", "its owner lays it out"],
-  ["open", "its owner lays it out, or leaves it open"],
-];
+/** The values of an option with their texts. @template {string} Value @param {readonly Value[]} values @param {(value: Value) => string} text @returns {[string, string][]} */
+const described = (values, text) => values.map((value) => [value, text(value)]);
+/** @typedef {"patriarch" | "advanced-patriarch" | "matriarch" | "advanced-matriarch"} Variant */
+/** @typedef {"number" | "owner" | "open"} Source */
 const SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 300];
 
 /**
@@ -49,22 +41,22 @@ export function fields(_way, chosen, changed) {
   };
   const seconds = [...new Set([...SECONDS, ...(chosen.auto_grade === null ? [] : [chosen.auto_grade])])];
   return html`
-    ${radios("variant", "Family", VARIANTS, chosen.variant, (variant) => set({ variant }))}
-    ${radios("tree", "The tree", TREES, chosen.tree, (tree) => set({ tree }))}
+    ${radios("variant", aboutText.field("variant"), described(/** @type {Variant[]} */ (VARIANT.values), aboutText.variantSentence), chosen.variant, (variant) => set({ variant }))}
+    ${radios("tree", aboutText.field("tree"), described(/** @type {Source[]} */ (TREE.values), aboutText.treeSentence), chosen.tree, (tree) => set({ tree }))}
     <div class="option-numbers">
       ${picks(
-        "Guesses, where two play",
+        aboutText.field("guesses"),
         Array.from({ length: GUESSES.most }, (_, at) => [`${at + 1}`, `${at + 1}`]),
         `${chosen.guesses}`,
         (to) => set({ guesses: Number(to) }),
       )}
       ${picks(
-        "With more, the room grades by itself after",
+        aboutText.field("auto_grade"),
         [
-          ["", "never"],
+          ["", aboutText.never()],
           ...seconds
             .sort((one, other) => one - other)
-            .map((each) => /** @type {[string, string]} */ ([`${each}`, `${each} s`])),
+            .map((each) => /** @type {[string, string]} */ ([`${each}`, aboutText.seconds(each)])),
         ],
         `${chosen.auto_grade ?? ""}`,
         (to) => set({ auto_grade: to === "" ? null : Number(to) }),

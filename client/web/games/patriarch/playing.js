@@ -11,7 +11,8 @@ import * as draft from "./draft.js";
 import * as shelf from "./drafts.js";
 import { carried } from "./drawing.js";
 import { layOut, stepped } from "./layout.js";
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -53,7 +54,10 @@ export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   if (another && now.scene !== null && now.draft !== null)
     shelf.putAway(now.scene.key, { draft: now.draft, before: now.before, typed: now.typed, suit: now.suit });
-  const hint = scene.hint !== null && now.scene?.hint == null ? `${words.hint(scene.hint.move, scene.hint.score)}` : "";
+  const hint =
+    scene.hint !== null && now.scene?.hint == null
+      ? legText.hint({ tree: guessText.move(scene.hint.move), expected: scene.hint.score })
+      : "";
   const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
   if (another)
     Object.assign(now, {
@@ -80,7 +84,7 @@ function change(to, step = true) {
   if (changed && step) now.before = [...now.before, from].slice(-MOST_UNDONE);
   Object.assign(now, { draft: to, typed: null, asks: false, read: now.model?.refused ?? null });
   if (changed) shelf.note(scene.key, now.suit, to);
-  announce(to.said ?? words.now(draft.textOf(to)));
+  announce(to.said ?? guessText.now(draft.textOf(to)));
   draw();
 }
 
@@ -170,15 +174,15 @@ export function hinders() {
   if (scene.may("tree")) return null;
   const tree = draft.treeOf(made);
   const row = scene.view.rows.find(({ seat }) => seat === scene.me?.seat);
-  if (row?.guesses.some((guess) => guess.tree === tree)) return words.GUESSED_ALREADY;
+  if (row?.guesses.some((guess) => guess.tree === tree)) return legText.guessedAlready();
   if (!scene.may("guess")) return waitsWith(scene);
   return null;
 }
 
 /** Why no guess can be made now. @param {Scene} scene */
 function waitsWith({ view, owner, me, duel }) {
-  if (!duel && view.queue.filter((seat) => seat === me?.seat).length >= 2) return words.TWO_WAIT;
-  return words.notLaid(owner.name);
+  if (!duel && view.queue.filter((seat) => seat === me?.seat).length >= 2) return legText.twoWait();
+  return legText.notLaid(owner.name);
 }
 
 /** Send the tree: as a guess, or as the one that is hidden. */
@@ -201,7 +205,7 @@ export function send() {
 export function leaveOpen() {
   if (now.asks) return act(`tree ${now.suit} open`);
   now.asks = true;
-  announce(words.ASK_OPEN);
+  announce(legText.askLeaveOpen());
   draw();
 }
 export const grade = () => act("grade");

@@ -2,7 +2,9 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
+import * as guessesText from "./messages/guesses.js";
+import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
 
@@ -11,23 +13,23 @@ import * as words from "./words.js";
  * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` stand beside the trees that they name
  * @returns {unknown}
  */
-export function treeView(view, { label = words.THE_TREE, marks = [] } = {}) {
+export function treeView(view, { label = guessText.title(legText.theTree()), marks = [] } = {}) {
   const guesses = view.rows
     .flatMap((row) => row.guesses.map((guess) => ({ ...guess, seat: row.seat })))
     .sort((one, other) => one.number - other.number);
   return html`
     <div class="only-looking patriarch looked-at" role="group" tabindex="0" aria-label=${label}>
-      ${view.tree === null ? nothing : html`<section class="the-tree"><h4>${words.THE_TREE}</h4>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`}
+      ${view.tree === null ? nothing : html`<section class="the-tree"><h4>${guessText.title(legText.theTree())}</h4>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`}
       ${
         guesses.length === 0
-          ? html`<p>${words.NO_GUESS_YET}</p>`
+          ? html`<p>${legText.noGuesses()}</p>`
           : html`<div class="guess-row"><ol>${guesses.map(
               (guess) => html`
                 <li>
                   <span class="note">${guess.number}</span>
                   ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
                   ${guess.grade === null ? nothing : gradeShown(guess.grade)}
-                  ${guess.left === null ? nothing : html`<span class="note">${words.narrowedTo(guess.left)}</span>`}
+                  ${guess.left === null ? nothing : html`<span class="note">${guessesText.narrowed(guess.left)}</span>`}
                 </li>
               `,
             )}</ol></div>`

@@ -1,6 +1,6 @@
-// What a match of The Patriarch is looked back at with: its trees, and its moves and scores in words.
+// What a match of The Patriarch is looked back at with: its trees, and its moves and scores in guessText.
 
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
 
 export { closeTree, treeView } from "./position.js";
 
@@ -10,18 +10,18 @@ export const spoken = inSigns;
 export const showCard = inSigns;
 
 /** @param {string} move */
-export const showMove = (move) => words.move(move);
+export const showMove = (move) => guessText.move(move);
 
 /** What a move is about: the tree. @param {string} move */
 export const target = (move) => (move.startsWith("guess ") ? move.slice(6) : move);
 
 /** What is known of the tree. @param {import("../../protocol/messages.js").PatriarchView} view */
-export const parts = (view) => (view.board === null ? "" : words.possible(view.board));
+export const parts = (view) => (view.board === null ? "" : guessText.possible(view.board));
 
 /** What was played, with the grade that it brought. @param {string} name @param {string} move @param {string} change @param {import("../../protocol/messages.js").PatriarchView} [view] */
 export function played(name, move, change, view) {
-  if (view?.played?.grade != null) return words.played(name, view.played);
-  return `${name}: ${words.move(move)}${change === "" ? "" : ` ${change}`}`;
+  if (view?.played?.grade != null) return guessText.played(name, view.played);
+  return `${name}: ${guessText.move(move)}${change === "" ? "" : ` ${change}`}`;
 }
 
 /** No card is to be played next but by choice. @returns {string | null} */

@@ -2,7 +2,7 @@
 
 import { accounts, legScene } from "../../board/leg_scene.js";
 import { hasLeft, movesTold, replaced, underWay } from "../../room/model.js";
-import * as words from "./words.js";
+import * as guessText from "./guess_text.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
@@ -42,7 +42,7 @@ export function readScene(model) {
     may,
     // A guess can be composed before the tree is laid out, and while two of the reader's guesses wait.
     composes: plays && !leg.over && !me.out && (may("tree") || !me.owner),
-    news: accounts(model).map((did) => words.played(name(did.seat), did, name(did.guesser))),
+    news: accounts(model).map((did) => guessText.played(name(did.seat), did, name(did.guesser))),
     mayHint: leg.mayHint && may("guess"),
     due: dueOf(model, view),
     notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? true,

@@ -1,6 +1,8 @@
 // Family trees as The Patriarch writes them: read, written, graded, and why one is not allowed. Pure. A tree is who is
 // whose parent: the parent of each card by its rank, the top card's being empty. rules: patriarch
 
+import * as treesText from "./messages/trees.js";
+
 /** The parent of each card, in the order in which the cards were written. @typedef {Map<string, string>} Parents */
 /** Which trees there are. @typedef {{ranks: string, generations: number, shape: string | null}} Family */
 /** @typedef {{red: number, black: number, down: number}} Grade */
@@ -8,7 +10,6 @@
 /** What was typed is no tree; `message` says why. */
 export class BadTree extends Error {}
 
-const EXPECTED = "a tree is a top card with its children in parentheses, like 3(4(2) A(5))";
 const RANKS = "A234567";
 
 /** @type {{[variant: string]: Family}} */
@@ -27,16 +28,16 @@ export function read(text) {
   let [before, last] = ["", ""];
   for (const sign of text.toUpperCase().replace(/\s+/g, "")) {
     if (RANKS.includes(sign)) {
-      if (parents.has(sign)) throw new BadTree(`${sign} is in the tree twice.`);
+      if (parents.has(sign)) throw new BadTree(treesText.twice(sign));
       parents.set(sign, /** @type {string} */ (above.at(-1)));
       last = sign;
     } else if (sign === "(" && before !== "" && RANKS.includes(before)) above.push(last);
     else if (sign === ")" && before !== "" && before !== "(" && above.length > 1) above.pop();
-    else throw new BadTree(`“${sign}” cannot stand there: ${EXPECTED}.`);
+    else throw new BadTree(treesText.misplaced(sign));
     before = sign;
   }
-  if (above.length > 1) throw new BadTree(`A parenthesis is not closed: ${EXPECTED}.`);
-  if (parents.size === 0) throw new BadTree(`There is no card in it: ${EXPECTED}.`);
+  if (above.length > 1) throw new BadTree(treesText.notClosed());
+  if (parents.size === 0) throw new BadTree(treesText.noCard());
   return parents;
 }
 
@@ -76,23 +77,21 @@ export const shapeOf = (parents, card = "") =>
     .sort()
     .join(" ");
 
-/** List cards in a sentence. @param {string[]} cards */
-export const listed = (cards) =>
-  cards.length < 2 ? cards.join() : `${cards.slice(0, -1).join(", ")} and ${cards.at(-1)}`;
+/** That a card is not one of a family. @param {string} card @param {string} ranks */
+export const notInFamily = (card, ranks) =>
+  treesText.notInFamily({ card, first: ranks[0], last: ranks[ranks.length - 1] });
 
 /** Why a tree is not allowed, in a sentence; null where it is. @param {Parents} parents @param {Family} family */
 export function wrong(parents, { ranks, generations, shape }) {
   const strange = [...parents.keys()].find((card) => !ranks.includes(card));
-  if (strange !== undefined) return `${strange} is not in this family: its cards are ${ranks[0]} to ${ranks.at(-1)}.`;
+  if (strange !== undefined) return notInFamily(strange, ranks);
   const missing = [...ranks].filter((card) => !parents.has(card));
-  if (missing.length)
-    return `${listed(missing)} ${missing.length === 1 ? "is" : "are"} missing: every card is in the tree.`;
+  if (missing.length) return treesText.missing({ cards: missing, count: missing.length });
   const tops = children(parents, "");
-  if (tops.length > 1) return `One card stands at the top, not ${tops.length}: ${listed(tops)}.`;
-  if (shape !== null && shapeOf(parents) !== shape)
-    return `Every tree has the shape ${shape} here; this one is ${shapeOf(parents)}.`;
+  if (tops.length > 1) return treesText.severalTops({ count: tops.length, cards: tops });
+  if (shape !== null && shapeOf(parents) !== shape) return treesText.wrongShape({ shape, other: shapeOf(parents) });
   const deepest = 1 + Math.max(...[...parents.keys()].map((card) => generation(parents, card)));
-  if (deepest > generations) return `A tree has at most ${generations} generations here; this one has ${deepest}.`;
+  if (deepest > generations) return treesText.tooManyGenerations({ most: generations, deepest });
   return null;
 }
 

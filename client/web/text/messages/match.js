@@ -35,6 +35,9 @@ export const rolesSwapped = ({ maximizer, minimizer }) => `Now the roles are swa
 /** @param {{owning: boolean, several: boolean}} values */
 export const rolesDrawn = ({ owning, several }) => owning ? `The first owner of the tree is drawn when ${several ? "all" : "both"} are ready.` : `The first maximizer is drawn when ${several ? "all" : "both"} are ready.`;
 
+/** @param {{owner: string | null, guesser: string | null, several: boolean, now: boolean}} values */
+export const ownsTree = ({ owner, guesser, several, now }) => `${owner === null ? `${now ? "Now you own" : "You own"} the tree` : `${now ? `Now ${owner}` : `${formats.begin(owner)}`} owns the tree`}, ${several ? "all others guess it." : (guesser === null ? "you guess it." : `${guesser} guesses it.`)}`;
+
 /** @param {boolean} mine */
 export const mirror = (mine) => `${mine ? "You maximize on one board and minimize on the other, dealt the same." : "Each player maximizes on one board and minimizes on the other, dealt the same."} The better score as maximizer wins.`;
 
@@ -102,3 +105,6 @@ export const toBeat = ({ score, maximizer, minimizer }) => maximizer === null ? 
 
 /** @param {{won: boolean, maximizer: string | null, minimizer: string | null}} values */
 export const toWin = ({ won, maximizer, minimizer }) => won ? (maximizer === null ? `If you win this leg, it is a draw; otherwise ${minimizer} wins.` : `If ${maximizer} wins this leg, it is a draw; otherwise ${minimizer === null ? "you win." : `${minimizer} wins.`}`) : (maximizer === null ? "If you win this leg, you win the match; otherwise it is a draw." : `If ${maximizer} wins this leg, ${maximizer} wins the match; otherwise it is a draw.`);
+
+/** @param {{score: number, found: boolean, guesser: string | null, owner: string | null}} values */
+export const guessesToBeat = ({ score, found, guesser, owner }) => found ? (score === 1 ? `Found with the first guess, it is a draw; with more guesses ${owner === null ? "you win." : `${owner} wins.`}` : `With fewer than ${formats.number(score)} guesses ${guesser === null ? "you win" : `${guesser} wins`}; ${formats.number(score)} is a draw; with more ${owner === null ? "you win." : `${owner} wins.`}`) : `${guesser === null ? "You win" : `${formats.begin(guesser)} wins`} by finding the tree; otherwise it is a draw.`;

@@ -67,9 +67,13 @@ def test_of_a_free_shape_a_rank_goes_under_the_chosen_card() -> None:
 
 REFUSED = {
     "no card of the family": (empty(LINE), "6", "6 is not in this family"),
-    "too deep": (typed(empty(ANY), "3(4(2"), "(5", "more than 3 generations: under 2"),
-    "too deep with what is below": (typed(empty(ANY), "3(4(2)5("), "4", "more than 3 generations: under 5"),
-    "under one of its own": (typed(empty(MANY), "3(4(2("), "4", "2 stands below 4"),
+    "too deep": (typed(empty(ANY), "3(4(2"), "(5", "more than 3 generations: nothing fits under 2"),
+    "too deep with what is below": (
+        typed(empty(ANY), "3(4(2)5("),
+        "4",
+        "more than 3 generations: nothing fits under 5",
+    ),
+    "under one of its own": (typed(empty(MANY), "3(4(2("), "4", "2 is below 4"),
     "the top": (typed(empty(ANY), "3(4"), "(3", "3 is at the top"),
     "under itself": (typed(empty(ANY), "3(4("), "4", "The next card goes under 4"),
 }
@@ -91,7 +95,7 @@ def test_other_keys_are_none_of_a_tree() -> None:
 WRONG = {
     "3(4(2) A)": "5 is missing",
     "3(4) A": "2 and 5 are missing",
-    "3(4 2) A(5)": "One card stands at the top, not 2: 3 and A",
+    "3(4 2) A(5)": "One card is at the top, not 2: 3 and A",
     "3(4(2(5)) A)": "at most 3 generations here; this one has 4",
     "3(4(2) 6(5) A)": "6 is not in this family",
 }
@@ -111,7 +115,7 @@ def test_one_of_another_shape_is_told_both() -> None:
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("3(4(3))", "3 is in the tree twice"), ("3(4", "not closed"), ("", "no card"), ("3)", "cannot stand there")],
+    [("3(4(3))", "3 is in the tree twice"), ("3(4", "not closed"), ("", "no card"), ("3)", "can’t be there")],
 )
 def test_what_is_no_tree_is_told_why(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):

@@ -7,10 +7,10 @@ import pytest
 
 from client.games.leg_scene import Told
 from client.games.patriarch.draft import empty
+from client.games.patriarch.guess_text import beat_in_full, over
 from client.games.patriarch.layout import position, screen
 from client.games.patriarch.picture import Picture, copied, with_news
 from client.games.patriarch.scene import Scene
-from client.games.patriarch.table_words import beat_in_full, over
 from client.line.games.patriarch import PatriarchLines
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import show, width
@@ -75,8 +75,8 @@ def test_a_view_that_does_not_hang_together_is_no_leg(changes: dict[str, Any]) -
 
 def test_seconds_run_until_the_room_grades() -> None:
     state = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", seats=3, auto_grade=20)
-    assert "the room announces it in 18 s" in drawn(picture(state, 2, now=1_002_500.0))
-    assert "the room announces it in 0 s" in drawn(picture(state, 2, now=1_090_000.0))
+    assert "The room announces it in 18 s." in drawn(picture(state, 2, now=1_002_500.0))
+    assert "The room announces it in 0 s" in drawn(picture(state, 2, now=1_090_000.0))
     assert "announces it in" not in drawn(picture(state, 2))
 
 
@@ -91,7 +91,7 @@ def test_a_long_queue_is_told_in_short() -> None:
 def test_a_large_screen_has_who_plays_and_the_news_beside_it() -> None:
     shown = drawn(picture(RACE, 0), 120, 40)
     assert "▸ Ben guesses 1 graded ▒▒" in shown and "▸ Cy guesses 0 graded ▒▒" in shown
-    assert "what happened" in shown and "Next is Cy’s guess. Enter announces the grade." in shown
+    assert "What happened" in shown and "Next: Cy’s guess. Announce its grade." in shown
 
 
 def test_a_hint_is_told_and_taken_over() -> None:
@@ -99,7 +99,7 @@ def test_a_hint_is_told_and_taken_over() -> None:
     choices = (Expected(move="guess 4(2(3) A(5))", score=1.5),)
     hint = HintEvent(id="h", match=1, leg=1, ply=scene.view.ply, choices=choices)
     asked = with_news(Picture(), replace(scene, told=Told(hint=hint)))
-    assert "hint: 4(2(3) A(5)), expects 1.5 guesses; = takes it over" in drawn(asked)
+    assert "hint: 4(2(3) A(5)), expects 1.5 guesses" in drawn(asked)
     taken = copied(asked).draft
     assert taken is not None and taken.tree == "4(2(3) A(5))"
     assert copied(picture(played(LAID, SEED))).draft != empty(scene.family)  # without one it is the last guess
@@ -122,14 +122,14 @@ def test_the_end_of_a_leg_shows_the_tree_to_all_or_to_nobody_yet() -> None:
     assert over("normal computer", view).startswith("Normal computer found the tree with guess 1")
     assert over("ben", view).startswith("ben found the tree")
     lost = drawn(picture(played(SEED, tree="number", guesses=1), 0))
-    assert "The tree was not found: the leg counts 2 guesses. Enter goes on." in lost
+    assert "The tree was not found: the leg counts 2 guesses. Press Enter to continue." in lost
     assert "The tree stays hidden until both legs are over." in lost and "2(3(4)" not in lost
 
 
 def test_an_open_tree_is_told_and_so_is_a_room_without_notes() -> None:
     state = played("0:tree H open", tree="open")
-    assert "Your tree is open: it is settled" in drawn(picture(state, 0))
-    assert all("The tree is open: it is settled" in drawn(picture(state, me)) for me in (1, None))
+    assert "Your tree is open: any tree" in drawn(picture(state, 0))
+    assert all("The tree is open: any tree" in drawn(picture(state, me)) for me in (1, None))
     plain = drawn(picture(replace(played(LAID, SEED), notes=False)))
     assert "gen 2" not in plain and "still possible" not in plain and "4 left" not in plain
 
@@ -187,7 +187,9 @@ def test_when_leg_two_is_over_it_is_said_who_has_won() -> None:
         assert told in drawn(with_news(Picture(), replace(scene, leg=2, beat=before)))
 
 
-@pytest.mark.parametrize(("seat", "says"), [(1, "you guess no more in this leg."), (0, "the room grades for you.")])
+@pytest.mark.parametrize(
+    ("seat", "says"), [(1, "you can’t guess any more in this leg."), (0, "the room grades for you.")]
+)
 def test_who_has_run_out_of_time_is_told_so_and_puts_nothing_together(seat: int, says: str) -> None:
     dropped = GAME.drop_out(played(LAID, SEED, seats=3), Seat(seat))
     assert dropped is not None
@@ -205,4 +207,4 @@ def test_a_leg_in_which_nobody_has_any_time_left_is_over() -> None:
     both = GAME.drop_out(one.state, Seat(2))
     assert both is not None
     told = over(None, GAME.view(both.state, None))
-    assert told == "Time ran out for all who guessed, and nobody found the tree: the leg counts 0 guesses."
+    assert told == "Time ran out for all guessers, and nobody found the tree: the leg counts 0 guesses."

@@ -73,8 +73,8 @@ def test_before_the_first_leg_it_is_said_who_owns_a_tree() -> None:
     three = text(waits(3, role="owner"))
     assert "Match 1, leg 1 of 3" in three and "You own the tree, all others guess it." in three
     assert "drawn when all are ready" in text(waits(3, role="guesser"))
-    assert "The Patriarch; the tree is laid out by its owner.\n" in three
-    assert "by its owner. This room is played\nwithout a note board." in text(waits(3, notes=False))
+    assert "The Patriarch; the owner lays out the tree.\n" in three
+    assert "The note board is off" in text(waits(3, notes=False))
 
 
 def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:

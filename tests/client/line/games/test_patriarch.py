@@ -28,14 +28,12 @@ def told(name: str, scene: Scene) -> str:
 def test_a_leg_is_opened_and_a_guess_asked_for() -> None:
     assert isinstance(BOARDS["patriarch"], PatriarchLines)
     scene = scene_of(played(LAID))
-    assert LINES.opening(scene) == ["Leg 1 of 2: Anna owns, you guess; the owner lays the tree out."]
-    assert LINES.turn(scene) == ["Your guess, please: a tree such as 3(4(2) A(5)), or its ranks in that order, 342A5."]
+    assert LINES.opening(scene) == ["Leg 1 of 2: Anna owns, you guess; the owner lays out the tree."]
+    assert LINES.turn(scene) == ["Your guess: a tree such as 3(4(2) A(5)), or its ranks in that order, 342A5."]
     free = scene_of(played("0:tree H 3(4(2) A(5))", "1:guess 3(4 2 A(5))", variant="matriarch"))
     assert LINES.turn(free) == [f"{free.graded[0].guess.left} of 205 trees still possible."]
     assert LINES.turn(scene_of(played(LAID), 0)) == ["Ben guesses."]
-    assert LINES.opening(scene_of(played("0:tree H open", tree="open")))[1].startswith(
-        "The tree is open: it is settled"
-    )
+    assert LINES.opening(scene_of(played("0:tree H open", tree="open")))[1].startswith("The tree is open: any tree")
 
 
 TYPED: dict[str, tuple[State, int, str, str | None]] = {
@@ -59,16 +57,16 @@ def test_moves_are_read_as_they_are_typed(state: State, me: int, typed: str, mov
 WRONG: dict[str, tuple[State, int | None, str, str]] = {
     "a card twice": (played(LAID), 1, "3(4(2) A(4))", "4 is in the tree twice"),
     "a card missing": (played(LAID), 1, "3(4(2) A)", "5 is missing"),
-    "two tops": (played(LAID, variant="matriarch"), 1, "34 2a5", "One card stands at the top, not 5"),
-    "the owner guesses": (played(LAID), 0, "342a5", "You do not guess in this leg"),
+    "two tops": (played(LAID, variant="matriarch"), 1, "34 2a5", "One card is at the top, not 5"),
+    "the owner guesses": (played(LAID), 0, "342a5", "You don’t guess in this leg"),
     "a spectator guesses": (played(LAID), None, "342a5", "It is not your turn"),
     "before it is laid out": (played(), 1, "342a5", "Anna lays out the tree"),
     "two wait": (played(LAID, SEED, SEED, seats=3), 1, "342a5", "Two of your guesses are in the queue"),
     "nothing to grade": (played(LAID), 1, "grade", "no grade for you to announce"),
-    "nothing to lay out": (played(LAID), 0, "tree H 342a5", "laid out by its owner, before the first guess"),
-    "a card of no family": (played(LAID), 1, "8(4(2) A(5))", "'8' cannot stand there"),
-    "no suit at all": (played(), 0, "tree", "Write tree, a suit and the tree"),
-    "no suit": (played(), 0, "tree 3(4)", "Write tree, a suit and the tree"),
+    "nothing to lay out": (played(LAID), 0, "tree H 342a5", "lays out the tree, before the first guess"),
+    "a card of no family": (played(LAID), 1, "8(4(2) A(5))", "“8” can’t be there"),
+    "no suit at all": (played(), 0, "tree", "Type tree, a suit and the tree"),
+    "no suit": (played(), 0, "tree 3(4)", "Type tree, a suit and the tree"),
 }
 
 
@@ -81,9 +79,9 @@ def test_what_cannot_be_played_is_told_why(state: State, me: int | None, typed: 
 def test_the_queue_the_guesses_and_the_notes_are_told() -> None:
     state = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", "1:guess 5(3(4) A(2))", seats=3)
     scene = scene_of(state, 2)
-    assert told("queue", scene) == "In the queue, the front first: you, Ben."
+    assert told("queue", scene) == "In the queue, first to last: you, Ben."
     by_itself = scene_of(played(LAID, SEED, seats=3, auto_grade=20))
-    assert told("queue", by_itself).endswith("first: you; the room announces a grade by itself after 20 s.")
+    assert told("queue", by_itself).endswith("last: you. The room announces a grade by itself after 20 s.")
     assert told("guesses", scene).splitlines() == [
         "1. Ben: 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left",
         "2. you: 3(4(5) A(2)): waits",
@@ -96,8 +94,8 @@ def test_the_queue_the_guesses_and_the_notes_are_told() -> None:
     assert told("points", scene) == "1 guess graded."
     assert told("news", scene) and told("moves", scene).startswith("4 of 60 trees")
     owner = scene_of(state, 0)
-    assert LINES.turn(owner) == ["Next is Cy’s guess; 1 more behind it: grade announces its grade."]
-    assert LINES.turn(scene_of(played(LAID, seats=3), 0)) == ["No guess waits for a grade; Ben and Cy compose."]
+    assert LINES.turn(owner) == ["Next is Cy’s guess; 1 more behind it. Type grade to announce its grade."]
+    assert LINES.turn(scene_of(played(LAID, seats=3), 0)) == ["No guess waits for a grade. Ben and Cy can guess."]
     assert LINES.stands(owner) != LINES.stands(scene_of(played(LAID, SEED, seats=3), 0))
 
 
@@ -107,11 +105,11 @@ def test_a_guess_of_a_mirror_match_is_not_said_to_be_graded_at_once() -> None:
 
 def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     hidden = scene_of(played(SEED, tree="number"), 0)
-    assert "guesses and grades are hidden from you" in LINES.opening(hidden)[1]
-    assert told("notes", hidden).startswith("You guess the same tree") and told("guesses", hidden) == "1. hidden"
+    assert "Guesses and grades are hidden from you" in LINES.opening(hidden)[1]
+    assert told("notes", hidden).startswith("Guesses and grades are hidden") and told("guesses", hidden) == "1. hidden"
     assert "With two players there is no queue" in told("queue", hidden)
     without = replace(hidden, view=replace(hidden.view, hidden=False, board=None))
-    assert told("notes", without) == "This room is played without a note board."
+    assert told("notes", without) == "The note board is off in this room."
     found = scene_of(played(LAID, "1:guess 3(4(2) A(5))"))
     assert LINES.turn(found) == []
     assert LINES.over(found) == [
@@ -141,13 +139,13 @@ def test_leg_two_says_what_there_is_to_beat() -> None:
     first, second = room.match.legs
     legs = (replace(first, status="over", score=3, roles=("guesser", "owner")), replace(second, status="playing"))
     scene = scene_of(state, match=replace(room.match, legs=legs))
-    assert LINES.opening(scene)[-1] == "Anna needed 3 guesses. You win with fewer, 3 is a draw."
+    assert LINES.opening(scene)[-1] == "Anna needed 3 guesses. You win with fewer; 3 is a draw."
 
 
 def test_a_hint_and_a_position_of_a_replay() -> None:
     hints: list[Any] = [Expected(move="guess 3(4(2) A(5))", score=1.5), Expected(move="guess 4(2(3) A(5))", score=2.0)]
     assert LINES.hint(scene_of(played(LAID)), hints) == [
-        "The computer would play 3(4(2) A(5)), and expects 1.5 guesses."
+        "The computer would guess 3(4(2) A(5)), and expects 1.5 guesses."
     ]
     view = GAME.view(played(LAID, SEED), Seat(0))
     assert LINES.picture(view, UNICODE) == [

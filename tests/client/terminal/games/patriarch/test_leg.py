@@ -21,7 +21,7 @@ async def test_a_guess_is_typed_drawn_and_sent_once() -> None:
         assert "guess 1 of 4 graded" in app.text() and "1 red  1 black  1 face down  4 left" in app.text()
         assert "4 of 60 trees still possible" in app.text() and "5(2(A) 3(4))" in app.text()
         await pilot.press("3", "enter")
-        assert "Place A 2 4 5 first" in app.text() and not app.moves
+        assert "Place A, 2, 4 and 5 first" in app.text() and not app.moves
         await pilot.press("4", "2", "a", "enter", "enter", "x")
         assert app.moves == ["guess 3(4(2) A(5))"]  # sent once, and kept until it is answered
         app.leg.refused("It is not so.")
@@ -30,14 +30,14 @@ async def test_a_guess_is_typed_drawn_and_sent_once() -> None:
         await pilot.press("enter")
         app.stand(played(LAID, SEED, "1:guess 3(4(2) A(5))"), 1)
         await pilot.pause()
-        assert "You found the tree with guess 2: the leg counts 2 guesses. Enter goes on." in app.text()
+        assert "You found the tree with guess 2: the leg counts 2 guesses. Press Enter" in app.text()
         await pilot.press("enter")
         assert app.went_on
 
 
 async def test_the_owner_lays_out_a_tree_in_a_suit_or_leaves_it_open() -> None:
     async with staged(played(tree="open", variant="matriarch"), 0) as (app, pilot):
-        assert "Lay out the tree, in ♥ hearts (Tab: another); Enter alone leaves it open." in app.text()
+        assert "Lay out the tree, in ♥ hearts. Or leave it open." in app.text()
         await pilot.press("tab", "enter")
         assert "Leave the tree open?" in app.text() and not app.moves
         await pilot.press("3", "4", "right", "2", "left", "a", "5", "enter")
@@ -84,7 +84,7 @@ async def test_two_guesses_in_the_queue_keep_the_third_here() -> None:
         await pilot.press("equals_sign")
         assert " 5♥ ─┬─ 3♥ ─── 4♥" in app.text() or "[5♥]─┬─ 3♥ ─── 4♥" in app.text()
         await pilot.press("x", "enter")
-        assert "Place A 2 3 4 5 first" in app.text()
+        assert "Place A, 2, 3, 4 and 5 first" in app.text()
         app.stand(played(LAID, "2:guess 3(4(2) A(5))", "0:grade", seats=3), 1)
         await pilot.pause()
         assert "Cy found the tree" in app.text()
@@ -101,7 +101,7 @@ async def test_a_click_chooses_a_place_and_puts_a_card_there() -> None:
 
 async def test_what_is_hidden_is_said() -> None:
     async with staged(played("1:guess 2(3(4) A(5))", tree="number"), 0) as (app, pilot):
-        assert "You guess the same tree, too, so guesses and grades are hidden" in app.text()
+        assert "Guesses and grades are hidden from you" in app.text()
         assert "2(3(4)" not in app.text() and "▒▒▒▒▒         hidden" in app.text()
         await pilot.press("b", "enter")
         assert not app.moves

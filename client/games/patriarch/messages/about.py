@@ -1,0 +1,121 @@
+"""The Patriarch outside its own board: options, standings, checks.
+
+Made from client/games/patriarch/text/en/about.ftl by `python -m client.catalogue`.
+"""
+
+from client.text import formats
+
+
+def match_in_short() -> str:
+    return "One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, and fewer\nguesses win. With three or more players, the most trees found win."
+
+
+def guesses() -> str:
+    return "guesses"
+
+
+def lost(guesses: float) -> str:
+    return f"{formats.exact(guesses)} guesses"
+
+
+def standing(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "owner": "owning, the most",
+        "guesser": "guessing, the fewest",
+    }[key]
+
+
+def finding(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "deck_dealt": "Verified: suit, tree and every grade match the record.",
+        "deck_different": "Suit, tree or grades differ from the record.",
+        "cards_as_seen": "The suit and tree you saw match the record.",
+        "cards_different": "The record has another suit or tree than you saw.",
+    }[key]
+
+
+def option(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "variant": "Variant",
+        "tree": "The tree",
+        "guesses": "Guesses",
+        "auto_grade": "Graded",
+    }[key]
+
+
+def variant(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "patriarch": "The Patriarch",
+        "advanced-patriarch": "Advanced Patriarch",
+        "matriarch": "The Matriarch",
+        "advanced-matriarch": "Advanced Matriarch",
+    }[key]
+
+
+def variant_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "patriarch": "A to 5, one shape: 60 trees",
+        "advanced-patriarch": "A to 7, one shape: 2,520 trees",
+        "matriarch": "A to 5, any shape: 205 trees",
+        "advanced-matriarch": "A to 7, any shape: 46,249 trees",
+    }[key]
+
+
+def tree(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "number": "by the number",
+        "owner": "by its owner",
+        "open": "may be left open",
+    }[key]
+
+
+def tree_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "number": "in a match of two, both guess the same tree",
+        "owner": "who lays it out before the first guess",
+        "open": "any tree that fits every grade so far",
+    }[key]
+
+
+def guesses_note() -> str:
+    return "in a match of two"
+
+
+def graded_by_owner() -> str:
+    return "by the owner"
+
+
+def graded_by_owner_note() -> str:
+    return "who announces the grades, with three and more"
+
+
+def graded_after(seconds: int) -> str:
+    return f"after {seconds} s"
+
+
+def graded_by_room() -> str:
+    return "by the room"
+
+
+def tree_in_short(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "number": "the number gives the tree",
+        "owner": "the owner lays out the tree",
+        "open": "the owner may leave the tree open",
+    }[key]
+
+
+def guesses_in_short(guesses: int) -> str:
+    return f"{formats.number(guesses)} guess for two" if guesses == 1 else f"{formats.number(guesses)} guesses for two"
+
+
+def graded_in_short(seconds: int) -> str:
+    return f"the room grades after {seconds} s"

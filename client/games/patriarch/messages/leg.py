@@ -1,0 +1,208 @@
+"""A leg of The Patriarch while it is played.
+
+Made from client/games/patriarch/text/en/leg.ftl by `python -m client.catalogue`.
+"""
+
+from collections.abc import Sequence
+
+from client.text import formats
+
+
+def your_guess() -> str:
+    return "your guess"
+
+
+def your_tree() -> str:
+    return "your tree"
+
+
+def the_tree() -> str:
+    return "the tree"
+
+
+def last_guess() -> str:
+    return "last graded guess"
+
+
+def all_guesses() -> str:
+    return "guesses"
+
+
+def by_player() -> str:
+    return "guesses by player"
+
+
+def queue() -> str:
+    return "queue"
+
+
+def no_guesses() -> str:
+    return "Nobody has guessed yet."
+
+
+def waits() -> str:
+    return "waits"
+
+
+def hidden_guess() -> str:
+    return "hidden"
+
+
+def waits_at(place: int) -> str:
+    return f"waits: number {place} in the queue"
+
+
+def graded_count(count: int) -> str:
+    return f"{formats.number(count)} graded"
+
+
+def more_lines(count: int) -> str:
+    return f"… {formats.number(count)} more"
+
+
+def queue_of(all: int) -> str:
+    return f"queue of {formats.number(all)}"
+
+
+def queue_empty() -> str:
+    return "empty"
+
+
+def tree_hidden() -> str:
+    return "The tree stays hidden until both legs are over."
+
+
+def hidden_from_owner() -> str:
+    return "Guesses and grades are hidden from you until both legs are over, because you will guess the same tree."
+
+
+def hidden_from_spectators() -> str:
+    return "Guesses and grades are hidden until both legs are over, because both players guess the same tree."
+
+
+def no_notes() -> str:
+    return "The note board is off in this room."
+
+
+def lay_out(*, suit: str, open: bool) -> str:
+    return f"Lay out the tree, in {suit}. Or leave it open." if open else f"Lay out the tree for the others to guess, in {suit}."
+
+
+def ask_leave_open() -> str:
+    return "Leave the tree open?"
+
+
+def leave_open_hint() -> str:
+    return "Any tree that fits all grades so far stays possible."
+
+
+def is_open(mine: bool) -> str:
+    return ("Your tree is open" if mine else "The tree is open") + ": any tree that fits all grades so far stays possible."
+
+
+def owner_lays(owner: str) -> str:
+    return f"{formats.begin(owner)} lays out the tree."
+
+
+def owns(*, mine: bool, owner: str) -> str:
+    return "You own the tree." if mine else f"{formats.begin(owner)} owns the tree."
+
+
+def next_graded(*, guesser: str, tree: str | None, grade: str | None, mine: bool) -> str:
+    return f"Next: {guesser} guess" + ("" if tree is None else f" {tree}") + ("." if grade is None else f": {grade}.") + (" Announce its grade." if mine else "")
+
+
+def room_grades(seconds: int) -> str:
+    return f"The room announces it in {formats.number(seconds)} s."
+
+
+def nothing_waits(names: Sequence[str]) -> str:
+    return f"No guess waits for a grade. {formats.names(names)} can guess."
+
+
+def source(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "number": "The number gives the tree.",
+        "owner": "The owner lays out the tree.",
+        "open": "The owner can leave the tree open.",
+    }[key]
+
+
+def type_fixed() -> str:
+    return "Type the ranks in the order of the tree: the top card, then each line down."
+
+
+def type_free() -> str:
+    return "A rank goes under the card in brackets; arrows choose it. Or type 3(4 2(5))."
+
+
+def to_place() -> str:
+    return "to place:"
+
+
+def enter_guesses(tree: str) -> str:
+    return f"Enter guesses {tree}."
+
+
+def enter_lays(tree: str) -> str:
+    return f"Enter lays out {tree}."
+
+
+def two_wait() -> str:
+    return "Two of your guesses are in the queue. This one is kept until one of them is graded."
+
+
+def not_laid(owner: str) -> str:
+    return f"{formats.begin(owner)} lays out the tree first. Your guess is kept until then."
+
+
+def guesser_guesses(guesser: str) -> str:
+    return f"{formats.begin(guesser)} guesses."
+
+
+def out(owner: bool) -> str:
+    return "Your time has run out: " + ("the room grades for you." if owner else "you can’t guess any more in this leg.")
+
+
+def hint(*, tree: str, expected: float) -> str:
+    return f"hint: {tree}, expects {formats.exact(expected)} guesses"
+
+
+def tree_found(*, name: str, guesses: int, counts: str) -> str:
+    return f"{formats.begin(name)} found the tree with guess {formats.number(guesses)}: the leg counts {counts}."
+
+
+def not_found(counts: str) -> str:
+    return f"The tree was not found: the leg counts {counts}."
+
+
+def not_found_in_time(counts: str) -> str:
+    return f"Time ran out for all guessers, and nobody found the tree: the leg counts {counts}."
+
+
+def key(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "place": "place",
+        "guess": "guess",
+        "erase": "erase",
+        "clear": "clear",
+        "suit": "suit",
+        "lay_out": "lay it out",
+        "copy": "change the last",
+        "announce": "announce",
+        "notes": "note board",
+        "by_player": "by player",
+        "in_order": "in order",
+        "look": "look",
+        "continue": "continue",
+    }[key]
+
+
+def top() -> str:
+    return "top"
+
+
+def generation(generation: int) -> str:
+    return f"gen {generation}"

@@ -1,0 +1,92 @@
+### The Patriarch outside its own board: options, standings, checks.
+
+match-in-short =
+    One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, and fewer
+    guesses win. With three or more players, the most trees found win.
+# The position, and the computer’s.
+guesses = guesses
+tree-title = The tree
+computers-guesses = The computer’s guesses
+# $guesses (Decimal)
+lost = { $guesses } guesses
+standing =
+    .owner = owning, the most
+    .guesser = guessing, the fewest
+finding =
+    .deck_dealt = Verified: suit, tree and every grade match the record.
+    .deck_different = Suit, tree or grades differ from the record.
+    .cards_as_seen = The suit and tree you saw match the record.
+    .cards_different = The record has another suit or tree than you saw.
+notes-option = A note board that shows the possible trees
+each-leg-numbered = Each leg has its own number, hidden until that leg is over.
+
+## Options
+
+option =
+    .variant = Variant
+    .tree = The tree
+    .guesses = Guesses
+    .auto_grade = Graded
+# The same options as labels of fields.
+field =
+    .variant = Family
+    .tree = The tree
+    .guesses = Guesses, with two players
+    .auto_grade = With more players, the room grades by itself after
+variant =
+    .patriarch = The Patriarch
+    .advanced-patriarch = Advanced Patriarch
+    .matriarch = The Matriarch
+    .advanced-matriarch = Advanced Matriarch
+variant-note =
+    .patriarch = A to 5, one shape: 60 trees
+    .advanced-patriarch = A to 7, one shape: 2,520 trees
+    .matriarch = A to 5, any shape: 205 trees
+    .advanced-matriarch = A to 7, any shape: 46,249 trees
+tree =
+    .number = by the number
+    .owner = by its owner
+    .open = may be left open
+tree-note =
+    .number = in a match of two, both guess the same tree
+    .owner = who lays it out before the first guess
+    .open = any tree that fits every grade so far
+guesses-note = in a match of two
+graded-by-owner = by the owner
+graded-by-owner-note = who announces the grades, with three and more
+# $seconds (Int)
+graded-after = after { $seconds } s
+graded-by-room = by the room
+never = never
+# $seconds (Int)
+seconds = { $seconds } s
+# The options in a sentence each.
+variant-sentence =
+    .patriarch = The Patriarch: cards A to 5, a top card with two lines of two; 60 trees.
+    .advanced-patriarch = Advanced Patriarch: cards A to 7, a top card with two lines of three; 2,520 trees.
+    .matriarch = The Matriarch: cards A to 5 in any tree of at most 3 generations; 205 trees.
+    .advanced-matriarch = Advanced Matriarch: cards A to 7 in any tree of at most 4 generations; 46,249 trees.
+tree-sentence =
+    .number = The number gives the tree.
+    .owner = The owner lays out the tree.
+    .open = The owner lays out the tree, or leaves it open: then any tree that fits all grades so far stays possible.
+# $guesses (Count)
+guesses-sentence = { $guesses ->
+    [one] { $guesses } guess to find it.
+   *[other] { $guesses } guesses to find it.
+}
+owner-grades-sentence = The owner announces every grade.
+# $seconds (Int)
+room-grades-sentence = The room grades by itself after { $seconds } s.
+# The options in one line, joined by semicolons.
+tree-in-short =
+    .number = the number gives the tree
+    .owner = the owner lays out the tree
+    .open = the owner may leave the tree open
+# $guesses (Count)
+guesses-in-short = { $guesses ->
+    [one] { $guesses } guess for two
+   *[other] { $guesses } guesses for two
+}
+# $seconds (Int)
+graded-in-short = the room grades after { $seconds } s
