@@ -67,17 +67,8 @@ def test_of_a_free_shape_a_rank_goes_under_the_chosen_card() -> None:
 
 REFUSED = {
     "no card of the family": (empty(LINE), "6", "6 is not in this family"),
-<<<<<<< HEAD
-    "too deep": (typed(empty(ANY), "3(4(2"), "(5", "more than 3 generations: nothing fits under"),
-    "too deep with what is below": (
-        typed(empty(ANY), "3(4(2)5("),
-        "4",
-        "more than 3 generations: nothing fits under",
-    ),
-=======
     "too deep": (typed(empty(ANY), "3(4(2"), "(5", "more than 3 generations: nothing fits under"),
     "too deep with what is below": (typed(empty(ANY), "3(4(2)5("), "4", "more than 3 generations: nothing fits under"),
->>>>>>> 39d51b6e (Fix the tests of The Patriarch)
     "under one of its own": (typed(empty(MANY), "3(4(2("), "4", "2 is below 4"),
     "the top": (typed(empty(ANY), "3(4"), "(3", "3 is at the top"),
     "under itself": (typed(empty(ANY), "3(4("), "4", "The next card goes under 4"),
