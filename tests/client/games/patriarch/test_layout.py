@@ -187,7 +187,9 @@ def test_when_leg_two_is_over_it_is_said_who_has_won() -> None:
         assert told in drawn(with_news(Picture(), replace(scene, leg=2, beat=before)))
 
 
-@pytest.mark.parametrize(("seat", "says"), [(1, "you can’t guess any more"), (0, "the room grades for you.")])
+@pytest.mark.parametrize(
+    ("seat", "says"), [(1, "you can’t guess any more in this leg."), (0, "the room grades for you.")]
+)
 def test_who_has_run_out_of_time_is_told_so_and_puts_nothing_together(seat: int, says: str) -> None:
     dropped = GAME.drop_out(played(LAID, SEED, seats=3), Seat(seat))
     assert dropped is not None
