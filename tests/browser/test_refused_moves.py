@@ -47,7 +47,7 @@ async def test_a_square_of_poker_solitaire(visitors: Visitors) -> None:
     await anna.keys("4", "c")
     await expect(anna.page.locator("#leg [data-square=c4].lit:focus")).to_be_visible()
     await anna.keys("3", "c", "Enter")
-    await anna.sees("c3 does not take what you have picked up.")
+    await anna.sees("You can’t play on c3.")
     await anna.keys("Enter")
     await expect(taken).to_have_count(1)
     await anna.keys("4", "c", "Enter")

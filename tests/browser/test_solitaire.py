@@ -75,7 +75,7 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
 
     card = view_of(cy).deals[0].cards[0]
     await plays(cy, f"{card}>2:a1")
-    await anna.sees("Cy has taken")
+    await anna.sees("Cy took")
     await expect(beside).to_be_focused()
     await anna.keys("n")  # the next card, meant: by itself it is not put anywhere for a moment
     card = view_of(cy).deals[0].cards[0]

@@ -5,17 +5,20 @@ import test from "node:test";
 import "./games.mjs";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { isReject, lineAt, named, next, SQUARES, squareNamed } = await import(
+const { isReject, named, next, SQUARES, squareNamed } = await import(
   "../../client/web/games/poker_solitaire/layout.js"
 );
 const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
   "../../client/web/games/poker_solitaire/choice.js"
 );
 const { exact } = await import("../../client/web/text/formats.js");
-const words = await import("../../client/web/games/poker_solitaire/words.js");
+const moveText = await import("../../client/web/games/poker_solitaire/move_text.js");
+const scoreText = await import("../../client/web/games/poker_solitaire/score_text.js");
+const { over, overByDone } = await import("../../client/web/games/poker_solitaire/messages/leg.js");
+const { sentences } = await import("../../client/web/games/poker_solitaire/option_text.js");
 const options = await import("../../client/web/games/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/games/poker_solitaire/record_check.js");
-const { GAME, partsOf, won } = await import("../../client/web/games/poker_solitaire/game.js");
+const { GAME } = await import("../../client/web/games/poker_solitaire/game.js");
 const { have, inShort, reachedIn, scored } = await import("../../client/web/games/catalog.js");
 const { savedFrom } = await import("../../client/web/room/saved_room.js");
 
@@ -89,7 +92,7 @@ test("squares are named as moves name them, the matrix before them where there a
       assert.deepEqual(squareNamed(named({ matrix: many - 1, index }, many)), { matrix: many - 1, index });
   assert.equal(squareNamed("p1x1"), null);
   assert.deepEqual(["p1x1", "cx5", "c5"].map(isReject), [true, true, false]);
-  assert.deepEqual([0, 9, 10, 11].map(lineAt), ["row 1", "column e", "diagonal from a1", "diagonal from e1"]);
+  assert.deepEqual([0, 9, 10, 11].map(scoreText.lineAt), ["row 1", "column e", "diagonal from a1", "diagonal from e1"]);
 });
 
 test("arrow keys go from square to square, over the edge into the matrix beside, and stay at the end", () => {
@@ -155,12 +158,16 @@ test("under pat there are no points: rows are counted, and a card is worth nothi
   const pat = view({ matrices: [matrix(null, {}, { scoring: "pat" })], sources: [source("KD", "a1")] });
   const listed = view({ ...pat, moves: [{ move: "KD>a1", change: 1, other: 0 }] });
   assert.deepEqual([...targetsOf(listed, "KD")], [["a1", { change: null, other: null }]]);
-  assert.equal(won(1, { scoring: "english", mode: "one-hand" }), null);
+  assert.equal(scoreText.won(1, { scoring: "english", mode: "one-hand" }), null);
   assert.deepEqual(
-    [won(0, { scoring: "pat", mode: "one-hand" }), won(1, { scoring: "pat", mode: "sum-of-two" })],
+    [scoreText.won(0, { scoring: "pat", mode: "one-hand" }), scoreText.won(1, { scoring: "pat", mode: "sum-of-two" })],
     ["lost: not all five rows are pat hands", "1 of two matrices won"],
   );
-  assert.deepEqual([0, 4, 5].map(words.pat), ["0 of 5 rows pat", "4 of 5 rows pat", "all five rows pat"]);
+  const rows = (many) => SQUARES.slice(0, 5).map((_, at) => ({ name: "flush", points: at < many ? 1 : 0 }));
+  assert.deepEqual(
+    [0, 5].map((many) => scoreText.inShort({ scoring: "pat", lines: rows(many), score: 0 })),
+    ["0 of 5 pat", "5 of 5 pat"],
+  );
 });
 
 test("the end of a leg is told with its scores, and with who said Done", () => {
@@ -168,9 +175,12 @@ test("the end of a leg is told with its scores, and with who said Done", () => {
     { name: "you", points: 3 },
     { name: "Cy", points: 12 },
   ];
-  assert.equal(words.over(null, words.score(1)), "The leg is over: 1 point.");
-  assert.equal(words.over("Cy", words.scores(players)), "Cy has said Done. The leg is over: you 3, Cy 12.");
-  assert.equal(words.over("you", words.score(9)), "You have said Done. The leg is over: 9 points.");
+  assert.equal(over("1 point"), "The leg is over: 1 point.");
+  assert.equal(
+    overByDone({ name: "Cy", result: scoreText.scores(players) }),
+    "Cy said Done. The leg is over: you 3, Cy 12.",
+  );
+  assert.equal(overByDone({ name: "you", result: "9 points" }), "You said Done. The leg is over: 9 points.");
 });
 
 test("what is expected has no sign where it rounds to nothing", () => {
@@ -231,7 +241,7 @@ test("what does not go together is said in the rule’s words, naming both numbe
   assert.equal(wrong("one-hand", many), undefined);
   const own = options.usual().own;
   const pat = [{ ...own[0], scoring: "pat" }, own[1]];
-  assert.match(wrong("race", { own: pat, unequal: true }).message, /by both players or by neither/);
+  assert.match(wrong("race", { own: pat, unequal: true }).message, /for both players or for neither/);
   assert.equal(wrong("race", { own: pat }), undefined);
 });
 
@@ -243,23 +253,23 @@ test("a room’s own points are read line by line, several names for what they a
   });
   assert.equal(options.readPoints(options.usualPoints()).points, null);
   for (const [text, why] of [
-    ["flush", /no name with its points/],
-    ["flash 3", /No hand is called “flash”; there are five-of-a-kind, /],
-    ["flush 1000", /more than 999/],
+    ["flush", /needs a hand and its points/],
+    ["flash 3", /No hand is called “flash”. Choose from five-of-a-kind, /],
+    ["flush 1000", /999 points at most/],
   ])
     assert.match(options.readPoints(text).wrong.message, why);
 });
 
 test("options are told in sentences, each player’s own by name", () => {
   const race = options.optionsOf("race", { ...options.usual(), decks: 2, unequal: true }).options;
-  const told = options.told({ ...race, scoring: ["american", "english"] }, ["Anna", "Ben"]);
+  const told = sentences({ ...race, scoring: ["american", "english"] }, ["Anna", "Ben"]);
   assert.ok(
     told.includes(
       "Anna: a card must touch another’s edge; placed cards stay; rows and columns count; American scoring.",
     ),
   );
-  assert.ok(told.includes("1 card dealt at a time, from 2 packs."));
-  const unequal = options.told({ ...race, rejects: { common: 1, 1: 1, 2: 0 } }, ["You", "Ben"]);
+  assert.ok(told.includes("1 card dealt at a time, from 2 decks."));
+  const unequal = sentences({ ...race, rejects: { common: 1, 1: 1, 2: 0 } }, ["You", "Ben"]);
   assert.ok(unequal.includes("Reject squares: 1 yours, 0 Ben’s, 1 common."));
   assert.ok(told.includes("Reject squares: 1 each."));
 });
@@ -315,12 +325,12 @@ test("a record follows from its deck: one stock for both, or one for each", () =
 
 test("a score is made of rows, columns and diagonals, of each matrix", () => {
   const ten = [1, 2, 3, 4, 5, 10, 0, 0, 0, 0];
-  assert.deepEqual(partsOf({ lines: [ten] }), [
+  assert.deepEqual(scoreText.partRows({ lines: [ten] }), [
     ["rows", 15],
     ["columns", 10],
   ]);
   assert.deepEqual(
-    partsOf({ lines: [[...ten, 7, 1], ten] }).map(([name]) => name),
+    scoreText.partRows({ lines: [[...ten, 7, 1], ten] }).map(([name]) => name),
     ["matrix 1: rows", "matrix 1: columns", "matrix 1: diagonals", "matrix 2: rows", "matrix 2: columns"],
   );
   assert.deepEqual(GAME.words.roles({ mode: "duel" }), ["maximizer", "minimizer"]);
@@ -338,21 +348,21 @@ test("one matrix is spoken of as one", () => {
 test("a race is not explained by the legs of a duel", async () => {
   await have("poker-solitaire");
   const said = (mode) => inShort({ form: "match", game: "poker-solitaire", options: { mode } });
-  for (const mode of ["race", "race-both", "alternate"]) assert.match(said(mode), /the higher score wins\.$/);
-  assert.match(said("duel"), /in two legs/);
+  for (const mode of ["race", "race-both", "alternate"]) assert.match(said(mode), /The higher score wins\.$/);
+  assert.match(said("duel"), /has two legs/);
 });
 
 test("places are named as at the edges of their matrix, and whose they are unless the mover's own", () => {
   const names = ["Ann", "you"];
-  const told = (texts, ...more) => texts.map((text) => words.inNames(text, ...more));
+  const told = (texts, ...more) => texts.map((text) => moveText.inNames(text, ...more));
   assert.deepEqual(told(["c3", "2:c3", "p1x1", "cx1"], 0, ["Ann"]), ["c3", "c3 in matrix 2", "x1", "common x1"]);
   assert.deepEqual(told(["1:c3", "2:c3", "p1x1", "p2x1"], 1, names), ["Ann’s c3", "c3", "Ann’s x1", "x1"]);
   assert.deepEqual(told(["2:c3"], 0, names), ["your c3"]);
-  assert.equal(words.deed("steal", "QH", "1:c3>2:d4", 1, names), "Q♥ stolen from Ann’s c3, on d4");
+  assert.equal(moveText.effect("steal", "QH", "1:c3>2:d4", 1, names), "Q♥ stolen from Ann’s c3 to d4");
   const played = { does: "place", card: "QH", move: "QH>2:c3", changes: [0, 5], seat: 1 };
-  assert.equal(words.played("you", played, names), "you: Q♥ on c3 (+5)");
+  assert.equal(moveText.played("you", played, names), "you: Q♥ to c3 (+5)");
   const refused = "A card on 1:c3 would touch no other.";
-  assert.equal(words.inNames(refused, 0, names), "A card on c3 would touch no other.");
+  assert.equal(moveText.inNames(refused, 0, names), "A card on c3 would touch no other.");
 });
 
 test("a move that was taken back names the player whose matrix it was made in", async () => {
@@ -361,6 +371,6 @@ test("a move that was taken back names the player whose matrix it was made in", 
     { seat: 1, move: "2:a1" },
     { seat: 0, move: "2:c3" },
   ];
-  const told = event({ kind: "takeback", ply: 0, seat: 1, moves }, ["Ann", "Ben"], false, words.inNames);
+  const told = event({ kind: "takeback", ply: 0, seat: 1, moves }, ["Ann", "Ben"], false, moveText.inNames);
   assert.equal(told, "Ben takes back a1 and Ben’s c3");
 });

@@ -2,12 +2,14 @@
 
 from client.games import how_to_play
 from client.games.game_words import GameWords, no_text
-from client.games.poker_solitaire import option_words as poker_option_words
-from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire import move_text, option_text, score_text
+from client.games.poker_solitaire.messages import about as about_text
 from client.games.poker_solitaire.messages import pages
 from client.games.poker_solitaire.rejection_text import refusal
 from client.text.formats import exact
+from client.text.messages import game as game_text
 from client.text.messages import pages as shared_pages
+from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -25,38 +27,36 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
+_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+
 WORDS = GameWords(
     refusal=refusal,
-    counted=poker_solitaire_words.counted,
+    counted=game_text.points,
     points=exact,
     part=lambda name: name,
-    parts=poker_solitaire_words.parts,
-    move=poker_solitaire_words.move,
-    move_by=poker_solitaire_words.move,
-    shorter=(poker_solitaire_words.short_move,),
-    named=poker_solitaire_words.named,
-    card=poker_solitaire_words.card,
-    news=poker_solitaire_words.told,
-    coming=poker_solitaire_words.coming_up,
-    lost=lambda loss: f"{loss:.1f} points",
-    match_in_short=lambda: poker_solitaire_words.MATCH,
-    equals_in_short=lambda: poker_solitaire_words.EQUALS,
+    parts=score_text.parts,
+    move=move_text.show_move,
+    move_by=move_text.show_move,
+    shorter=(move_text.short_move,),
+    named=move_text.named,
+    card=move_text.card_of,
+    news=move_text.news,
+    coming=move_text.coming_up,
+    lost=about_text.lost,
+    match_in_short=about_text.match_in_short,
+    equals_in_short=about_text.equals_in_short,
     together_in_short=no_text,
     timed=no_text,
-    computers=lambda: "The computer’s matrix",
-    computers_key=lambda: "computer’s matrix",
-    picture=lambda: "matrix",
-    standings=lambda: {
-        "player": "the most",
-        "maximizer": "maximizing, the most",
-        "minimizer": "minimizing, the least",
-    },
+    computers=lambda: about_text.computers_matrix(False),
+    computers_key=about_text.computers_matrix_key,
+    picture=about_text.matrix,
+    standings=lambda: {role: about_text.standing(role) for role in _ROLES},
     together=no_text,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
-    options=lambda: poker_option_words.OPTIONS,
-    part_values=poker_solitaire_words.table,
-    won=poker_solitaire_words.won,
-    outcome=poker_solitaire_words.outcome,
-    chosen=poker_option_words.chosen,
+    options=option_text.form,
+    part_values=score_text.part_rows,
+    won=score_text.won,
+    outcome=score_text.outcome,
+    chosen=option_text.chosen,
 )

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from client.games.poker_solitaire import table_words as poker_table_words
-from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire import option_text, score_text
 from client.games.poker_solitaire.choice import Choice, Spot
+from client.games.poker_solitaire.messages import leg as leg_text
 from client.games.poker_solitaire.moves import COLUMNS, SIDE, Square, is_reject, name_of
 from client.games.poker_solitaire.scene import Scene
 from client.text import formats
@@ -33,6 +33,8 @@ _NAMES = 12
 _SCORE = 4
 """What a matrix's score takes in its head, at most: no line is to move when it grows."""
 _GAP = 2
+_MOST_COMING = 5
+"""The next cards that are shown, at most."""
 _DIAGONALS = ("a1-e5", "e1-a5")
 
 
@@ -193,12 +195,12 @@ def _head(scene: Scene, number: int) -> tuple[Line, Line]:
         *((Run(f"{number + 1} ", Tone.DIM),) if many else ()),
         Run(scene.titled(number), Tone.STRONG),
     )
-    return name, (Run(f"{poker_table_words.worth(matrix)} ", Tone.STRONG),)
+    return name, (Run(f"{score_text.in_short(matrix)} ", Tone.STRONG),)
 
 
 def _rules(scene: Scene, number: int) -> Line:
     """Return by which rules a matrix is played."""
-    return (Run(poker_table_words.rules(scene.view.matrices[number], duel=scene.duel), Tone.DIM),)
+    return (Run(option_text.in_short(scene.view.matrices[number], duel=scene.duel), Tone.DIM),)
 
 
 def _row(cards: Sequence[Card | None], squares: Sequence[str], pitch: int, marks: Marks) -> Line:
@@ -248,7 +250,7 @@ def _points(matrix: MatrixView, row: int, cells: int) -> Line:
     points = ("✓" if line.points else "−") if matrix.scoring == "pat" else formats.number(line.points)
     told = (
         Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),
-        Run(poker_solitaire_words.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
+        Run(score_text.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
     )
     return fit(told, cells, UNICODE)
 
@@ -263,7 +265,7 @@ def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
     )
     told: list[Line] = []
     for name, line in zip((*COLUMNS, *_DIAGONALS), matrix.lines[SIDE:], strict=False):
-        said = poker_solitaire_words.line(line.name, short=True)
+        said = score_text.line(line.name, short=True)
         worth = f" {formats.number(line.points)}" if name in _DIAGONALS else ""
         told.append((Run(f"{name} ", Tone.DIM), Run(f"{said}{worth}", Tone.PLAIN if line.points else Tone.DIM)))
     return [(Run(" " * (_EDGE + 1)), *points), *_in_columns(told, cells - _EDGE - 1)]
@@ -303,27 +305,28 @@ def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit
     lines: list[Line] = []
     hits: list[Hit] = []
     for deal in scene.view.deals:
-        whose = f" {scene.name(deal.owner)}" if deal.owner is not None else ""
+        dealt = leg_text.dealt(scene.name(deal.owner) if deal.owner is not None else None)
         mine = deal is scene.deal
-        line: list[Run] = [Run(f" {poker_table_words.DEALT}{whose} ", Tone.STRONG if scene.my_turn else Tone.DIM)]
+        line: list[Run] = [Run(f" {dealt} ", Tone.STRONG if scene.my_turn else Tone.DIM)]
         for card in deal.cards:
             hits += [Hit(card, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3)] if mine else []
             line += _loose(run_of(card), card if mine else "", marks)
         if not deal.cards and not scene.over:
-            none = poker_table_words.NOT_YET if deal.stock else poker_table_words.NO_CARD
+            none = leg_text.dealt_later() if deal.stock else leg_text.none_dealt()
             line.append(Run(none, Tone.DIM))
-        told = poker_table_words.stock(deal.stock)
+        told = leg_text.stock(deal.stock)
         if deal.coming:
-            told = f"{told}, {poker_table_words.coming(deal.coming)}"
+            more = len(deal.coming) > _MOST_COMING
+            told = leg_text.stock_and_next(stock=told, cards=deal.coming[:_MOST_COMING], more=more)
         line.append(Run(f"   {told}", Tone.DIM))
         lines.append(tuple(line))
     if scene.view.rejects:
-        line = [Run(f" {poker_table_words.REJECTS} ", Tone.DIM)]
+        line = [Run(f" {leg_text.rejects()} ", Tone.DIM)]
         before: Seat | str | None = ""
         for reject in scene.view.rejects:
             if reject.owner != before:
-                owner = scene.name(reject.owner) if reject.owner is not None else None
-                line.append(Run(f" {poker_table_words.reject_of(owner)}" if not scene.alone else "", Tone.DIM))
+                owner = scene.name(reject.owner) if reject.owner is not None else leg_text.common()
+                line.append(Run(f" {owner}" if not scene.alone else "", Tone.DIM))
                 before = reject.owner
             line.append(Run(f" {reject.name[reject.name.index('x') :]}", Tone.DIM))
             hits.append(Hit(reject.name, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3))

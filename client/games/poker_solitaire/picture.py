@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from client.games.arrows import Step
-from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire.choice import Choice, Spot, stepped
 from client.games.poker_solitaire.layout import EMPTY, Layout, lay_out
 from client.games.poker_solitaire.moves import is_reject, read_place, source_of, square_of
@@ -11,6 +10,7 @@ from client.games.poker_solitaire.scene import Scene
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
+from client.text.messages import game as game_text
 from client.text.tones import Tone
 
 _LEAST_NEWS = 2
@@ -172,7 +172,7 @@ def board(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]
         return []
     lines = [*picture.layout.lines]
     left = rows - len(lines)
-    title = f"─ {poker_table_words.NEWS} "
+    title = f"─ {game_text.news()} "
     if left >= _LEAST_NEWS and scene.news:
         lines.append((Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE)))
         for index, item in enumerate(scene.news):

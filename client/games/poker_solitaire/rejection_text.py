@@ -5,7 +5,7 @@ from typing import Any
 
 from client.games.game_words import refusal_of_any_game
 from client.games.poker_solitaire.messages import rejections
-from client.games.poker_solitaire.words import place
+from client.games.poker_solitaire.move_text import place
 from client.text.rejection_text import by_reason, say
 from protocol.events import Rejected
 from protocol.ids import Seat

@@ -9,9 +9,10 @@ from pydantic import TypeAdapter
 
 from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
-from client.games.poker_solitaire import option_words as poker_option_words
-from client.games.poker_solitaire import table_words as poker_table_words
-from client.games.poker_solitaire import words as poker_solitaire_words
+from client.games.poker_solitaire import move_text
+from client.games.poker_solitaire.messages import leg as leg_text
+from client.games.poker_solitaire.messages import options as options_text
+from client.games.poker_solitaire.messages import scores as scores_text
 from client.games.poker_solitaire.moves import SIDE, is_reject, own_matrix, square_of
 from client.net.frames import ShownRoom
 from client.text import turn_text
@@ -35,7 +36,7 @@ class Scene(LegScene[PokerSolitaireView]):
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
         """Return the scene with its news; only a duel has two legs."""
         moves = moves_told(room, leg, _PLAYED, self.view.played)
-        news = tuple(poker_solitaire_words.played(self.name(move.seat), move, self._names) for move in moves)
+        news = tuple(move_text.played(self.name(move.seat), move, self._names) for move in moves)
         return replace(self, legs=2 if self.duel else 1, news=news)
 
     @property
@@ -54,7 +55,7 @@ class Scene(LegScene[PokerSolitaireView]):
     @property
     def kind(self) -> str:
         """What it is that two play in one leg; empty alone, and in a duel, which has two."""
-        return "" if self.alone or self.duel else poker_option_words.MODES[self.view.options.mode][0]
+        return "" if self.alone or self.duel else options_text.mode(self.view.options.mode)
 
     @property
     def waits_for_turn(self) -> bool:
@@ -125,16 +126,16 @@ class Scene(LegScene[PokerSolitaireView]):
         """Return what a matrix is called."""
         matrix: MatrixView = self.view.matrices[number]
         if len(self.view.matrices) == 1:
-            return poker_table_words.MATRIX
-        return poker_solitaire_words.MATRICES[number] if self.alone else self.name(matrix.owner)
+            return leg_text.matrix()
+        return scores_text.matrix(number + 1) if self.alone else self.name(matrix.owner)
 
     def called(self, place: str) -> str:
         """Return the name of a place for the reader: with its owner if it isn't in the reader's own matrix."""
-        return poker_solitaire_words.place(place, self.seat, self._names)
+        return move_text.place(place, self.seat, self._names)
 
     def written(self, move: str) -> str:
         """Return a move of the reader's as they read it."""
-        return poker_solitaire_words.move(move, self.seat, self._names)
+        return move_text.show_move(move, self.seat, self._names)
 
     def typed(self, text: str) -> str:
         """Return a typed text with the number of a matrix in place of its owner's name."""
@@ -172,5 +173,5 @@ def card_at(view: PokerSolitaireView, place: str) -> Card | None:
 
 def looked_at(view: PokerSolitaireView, names: Sequence[str] = ()) -> Scene:
     """Return a position of a record; `names` are the players' names, by seat, if they are known."""
-    named = names if len(names) == len(view.roles) else list(map(poker_solitaire_words.player, range(len(view.roles))))
+    named = names if len(names) == len(view.roles) else list(map(move_text.player, range(len(view.roles))))
     return Scene.of_position(view, named)

@@ -1,39 +1,56 @@
-"""The score to beat: leg one's in leg two of a duel; alone the better of the computer's and one's own. Pure."""
+"""The score to beat: that of leg 1 in leg 2 of a duel; alone the better of the computer's and one's own. Pure."""
 
-from client.games.poker_solitaire import table_words as poker_table_words
+from client.games.poker_solitaire.messages import scores as scores_text
 from client.games.poker_solitaire.scene import Scene
+from client.games.poker_solitaire.score_text import by_mode
 from client.text.messages import match as match_text
 
 
 def in_short(scene: Scene) -> str | None:
-    """Say in a few words what there is to beat."""
+    """Say in a few words what the score to beat is."""
     score = scene.to_beat
     if score is None:
         return None
     if scene.alone and scene.pat:
-        return poker_table_words.pat_before(score, scene.view.options.mode)
+        return by_mode(score, scene.view.options.mode, scores_text.pat_before, scores_text.pat_matrices_before)
     if scene.pat:
-        return poker_table_words.pat_leg_one(score)
+        return scores_text.leg_one(scores_text.pat_short("won" if score else "lost"))
     if scene.alone:
-        return poker_table_words.beat_alone(score)
-    role = scene.me.role if scene.me else None
-    return poker_table_words.beat(score, role, scene.holder("maximizer").name)
+        return scores_text.to_beat(score)
+    return scores_text.goal(_role(scene), points=score, maximizer=scene.holder("maximizer").name)
 
 
 def in_full(scene: Scene) -> str | None:
-    """Say what there is to beat, and where it comes from."""
-    if scene.alone and scene.pat:
-        return poker_table_words.pat_reached(scene.computers, scene.own_best, scene.view.options.mode) or None
+    """Say what the score to beat is, and who reached it."""
     if scene.alone:
-        return poker_table_words.reached(scene.computers, scene.own_best) or None
+        return _alone(scene)
     if scene.beat is None:
         return None
-    role = scene.me.role if scene.me else None
-    names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
+    names = {"maximizer": scene.holder("maximizer").name, "minimizer": scene.holder("minimizer").name}
     if scene.pat:
-        return match_text.to_win(
-            won=scene.beat > 0,
-            maximizer=None if role == "maximizer" else names[0],
-            minimizer=None if role == "minimizer" else names[1],
-        )
-    return poker_table_words.beat_in_full(scene.beat, role, *names)
+        won = scene.beat > 0
+        maximizer, minimizer = (None if name == _role(scene) else names[name] for name in ("maximizer", "minimizer"))
+        return match_text.to_win(won=won, maximizer=maximizer, minimizer=minimizer)
+    return scores_text.goal_in_full(_role(scene), points=scene.beat, **names)
+
+
+def _alone(scene: Scene) -> str | None:
+    """Say what the computer and the player reached on this number; None if nothing is known."""
+    said = [] if scene.computers is None else [computer_reached(scene, scene.computers)]
+    if scene.own_best is not None and scene.pat:
+        mode = scene.view.options.mode
+        said.append(by_mode(scene.own_best, mode, scores_text.your_pat, scores_text.your_pat_matrices))
+    elif scene.own_best is not None:
+        said.append(scores_text.your_best(scene.own_best))
+    return " ".join(said) or None
+
+
+def computer_reached(scene: Scene, score: int) -> str:
+    """Say what the computer reached on a number."""
+    if not scene.pat:
+        return scores_text.computer_reached(score)
+    return by_mode(score, scene.view.options.mode, scores_text.computer_pat, scores_text.computer_pat_matrices)
+
+
+def _role(scene: Scene) -> str:
+    return scene.me.role if scene.me else "spectator"

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from client.games.heading import role_of
-from client.games.poker_solitaire import option_words as poker_option_words
-from client.games.poker_solitaire import table_words as poker_table_words
-from client.games.poker_solitaire import target_score
-from client.games.poker_solitaire import words as say
+from client.games.poker_solitaire import move_text, option_text, score_text, target_score
 from client.games.poker_solitaire.footer import ended, meaning, worth
+from client.games.poker_solitaire.messages import leg as leg_text
+from client.games.poker_solitaire.messages import line as line_text
+from client.games.poker_solitaire.messages import options as options_text
+from client.games.poker_solitaire.messages import scores as scores_text
 from client.games.poker_solitaire.moves import (
     COLUMNS,
     SIDE,
@@ -23,30 +24,32 @@ from client.games.poker_solitaire.moves import (
 )
 from client.games.poker_solitaire.scene import Scene, looked_at
 from client.line.command import Command, Given, in_leg
-from client.line.words import poker_solitaire as words
 from client.room.session import Model
 from client.text import formats, turn_text
-from client.text.cards import show_card
 from client.text.glyphs import Glyphs
+from client.text.messages import game as game_text
+from client.text.messages import line_room as room_text
 from client.text.messages import people as people_text
-from protocol.deals import show_number
 from protocol.events import Expected
-from protocol.games.poker_solitaire.view import PokerSolitaireView, Source
+from protocol.games.poker_solitaire.view import Deal, PokerSolitaireView, Source
 from protocol.views import View
 
 _MOST_HINTED = 5
 _MOST_LISTED = 60
-_DIAGONALS = ("a1-e5", "e1-a5")
 
 
 class PokerSolitaire:
     """Tells Poker Solitaire."""
 
     commands: ClassVar[Sequence[Command]] = (
-        Command("board", "t", "", "draw the matrices, the dealt cards and the reject squares", in_leg),
-        Command("lines", "", "", "name every row and column with its points", in_leg),
+        Command("board", "t", "", line_text.board_command, in_leg),
+        Command("lines", "", "", line_text.lines_command, in_leg),
     )
-    moves: ClassVar[str] = words.MOVES
+
+    @property
+    def moves(self) -> str:
+        """How a move is typed."""
+        return f"  {line_text.moves_help()}"
 
     def scene(self, model: Model) -> Scene | None:
         """Return the leg that a room shows, or showed last."""
@@ -63,15 +66,16 @@ class PokerSolitaire:
     def opening(self, scene: Scene) -> list[str]:
         """Say which leg this is, who plays what, and what is to beat."""
         alone = scene.alone and scene.players[0].name == people_text.you()
-        who = "alone" if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
+        who = line_text.alone() if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        to_beat = target_score.in_full(scene)
+        begins = line_text.begins(leg=scene.leg, legs=scene.legs, who=who, number=number)
         ruled = [
-            formats.sentence(f"{_numbered(scene, at)}: {poker_table_words.rules(matrix, duel=scene.duel)}")
+            line_text.matrix_rules(matrix=_numbered(scene, at), rules=option_text.in_short(matrix, duel=scene.duel))
             for at, matrix in enumerate(scene.view.matrices)
         ]
-        mode = formats.sentence(poker_option_words.MODES[scene.view.options.mode][1])
-        return [words.begins(scene.leg, scene.legs, who, number), mode, *ruled, *([to_beat] if to_beat else [])]
+        mode = formats.sentence(options_text.mode_note(scene.view.options.mode))
+        to_beat = target_score.in_full(scene)
+        return [begins, mode, *map(formats.sentence, ruled), *([to_beat] if to_beat else [])]
 
     def turn(self, scene: Scene) -> list[str]:
         """Say whose turn it is, and to the reader what can be played."""
@@ -80,16 +84,16 @@ class PokerSolitaire:
         deal = scene.deal
         if not scene.my_turn:
             if scene.race and scene.me is not None and scene.me.computer is None:
-                return [words.WAITS]
+                return [leg_text.wait()]
             theirs = scene.mover_deal
-            return [words.turn(scene.turn_told, theirs.cards, score(scene), theirs.stock)]
+            return [_turn(scene, scene.turn_told, theirs)]
         own = scene.mover is not None and scene.mover.competes
         whose = turn_text.turn(scene.mover_name, mine=own or scene.mover_name == people_text.you())
         if scene.race:
-            whose = poker_option_words.MODES[scene.view.options.mode][0].capitalize()
-        lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
-        lines += [words.PASSES] if scene.may_pass else []
-        return lines + ([words.CAN_END] if scene.may_done else [])
+            whose = line_text.race()
+        lines = [_turn(scene, whose, deal), *_goes(scene)]
+        lines += [line_text.can_pass()] if scene.may_pass else []
+        return lines + ([line_text.can_end()] if scene.may_done else [])
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -97,14 +101,17 @@ class PokerSolitaire:
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would play, the best first."""
-        told = [words.expected(scene.written(each.move), each.score) for each in expected[:_MOST_HINTED]]
-        return [words.hint(told[0], told[1:], lead=scene.view.scores is not None)] if told else []
+        lead = scene.view.scores is not None
+        told = [
+            line_text.expected(move=scene.written(each.move), expected=move_text.expected(each.score, lead=lead))
+            for each in expected[:_MOST_HINTED]
+        ]
+        return [line_text.hint(best=told[0], others="; ".join(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
-        left = poker_table_words.left(scene.left)
-        parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
-        return [ended(scene), *map(formats.sentence, parts), *([f"{left}."] if left else [])]
+        left = [formats.sentence(leg_text.left(scene.left))] if scene.left else []
+        return [ended(scene), *map(formats.sentence, _of_matrices(scene)), *left]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
@@ -112,7 +119,7 @@ class PokerSolitaire:
             listed = scene.view.moves if scene.sources else ()
             index = int(typed) if len(typed) < 6 else 0
             if not scene.my_turn or not 1 <= index <= len(listed):
-                raise ValueError(words.no_move(index, len(listed)) if scene.my_turn else words.NOT_YOUR_TURN)
+                raise ValueError(_no_such_move(index, len(listed)) if scene.my_turn else room_text.not_your_turn())
             return listed[index - 1].move
         if len(typed) < 2:
             return None
@@ -121,7 +128,7 @@ class PokerSolitaire:
         if move is None:
             return None
         if not scene.my_turn:
-            raise ValueError(words.NOT_YOUR_TURN)
+            raise ValueError(room_text.not_your_turn())
         return move
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
@@ -144,7 +151,7 @@ class PokerLooking:
             case "moves":
                 return moves(scene, given.rest)
             case "board":
-                legend = [] if self._explained else [words.LEGEND]
+                legend = [] if self._explained else [line_text.legend()]
                 self._explained = True
                 return [*drawn(scene), *legend]
             case "lines":
@@ -152,7 +159,7 @@ class PokerLooking:
             case "points":
                 return points(scene)
             case "news":
-                return list(reversed(scene.news)) or [words.NO_NEWS]
+                return list(reversed(scene.news)) or [room_text.no_news()]
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
@@ -167,49 +174,73 @@ class PokerLooking:
         if not isinstance(view, PokerSolitaireView):
             return []
         scene = looked_at(view)
-        score = say.pat(view.score, view.options.mode) if scene.pat else say.counted(view.score)
-        return [words.COMPUTERS_BOARD.format(number=show_number(number), score=score), *drawn(scene)]
+        score = score_text.reached(view.score, view)
+        return [line_text.computers_matrix(number=number, score=score), *drawn(scene)]
 
 
 def _numbered(scene: Scene, at: int) -> str:
     """Return what a matrix is called, with the number that moves write before its squares where there are two."""
     title = scene.titled(at)
-    return title if scene.alone or len(scene.view.matrices) == 1 else f"{say.MATRICES[at]}, {title}"
+    alone = scene.alone or len(scene.view.matrices) == 1
+    return title if alone else line_text.matrix(number=at + 1, title=title)
+
+
+def _of_matrices(scene: Scene) -> list[str]:
+    """Say what each matrix is worth by its rows and columns."""
+    return [
+        scores_text.of_matrix(name=scene.titled(at), score=score_text.of_matrix(each))
+        for at, each in enumerate(scene.view.matrices)
+    ]
+
+
+def _turn(scene: Scene, turn: str, deal: Deal) -> str:
+    """Say whose turn it is, what is dealt, and what the score is."""
+    return line_text.turn(turn=turn, cards=deal.cards or None, score=score(scene), stock=leg_text.stock(deal.stock))
+
+
+def _no_such_move(number: int, last: int) -> str:
+    return line_text.no_such_move(number=number, last=last)
 
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
     role = role_of(player.role, mine=player.name == people_text.you())
-    plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
-    plays = f" ({people_text.you()}){plays}" if player.competes else plays
-    return f"{player.name}{f' {role}' if role else ''}{plays}"
+    computer = people_text.computer(player.computer) if player.computer else None
+    return line_text.player(name=player.name, role=role or None, you=player.competes, computer=computer)
 
 
 def score(scene: Scene) -> str:
-    """Say how the score stands, by name where each has one."""
+    """Say what the score is, by name if each player has one."""
     if scene.pat:
         return ", ".join(
-            f"{scene.titled(at)} {poker_table_words.worth(each)}" for at, each in enumerate(scene.view.matrices)
+            scores_text.of_player_pat(name=scene.titled(at), score=score_text.in_short(each))
+            for at, each in enumerate(scene.view.matrices)
         )
     if scene.view.scores is None:
-        return say.counted(scene.view.score)
-    return ", ".join(
-        f"{player.name} {formats.number(each)}" for player, each in zip(scene.players, scene.view.scores, strict=True)
-    )
+        return game_text.points(scene.view.score)
+    scores = zip(scene.players, scene.view.scores, strict=True)
+    return ", ".join(scores_text.of_player(name=player.name, points=points) for player, points in scores)
 
 
 def _goes(scene: Scene) -> list[str]:
     """Say where each dealt card may go, and which other cards can be picked up."""
-    told, lying = [], []
+    told, others = [], []
     near = None if scene.alone else scene.seat
     for source in {source.what: source for source in scene.sources}.values():
         card = scene.lies(source.what)
         if is_card(source.what) and card is not None:
             rejects = [scene.called(each) for each in source.targets if is_reject(each)]
-            told.append(words.goes_to(show_card(card), _squares(scene, source, near), rejects))
+            told.append(goes_to(card, _squares(scene, source, near), rejects))
         elif card is not None:
-            lying.append(f"{show_card(card)} {scene.called(source.what)}")
-    return [*told, *([words.lying(lying)] if lying else [])]
+            others.append(line_text.card_at(card=card, place=scene.called(source.what)))
+    return [*told, *([line_text.can_pick_up(others)] if others else [])]
+
+
+def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:
+    """Say where a card may go."""
+    if not squares:
+        return line_text.can_be_rejected(card=card, rejects=rejects)
+    return line_text.goes_to(card=card, squares=squares, rejects=rejects or None)
 
 
 def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
@@ -220,7 +251,7 @@ def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
         squares = [each for each in source.targets if (at := square_of(each)) is not None and at.matrix == number]
         if len(squares) > 1 and len(squares) == matrix.cells.count(None):
             own = len(matrices) == 1 or (not scene.alone and matrix.owner == near)
-            told.append(words.ANY_SQUARE if own else words.any_square_of(_matrix_of(scene, number)))
+            told.append(line_text.any_square() if own else line_text.any_square_of(_matrix_of(scene, number)))
         else:
             said_last = len(squares) - 1  # alone with two matrices only the last of a list says which it is in
             told += [
@@ -232,7 +263,7 @@ def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
 
 def _matrix_of(scene: Scene, number: int) -> str:
     title = scene.titled(number)
-    return title if scene.alone else say.of(title, "matrix")
+    return title if scene.alone else leg_text.matrix_of(title)
 
 
 def moves(scene: Scene, typed: str = "") -> list[str]:
@@ -241,20 +272,21 @@ def moves(scene: Scene, typed: str = "") -> list[str]:
     Raises ValueError where that cannot be picked up.
     """
     if not scene.sources:
-        return [words.NO_MOVES]
+        return [line_text.no_moves()]
     wanted = read_what(scene.typed(typed), scene.view, scene.seat, 0) if typed else None
     if typed and source_of(scene.sources, wanted) is None:
-        raise ValueError(words.not_picked_up(typed))
+        raise ValueError(line_text.not_to_pick_up(typed))
     if not scene.view.moves:
-        return [*_goes(scene), words.TOO_MANY]
+        return [*_goes(scene), line_text.too_many()]
     told = []
     for index, legal in enumerate(scene.view.moves, start=1):
         what, sign, where = legal.move.partition(">")
         if wanted in (None, what):
-            told.append(words.numbered(index, meaning(scene, what, where) if sign else what, worth(scene, legal.move)))
+            shown = meaning(scene, what, where) if sign else scene.written(what)
+            told.append(line_text.move(number=index, move=shown, score=worth(scene, legal.move) or None))
     if wanted is None and len(told) > _MOST_LISTED:
         what = scene.sources[0].what
-        return [*_goes(scene), words.MANY.format(many=len(told), card=scene.called(what))]
+        return [*_goes(scene), line_text.many(moves=len(told), card=scene.called(what))]
     return told
 
 
@@ -262,24 +294,20 @@ def lines(scene: Scene) -> list[str]:
     """Name every row, column and diagonal with its points."""
     told = []
     for at, matrix in enumerate(scene.view.matrices):
-        told += [f"{scene.titled(at)}:"] if len(scene.view.matrices) > 1 else []
-        names = (*(f"row {row}" for row in range(1, SIDE + 1)), *(f"column {each}" for each in COLUMNS), *_DIAGONALS)
-        for name, line in zip(names, matrix.lines, strict=False):
-            pat = "pat" if line.points else "not pat"
-            points = pat if matrix.scoring == "pat" else formats.number(line.points)
-            told.append(words.line(name, say.line(line.name), points))
+        told += [line_text.matrix_heading(scene.titled(at))] if len(scene.view.matrices) > 1 else []
+        for number, line in enumerate(matrix.lines):
+            where, hand = score_text.line_at(number), score_text.line(line.name)
+            if matrix.scoring == "pat":
+                told.append(scores_text.line_pat(where=where, line=hand, pat=line.points > 0))
+            else:
+                told.append(scores_text.line_worth(where=where, line=hand, points=line.points))
     return told
 
 
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, and what is to beat."""
-    told = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
     in_short = target_score.in_short(scene)
-    return [
-        formats.sentence(score(scene)),
-        *map(formats.sentence, told),
-        *([formats.sentence(in_short)] if in_short else []),
-    ]
+    return list(map(formats.sentence, [score(scene), *_of_matrices(scene), *([in_short] if in_short else [])]))
 
 
 def drawn(scene: Scene) -> list[str]:
@@ -290,8 +318,8 @@ def drawn(scene: Scene) -> list[str]:
     fresh = view.played.move.partition(">")[2] if view.played is not None else ""
     told = []
     for at, matrix in enumerate(view.matrices):
-        rules = poker_table_words.rules(matrix, duel=scene.duel)
-        told.append(f"{_numbered(scene, at)}, {rules}: {poker_table_words.worth(matrix)}")
+        rules, worth_now = option_text.in_short(matrix, duel=scene.duel), score_text.in_short(matrix)
+        told.append(line_text.matrix_and_score(matrix=_numbered(scene, at), rules=rules, score=worth_now))
         told.append("     " + "".join(f"{column:<5}" for column in COLUMNS).rstrip())
         for row in range(SIDE):
             cells = [
@@ -299,13 +327,13 @@ def drawn(scene: Scene) -> list[str]:
                 for column in range(SIDE)
             ]
             line = matrix.lines[row]
-            told.append(f"{row + 1:>3} {''.join(cells)} {line.points:>3} {say.line(line.name)}")
+            told.append(f"{row + 1:>3} {''.join(cells)} {line.points:>3} {score_text.line(line.name)}")
         if len(matrix.lines) > SIDE:
             columns = matrix.lines[SIDE : 2 * SIDE]
             told.append("     " + "".join(f"{line.points:<5}" for line in columns).rstrip())
     rejects = [f"{scene.called(each.name)} {each.card or '--'}" for each in view.rejects]
-    dealt = ["dealt: " + (" ".join(deal.cards) or "none") for deal in view.deals]
-    return [*told, *dealt, *([f"rejects: {', '.join(rejects)}"] if rejects else [])]
+    dealt = [line_text.dealt(" ".join(deal.cards) or None) for deal in view.deals]
+    return [*told, *dealt, *([line_text.rejects(", ".join(rejects))] if rejects else [])]
 
 
 def _cell(scene: Scene, place: str, targets: frozenset[str], fresh: str) -> str:

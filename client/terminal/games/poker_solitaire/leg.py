@@ -13,8 +13,9 @@ from textual.binding import Binding, BindingType
 
 from client.games.arrows import Step
 from client.games.poker_solitaire import picture as pictures
-from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire.choice import Choice
+from client.games.poker_solitaire.footer import half_typed
+from client.games.poker_solitaire.messages import leg as leg_text
 from client.games.poker_solitaire.moves import read_move, source_of
 from client.games.poker_solitaire.picture import Picture
 from client.games.poker_solitaire.scene import Scene
@@ -146,7 +147,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         """Choose a square that was typed, or say that it does not take the card."""
         found = pictures.at_place(self._picture, square)
         if found is None:
-            self.refused(poker_table_words.no_such_square(square))
+            self.refused(leg_text.does_not_fit(square))
         else:
             self._turn(found)
 
@@ -167,7 +168,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         elif key == "x":
             found = pictures.rejecting(picture)
             if found is None:
-                self._say(poker_table_words.NO_REJECT)
+                self._say(leg_text.no_reject_square())
             else:
                 self._turn(found)
         elif key == "p" and scene.may_pass:
@@ -183,7 +184,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
 
     def _picking(self, scene: Scene) -> None:
         if not scene.sources:
-            self._say(poker_table_words.NOTHING_TO_PICK)
+            self._say(leg_text.nothing_to_pick_up())
         else:
             self._turn(pictures.picking(self._picture, on=not self._picture.choice.picking))
 
@@ -208,11 +209,11 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         if choice.typed is not None:
             move = read_move(scene.typed(choice.typed), scene.view, scene.seat, choice.what, picture.near)
             if move is None:
-                self._say(poker_table_words.no_move(choice.typed))
+                self._say(leg_text.not_a_move(choice.typed))
             else:
                 self._send(move)
         elif choice.row is not None:
-            self._say(poker_table_words.half_typed(choice.row))
+            self._say(half_typed(choice.row))
         elif choice.lost is not None:
             self._choose(choice.again(scene.sources))
         elif choice.picking and choice.where is not None:
@@ -249,7 +250,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         if place in source.targets:
             self._send(f"{source.what}>{place}")
         else:
-            self._say(poker_table_words.no_such_square(scene.called(place)))
+            self._say(leg_text.does_not_fit(scene.called(place)))
 
     @on(BoardSheet.Lost)
     def lose(self, event: BoardSheet.Lost) -> None:

@@ -9,7 +9,6 @@ from textual.message import Message
 from client.games.heading import heading
 from client.games.poker_solitaire import footer
 from client.games.poker_solitaire import picture as pictures
-from client.games.poker_solitaire import table_words as poker_table_words
 from client.games.poker_solitaire.picture import Picture
 from client.games.poker_solitaire.scene import Scene
 from client.terminal.games.leg_view import LegView
@@ -102,7 +101,7 @@ class PokerSolitaireLegView(LegView[Picture, Scene]):
 
     def least_keys(self) -> Sequence[str]:
         """Return the keys that are named even if there is little room."""
-        return poker_table_words.LEAST
+        return footer.LEAST
 
     def _board(self, cells: int, rows: int) -> list[Line]:
         return pictures.board(self._picture, cells, rows, self._glyphs)

@@ -3,10 +3,13 @@
 
 import { drawing } from "../../board/card_faces.js";
 import { showCard, rankOf, suitOf } from "../../text/cards.js";
+import * as formats from "../../text/formats.js";
+import * as peopleText from "../../text/messages/people.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
-import { isPat } from "./choice.js";
-import { COLUMNS, ROWS, SIDE, lineAt, named } from "./layout.js";
-import * as words from "./words.js";
+import { COLUMNS, ROWS, SIDE, named } from "./layout.js";
+import * as legText from "./messages/leg.js";
+import { inNames, worth as worthText } from "./move_text.js";
+import { inShort, lineInShort, lineTold } from "./score_text.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
 /** @typedef {import("../../protocol/messages.js").MatrixView} MatrixView */
@@ -46,10 +49,9 @@ const ownAt = (view, seat) =>
 /** @param {PokerSolitaireView} view @param {number} at @param {Shown} shown */
 function titleOf(view, at, { seat, names }) {
   const { owner } = view.matrices[at];
-  if (owner === null || view.matrices.length === 1) return words.THE_MATRIX;
-  return view.roles.length === 1
-    ? words.matrixAt(at)
-    : words.matrixOf(names[owner], owner === seat && names[owner] === words.YOU);
+  if (owner === null || view.matrices.length === 1) return legText.theMatrix();
+  if (view.roles.length === 1) return legText.matrixNumber(at + 1);
+  return owner === seat && names[owner] === peopleText.you() ? legText.yourMatrix() : legText.matrixOf(names[owner]);
 }
 
 /** @param {PokerSolitaireView} view @param {MatrixView} matrix @param {number} at @param {Shown} shown */
@@ -61,10 +63,10 @@ function matrixView(view, matrix, at, shown) {
   const edge = (/** @type {number} */ place, /** @type {string} */ kind) =>
     lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat);
   return html`
-    <section class="matrix" data-matrix=${at} aria-label=${looks ? (view.matrices.length > 1 ? `${shown.label}: ${title}` : shown.label) : title}>
+    <section class="matrix" data-matrix=${at} aria-label=${looks ? (view.matrices.length > 1 ? legText.matrixOfBoard({ board: shown.label, matrix: title }) : shown.label) : title}>
       <h2>
         <bdi>${title}</bdi>
-        <span class="matrix-score">${reached(matrix)}</span>
+        <span class="matrix-score">${inShort(matrix)}</span>
         ${rejectsBeside(view, matrix, shown)}
       </h2>
       <div class="squares-of">
@@ -82,17 +84,6 @@ function matrixView(view, matrix, at, shown) {
   `;
 }
 
-/** What a matrix is worth. @param {MatrixView} matrix */
-const reached = ({ scoring, lines, score }) =>
-  scoring === "pat" ? words.pat(lines.slice(0, SIDE).filter(({ points }) => points).length) : words.score(score);
-
-/** What the one score of a leg is. @param {PokerSolitaireView} view */
-export const reachedInAll = (view) => {
-  const { matrices, score } = view;
-  if (matrices.length === 1) return reached(matrices[0]);
-  return isPat(view) ? words.patMatrices(score) : words.score(score);
-};
-
 /** How many cards lie in a line. @param {MatrixView} matrix @param {number} line */
 function cardsIn({ cells }, line) {
   const squares = Array.from({ length: SIDE }, (_, at) => {
@@ -106,10 +97,10 @@ function cardsIn({ cells }, line) {
 /** @param {{line: import("../../protocol/messages.js").Line, place: number, used: number}} of @param {string} kind @param {boolean} pat */
 function lineView({ line, place, used }, kind, pat) {
   const points = pat ? (line.points ? "✓" : "·") : `${line.points}`;
-  const heard = words.lineHeard(lineAt(place), line, pat);
+  const heard = lineTold(place, line, pat);
   return html`
     <span class=${`line ${kind} ${line.points ? "counts" : ""}`} role="img" aria-label=${heard} title=${heard}>
-      ${used === 0 ? nothing : html`<span class="line-name">${words.lineInShort(line.name)}</span> <b>${points}</b>`}
+      ${used === 0 ? nothing : html`<span class="line-name">${lineInShort(line.name)}</span> <b>${points}</b>`}
     </span>
   `;
 }
@@ -121,7 +112,7 @@ function rejectsBeside(view, matrix, shown) {
   );
   if (!there.length || view.roles.length === 1) return nothing;
   const another = matrix.owner === null && shown.seat !== null ? there[0].owner : null;
-  const called = another === null ? words.REJECTS : words.rejectsOf(shown.names[another]);
+  const called = another === null ? legText.rejectsTitle() : legText.rejectsOf(shown.names[another]);
   return html`<span class="rejects"><span class="rejects-name"><bdi>${called}</bdi></span>${there.map((square) => rejectView(square, shown))}</span>`;
 }
 
@@ -160,21 +151,22 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
     hinted ? "hinted" : "",
     coming === null ? "" : "coming",
   ];
-  const told = lit ? words.takes(words.worth(worth.change, worth.other, worth.other !== null)) : "";
+  const told = lit ? legText.takesCard(worthText(worth)) : "";
   const more = [
-    stolen ? words.STOLEN : "",
-    shown.fresh === name ? words.LAST_MOVE : "",
-    hinted ? words.HINTED : "",
-    coming === null ? "" : words.comes(coming),
+    stolen ? legText.stolen() : "",
+    shown.fresh === name ? legText.lastMove() : "",
+    hinted ? legText.hinted() : "",
+    coming === null ? "" : legText.onItsWay(coming),
     told,
   ];
-  const called = words.inNames(name, shown.seat, shown.names);
-  const label = words.square(kind === "reject" ? words.rejectSquare(called) : called, card, more.filter(Boolean));
+  const called = inNames(name, shown.seat, shown.names);
+  const where = kind === "reject" ? legText.rejectSquare(called) : called;
+  const label = [where, card === null ? legText.free() : showCard(card), ...more.filter(Boolean)].join(", ");
   const inside = html`
     ${card === null && coming === null ? nothing : lyingCard(card ?? coming ?? "")}
     ${kind === "reject" && card === null && coming === null ? html`<span class="reject-name" aria-hidden="true">${name.slice(name.indexOf("x"))}</span>` : nothing}
     ${stolen ? html`<span class="stolen" aria-hidden="true">⚑</span>` : nothing}
-    ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? words.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
+    ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? formats.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
     ${mark === undefined ? nothing : html`<span class=${mark.best ? "mark best" : "mark"}>${mark.text}</span>`}
   `;
   const classes = `square ${state.filter(Boolean).join(" ")}`;

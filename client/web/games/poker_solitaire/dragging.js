@@ -3,8 +3,8 @@
 import { grab } from "../../board/drag.js";
 import { draw } from "../../widgets/page.js";
 import { cardOf } from "./choice.js";
+import * as legText from "./messages/leg.js";
 import { aimed, choose, now, play, refuse, tell } from "./playing.js";
-import * as words from "./words.js";
 
 const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
 
@@ -41,7 +41,7 @@ export function drag(event, what) {
       },
       dropped: (place) => {
         if (now.hand === what && now.targets.has(place)) play(what, place);
-        else if (now.hand !== what && card !== null && !now.told) tell(words.gone(card), true);
+        else if (now.hand !== what && card !== null && !now.told) tell(legText.cardGone(card), true);
         else if (now.hand === what && place !== what) refuse(what, place);
         draw();
       },

@@ -32,11 +32,3 @@ export function next({ matrix, index }, way, matrices) {
   const across = Math.max(0, Math.min(matrix * SIDE + column + (way === "left" ? -1 : 1), matrices * SIDE - 1));
   return { matrix: Math.floor(across / SIDE), index: row * SIDE + (across % SIDE) };
 }
-
-/** What a line is called by where it lies: rows 1 to 5, columns a to e, the diagonals from a1 and from e1. @param {number} line */
-export const lineAt = (line) =>
-  line < SIDE
-    ? `row ${ROWS[line]}`
-    : line < 2 * SIDE
-      ? `column ${COLUMNS[line - SIDE]}`
-      : `diagonal from ${line === 2 * SIDE ? "a1" : "e1"}`;

@@ -11,14 +11,18 @@ import { drawing, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { playerOf } from "../../board/players.js";
 import { sayCard } from "../../text/cards.js";
+import * as formats from "../../text/formats.js";
+import * as matchText from "../../text/messages/match.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
+import { matricesView, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
 import { drag } from "./dragging.js";
-import { told as toldOf } from "./options.js";
+import * as legText from "./messages/leg.js";
+import * as scoresText from "./messages/scores.js";
+import { sentences } from "./option_text.js";
 import { aimed, askHint, done, hintOf, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
 import { readScene } from "./scene.js";
-import * as words from "./words.js";
+import { outcome, reached } from "./score_text.js";
 
 export { legKey } from "./keys.js";
 export { closeLeg } from "./playing.js";
@@ -45,7 +49,7 @@ export function legView(model, options) {
   return html`
     <div class=${now.open ? "leg hand-beside poker open" : "leg hand-beside poker"}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
-      ${panel(words.MORE, beside(scene))}
+      ${panel(legText.more(), beside(scene))}
       ${foot(scene, shown, options)}
     </div>
   `;
@@ -58,7 +62,7 @@ function shownOf(scene) {
   const lifts = now.hand === null || now.hand !== what;
   return {
     id: "leg",
-    label: words.board(view.matrices.length),
+    label: view.matrices.length > 1 ? legText.theMatrices() : legText.theMatrix(),
     seat: scene.seat,
     names: scene.players.map(({ name }) => name),
     hand: now.hand,
@@ -72,7 +76,7 @@ function shownOf(scene) {
     ),
     at: now.at,
     marks: [],
-    keys: words.KEYS,
+    keys: legText.keys(),
     touched: scene.seat === null || scene.over ? null : touched,
     aimed,
     drag,
@@ -86,15 +90,15 @@ function headingOf(scene, clocks, title) {
   const players = scene.players.map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
-      role: words.role(player.role, player.mine),
+      role: player.role === "player" ? "" : legText.role(goalOf(player.role), { mine: player.mine }),
       points: player.points,
-      toMove: "to play",
+      toMove: legText.toPlay(),
     }),
   );
   const which = html`
-    ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
-    ${view.scores === null ? html`<output class="points">${reachedInAll(view)}</output>` : nothing}
-    ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${isPat(view) ? (scene.beat ? "won" : "lost") : scene.beat}</span>`}
+    ${scene.legs > 1 ? html`<span>${matchText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing}
+    ${view.scores === null ? html`<output class="points">${reached(view)}</output>` : nothing}
+    ${scene.beat === null ? nothing : html`<span class="beat">${scoresText.legOne(outcome(scene.beat, view.matrices[0]) ?? formats.number(scene.beat))}</span>`}
   `;
   return heading(title, shows ? players : nothing, which);
 }
@@ -103,17 +107,17 @@ function headingOf(scene, clocks, title) {
 function beside(scene) {
   const { view, players } = scene;
   return html`
-    <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} ${view.scores === null && !isPat(view) ? html`<span class="points">${view.score}</span>` : nothing}</h2>
-      ${view.scores === null && isPat(view) ? html`<p>${reachedInAll(view)}</p>` : nothing}
+    <section aria-label=${legText.score()}>
+      <h2>${legText.score()} ${view.scores === null && !isPat(view) ? html`<span class="points">${formats.number(view.score)}</span>` : nothing}</h2>
+      ${view.scores === null && isPat(view) ? html`<p>${reached(view)}</p>` : nothing}
       ${view.scores === null ? nothing : html`<dl class="parts">${players.map(({ name, points }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${points}</dd></div>`)}</dl>`}
       ${view.deals.map((deal) => stockOf(deal, players))}
-      ${view.left.map((cards) => (cards.length ? html`<p class="hint">${words.LEFT}: ${withCards(words.cards(cards))}</p>` : nothing))}
+      ${view.left.map((cards) => (cards.length ? html`<p class="hint">${withCards(legText.leftCards(cards))}</p>` : nothing))}
     </section>
     ${newsSection(scene.news)}
-    <section aria-label=${words.RULES} class="rules-here">
-      <h2>${words.RULES}</h2>
-      <ul>${toldOf(view.options, players.length > 1 ? players.map(({ name }) => words.began(name)) : undefined).map((each) => html`<li>${each}</li>`)}</ul>
+    <section aria-label=${legText.rules()} class="rules-here">
+      <h2>${legText.rules()}</h2>
+      <ul>${sentences(view.options, players.length > 1 ? players.map(({ name }) => formats.begin(name)) : undefined).map((each) => html`<li>${each}</li>`)}</ul>
     </section>
   `;
 }
@@ -121,8 +125,8 @@ function beside(scene) {
 /** @param {import("../../protocol/messages.js").Deal} deal @param {Player[]} players */
 const stockOf = ({ owner, stock, coming }, players) => html`
   <p>
-    ${owner === null ? nothing : html`<bdi>${players[owner]?.name}</bdi>: `}${words.STOCK} ${words.stock(stock)}
-    ${coming.length ? html`<span class="hint">${words.COMING}: ${withCards(words.cards(coming))}</span>` : nothing}
+    ${owner === null ? legText.stockInFull(stock) : html`<bdi>${players[owner]?.name}</bdi>: ${legText.stock(stock)}`}
+    ${coming.length ? html`<span class="hint">${withCards(legText.coming(coming))}</span>` : nothing}
   </p>
 `;
 
@@ -135,14 +139,14 @@ function foot(scene, shown, options) {
   const rejects = rejectsInHand(view, scene.seat);
   const many = cards.length + rejects.length > 2;
   return html`
-    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${many ? "many" : ""}`} aria-label=${words.DEALT_CARDS}>
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${many ? "many" : ""}`} aria-label=${legText.dealtAndRejects()}>
       <div class="cards">
-        <div class="rest">${stock(left)}<span class="left">${left}<span class="cards-word"> ${left === 1 ? "card" : "cards"}</span></span></div>
-        <div class="dealt" role="group" aria-label=${words.DEALT}>
-          ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="none">${left ? words.DEALT_LATER : words.NOTHING_DEALT}</span>`}
+        <div class="rest">${stock(left)}<span class="left">${left}<span class="cards-word"> ${legText.cardsWord(left)}</span></span></div>
+        <div class="dealt" role="group" aria-label=${legText.dealtTitle()}>
+          ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="none">${left ? legText.dealtOnTurn() : legText.noMoreCards()}</span>`}
         </div>
-        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span><span>${withCards(words.cards(other.cards))}</span></div>` : nothing}
-        ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}>${rejectsOf(rejects, shown)}</div>` : nothing}
+        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${legText.dealtTo({ name: shown.names[other.owner ?? 0], cards: other.cards })}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span><span>${withCards(formats.cards(other.cards))}</span></div>` : nothing}
+        ${rejects.length ? html`<div class="rejects" role="group" aria-label=${legText.rejectsTitle()}>${rejectsOf(rejects, shown)}</div>` : nothing}
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
@@ -158,7 +162,7 @@ function rejectsOf(rejects, shown) {
   const kinds = [false, true].map((common) => rejects.filter(({ owner }) => (owner === null) === common));
   return kinds.map((some, common) =>
     some.length
-      ? html`<span class="kind"><span class="rejects-name">${common ? words.COMMON : words.REJECTS}</span><span class="some">${some.map((square) => rejectView(square, shown))}</span></span>`
+      ? html`<span class="kind"><span class="rejects-name">${common ? legText.common() : legText.rejectsTitle()}</span><span class="some">${some.map((square) => rejectView(square, shown))}</span></span>`
       : nothing,
   );
 }
@@ -189,10 +193,13 @@ function buttons(scene, options) {
   const mine = scene.myTurn && !sending();
   return html`
     ${goOnButton(scene, options)}
-    ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${words.DONE}</button>` : nothing}
-    ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${words.PASS}</button>` : nothing}
+    ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${legText.done()}</button>` : nothing}
+    ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${legText.passTurn()}</button>` : nothing}
     ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
-    ${moreButton(now.open, toggle, words.MORE_SHORT)}
+    ${moreButton(now.open, toggle, legText.moreShort())}
     ${scene.race ? nothing : (options.tools ?? nothing)}
   `;
 }
+
+/** The role of a player who has one. @param {string} role */
+const goalOf = (role) => /** @type {"maximizer" | "minimizer"} */ (role);

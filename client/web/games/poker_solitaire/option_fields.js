@@ -2,6 +2,8 @@
 
 import { MOST_OUT } from "./option_values.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import * as optionsText from "./messages/options.js";
+import { sentences } from "./option_text.js";
 import * as options from "./options.js";
 
 /** @typedef {import("./options.js").Chosen} Chosen */
@@ -34,52 +36,63 @@ export function fields(way, chosen, changed) {
   const scored = [chosen.own[0], ...(unequal ? [chosen.own[1]] : [])].map(({ scoring }) => scoring);
   return html`
     ${own(mode, chosen, 0, unequal, set)} ${wrong(options.SCORED)}
-    ${two ? check("Other rules for player 2", chosen.unequal, (on) => set(() => Object.assign(chosen, { unequal: on }))) : nothing}
+    ${two ? check(optionsText.unequalField(), chosen.unequal, (on) => set(() => Object.assign(chosen, { unequal: on }))) : nothing}
     ${unequal ? own(mode, chosen, 1, true, set) : nothing}
     ${scored.includes("user") ? points(chosen, wrong(options.POINTS), set) : nothing}
     <div class="option-numbers">
-      ${wrong(options.DEALT)} ${numbers("dealt", "Dealt at a time", 1, MOST_OUT, chosen.dealt, (to) => set(() => Object.assign(chosen, { dealt: to })))}
+      ${wrong(options.DEALT)} ${numbers("dealt", optionsText.dealtField(), 1, MOST_OUT, chosen.dealt, (to) => set(() => Object.assign(chosen, { dealt: to })))}
       ${rejects(mode, chosen, set)}
-      ${numbers("decks", "Packs of cards", 1, options.MOST_DECKS, chosen.decks, (to) => set(() => Object.assign(chosen, { decks: to })))}
+      ${numbers("decks", optionsText.decksField(), 1, options.MOST_DECKS, chosen.decks, (to) => set(() => Object.assign(chosen, { decks: to })))}
     </div>
-    ${two ? check("Stealing: a card may be taken out of the other’s matrix", chosen.stealing, (on) => set(() => Object.assign(chosen, { stealing: on }))) : nothing}
-    ${two ? check("Planting: a card may be placed in the other’s matrix", chosen.planting, (on) => set(() => Object.assign(chosen, { planting: on }))) : nothing}
-    ${"wrong" in found ? nothing : html`<p id="form-options-told" class="hint">${options.told(found.options).slice(1).join(" ")}</p>`}
+    ${two ? check(optionsText.stealingField(), chosen.stealing, (on) => set(() => Object.assign(chosen, { stealing: on }))) : nothing}
+    ${two ? check(optionsText.plantingField(), chosen.planting, (on) => set(() => Object.assign(chosen, { planting: on }))) : nothing}
+    ${"wrong" in found ? nothing : html`<p id="form-options-told" class="hint">${sentences(found.options).slice(1).join(" ")}</p>`}
   `;
 }
 
 /** The rules of one player's matrix. @param {Mode} mode @param {Chosen} chosen @param {0 | 1} player @param {boolean} unequal @param {(change: () => void) => void} set */
 function own(mode, chosen, player, unequal, set) {
   const mine = chosen.own[player];
-  const of = unequal ? ` (player ${player + 1})` : "";
   const pick = (
     /** @type {keyof options.Own} */ name,
     /** @type {string} */ label,
     /** @type {[any, string][]} */ values,
   ) =>
-    radios(`${name}-${player}`, `${label}${of}`, values, mine[name], (to) =>
-      set(() => Object.assign(mine, { [name]: to })),
+    radios(
+      `${name}-${player}`,
+      unequal ? optionsText.ofPlayer({ label, player: player + 1 }) : label,
+      values,
+      mine[name],
+      (to) => set(() => Object.assign(mine, { [name]: to })),
     );
   const pat = mine.scoring === "pat";
   return html`
-    ${pick("touching", "A card must touch another’s", options.TOUCHING)}
+    ${pick(
+      "touching",
+      optionsText.touchingField(),
+      options.TOUCHING.map((value) => [value, optionsText.touchingValue(value)]),
+    )}
     ${
       mode === "duel"
         ? nothing
-        : pick("movable", "Placed cards", [
-            [false, "stay"],
-            [true, "may be moved, and fetched back"],
+        : pick("movable", optionsText.option("movable"), [
+            [false, optionsText.movableValue("off")],
+            [true, optionsText.movableValue("on")],
           ])
     }
     ${
       pat
         ? nothing
-        : pick("hands", "Hands", [
-            [10, "10: rows and columns"],
-            [12, "12: and both diagonals"],
+        : pick("hands", optionsText.option("hands"), [
+            [10, optionsText.handsValue("ten")],
+            [12, optionsText.handsValue("twelve")],
           ])
     }
-    ${pick("scoring", "Scoring", options.SCORING)}
+    ${pick(
+      "scoring",
+      optionsText.option("scoring"),
+      options.SCORING.map((value) => [value, optionsText.scoringValue(value)]),
+    )}
   `;
 }
 
@@ -88,9 +101,11 @@ function rejects(mode, chosen, set) {
   const alone = options.isAlone(mode);
   /** @type {[keyof Chosen["rejects"], string][]} */
   const kinds = [
-    ["first", alone ? "Reject squares" : "Player 1’s reject squares"],
-    ...(alone ? [] : /** @type {[keyof Chosen["rejects"], string][]} */ ([["second", "Player 2’s reject squares"]])),
-    ...(alone ? [] : /** @type {[keyof Chosen["rejects"], string][]} */ ([["common", "Common reject squares"]])),
+    ["first", alone ? optionsText.option("rejects-1") : optionsText.rejectsField(1)],
+    ...(alone ? [] : /** @type {[keyof Chosen["rejects"], string][]} */ ([["second", optionsText.rejectsField(2)]])),
+    ...(alone
+      ? []
+      : /** @type {[keyof Chosen["rejects"], string][]} */ ([["common", optionsText.option("rejects-common")]])),
   ];
   return kinds.map(([name, label]) =>
     numbers(`rejects-${name}`, label, 0, MOST_OUT - 1, chosen.rejects[name], (to) =>
@@ -102,7 +117,7 @@ function rejects(mode, chosen, set) {
 /** @param {Chosen} chosen @param {unknown} wrong what will not do of it @param {(change: () => void) => void} set */
 const points = (chosen, wrong, set) => html`
   <div class="field">
-    <label for="form-points">Your own points</label>
+    <label for="form-points">${optionsText.pointsField()}</label>
     <textarea
       id="form-points" name="points" rows="8" spellcheck="false" autocomplete="off"
       aria-describedby=${wrong === nothing ? "form-points-told" : "form-options-wrong"} aria-invalid=${wrong === nothing ? "false" : "true"}
@@ -110,10 +125,7 @@ const points = (chosen, wrong, set) => html`
       @input=${(/** @type {Event} */ event) => set(() => Object.assign(chosen, { points: /** @type {HTMLTextAreaElement} */ (event.target).value }))}
     ></textarea>
     ${wrong}
-    <p id="form-points-told" class="hint">
-      A hand and its points on each line; hands joined by + are worth that together, such as flush+one-pair 20. Besides the
-      hands of the table there are blaze, four-flush, kilter, round-the-corner-straight and round-the-corner-kilter.
-    </p>
+    <p id="form-points-told" class="hint">${optionsText.pointsHelp()}</p>
   </div>
 `;
 

@@ -1,45 +1,27 @@
-// The options of Poker Solitaire: what they are unless chosen otherwise, what each means in words, and what does not go
-// together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
+// The options of Poker Solitaire: what they are unless chosen otherwise, and what does not go together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
 
 import { MOST_OUT, OPTIONS } from "./option_values.js";
-import { count } from "../../text/words.js";
+import * as optionsText from "./messages/options.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireOptions} Options */
 /** @typedef {Options["mode"]} Mode */
-/** The rules of one player's matrix. @typedef {{touching: string, movable: boolean, hands: number, scoring: string}} Own */
+/** @typedef {"edges" | "corners" | "anywhere"} Touching */
+/** @typedef {"english" | "american" | "pat" | "user"} Scoring */
+/** The rules of one player's matrix. @typedef {{touching: Touching, movable: boolean, hands: number, scoring: Scoring}} Own */
 /**
  * What is chosen in a form: each player's rules, the second's where they are `unequal`, and the rest as it is written.
  * @typedef {{own: [Own, Own], unequal: boolean, points: string, dealt: number, rejects: {common: number, first: number, second: number}, decks: number, stealing: boolean, planting: boolean}} Chosen
  */
 /** What does not go together, and the field where that can be mended. @typedef {{field: string, message: string}} Wrong */
 
-/** @type {[Mode, string][]} */
-export const ALONE = [
-  ["one-hand", "One matrix"],
-  ["best-of-two", "Two matrices, the better one counts"],
-  ["sum-of-two", "Two matrices, both count"],
-];
-/** @type {[Mode, string][]} */
-export const BY_TWO = [
-  ["alternate", "In turn, a matrix each"],
-  ["same-deck", "In turn, each with the same cards"],
-  ["race", "A race until one says Done"],
-  ["race-both", "A race until both are full"],
-  ["duel", "A duel in one matrix"],
-];
-/** @type {[string, string][]} */
-export const TOUCHING = [
-  ["edges", "edges"],
-  ["corners", "edges or corners"],
-  ["anywhere", "nothing: it goes anywhere"],
-];
-/** @type {[string, string][]} */
-export const SCORING = [
-  ["english", "English"],
-  ["american", "American"],
-  ["pat", "pat hands: all five rows, or lost"],
-  ["user", "your own points"],
-];
+/** @type {readonly Mode[]} */
+export const ALONE = ["one-hand", "best-of-two", "sum-of-two"];
+/** @type {readonly Mode[]} */
+export const BY_TWO = ["alternate", "same-deck", "race", "race-both", "duel"];
+/** @type {readonly Touching[]} */
+export const TOUCHING = ["edges", "corners", "anywhere"];
+/** @type {readonly Scoring[]} */
+export const SCORING = ["english", "american", "pat", "user"];
 const RULES = OPTIONS;
 export const MOST_DECKS = RULES.decks.most;
 /** The fields of a form in which what does not go together can be mended. */
@@ -68,7 +50,7 @@ export const LINES = [
 const NAMES = new Set(LINES.map(([name]) => name));
 
 /** @param {Mode} mode */
-export const isAlone = (mode) => ALONE.some(([name]) => name === mode);
+export const isAlone = (mode) => ALONE.includes(mode);
 
 /** Whether each of two players has a matrix, with rules of its own. @param {Mode} mode */
 export const eachHasOne = (mode) => !isAlone(mode) && mode !== "duel";
@@ -81,10 +63,10 @@ export const usualPoints = () =>
 
 /** @returns {Own} */
 const usualOwn = () => ({
-  touching: RULES.touching.usual,
+  touching: /** @type {Touching} */ (RULES.touching.usual),
   movable: RULES.movable.usual,
   hands: RULES.hands.usual,
-  scoring: RULES.scoring.usual,
+  scoring: /** @type {Scoring} */ (RULES.scoring.usual),
 });
 
 /** What is chosen unless somebody chooses otherwise. @returns {Chosen} */
@@ -138,14 +120,9 @@ export function optionsOf(mode, chosen) {
   const { common, second: theirs, first: ours } = chosen.rejects;
   const out = common + ours + (isAlone(mode) ? 0 : theirs);
   if (chosen.dealt + out > MOST_OUT)
-    return {
-      wrong: {
-        field: DEALT,
-        message: `${chosen.dealt} dealt and ${count(out, "reject square")} are more than five together.`,
-      },
-    };
+    return { wrong: { field: DEALT, message: optionsText.tooMany({ dealt: chosen.dealt, rejects: out }) } };
   if (first.scoring !== second.scoring && [first.scoring, second.scoring].includes("pat"))
-    return { wrong: { field: SCORED, message: "Pat hands are made by both players or by neither." } };
+    return { wrong: { field: SCORED, message: optionsText.patForBoth() } };
   const mine = [first.scoring, second.scoring].includes("user");
   const points = mine ? readPoints(chosen.points) : { points: null };
   if ("wrong" in points) return points;
@@ -178,90 +155,18 @@ export function readPoints(text) {
     .map((each) => each.trim())
     .filter(Boolean)) {
     const [, written, worth] = /^(.*?)[\s:=]+(\d+)$/.exec(row) ?? [];
-    if (written === undefined) return wrong(`“${row.slice(0, 40)}” is no name with its points, like “flush 13”.`);
+    if (written === undefined) return wrong(optionsText.noPoints(row.slice(0, 40)));
     const names = written
       .toLowerCase()
       .split("+")
       .map((each) => each.trim().replaceAll(/\s+/g, "-"));
     const unknown = names.find((name) => !NAMES.has(name));
-    if (unknown !== undefined)
-      return wrong(`No hand is called “${unknown.slice(0, 40)}”; there are ${[...NAMES].join(", ")}.`);
+    if (unknown !== undefined) return wrong(optionsText.unknownHand({ name: unknown.slice(0, 40), names: [...NAMES] }));
     if (Number(worth) > RULES.points.most)
-      return wrong(`${written} is worth more than ${RULES.points.most} points, the most there may be.`);
+      return wrong(optionsText.tooMuch({ name: written, most: RULES.points.most }));
     points[[...new Set(names)].sort().join("+")] = Number(worth);
   }
   return { points };
-}
-
-// In words
-
-/** @param {[string, string][]} named @param {string} value */
-const said = (named, value) => named.find(([name]) => name === value)?.[1] ?? value;
-
-/** @param {Mode} mode */
-const modeTold = (mode) => said([...ALONE, ...BY_TWO], mode);
-
-/** What a leg's options mean, in sentences, each player's own apart where they differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
-export function told(options, names = ["Player 1", "Player 2"]) {
-  const { own, unequal, dealt, rejects, decks, stealing, planting } = chosenOf(options);
-  const rules = unequal
-    ? own.map(
-        (each, player) => `${names[player] ?? `Player ${player + 1}`}: ${ownTold(each, options.mode).join("; ")}.`,
-      )
-    : ownTold(own[0], options.mode).map((what) => `${what[0].toUpperCase()}${what.slice(1)}.`);
-  return [
-    `${modeTold(options.mode)}.`,
-    ...rules,
-    ...pointsTold(options.points),
-    `${count(dealt, "card")} dealt at a time${decks > 1 ? `, from ${decks} packs` : ""}.`,
-    rejectsTold(rejects, options.mode, names),
-    ...(stealing ? ["Stealing: a card may be taken out of the other’s matrix."] : []),
-    ...(planting ? ["Planting: a card may be placed in the other’s matrix."] : []),
-  ];
-}
-
-/** @param {Own} own @param {Mode} mode @returns {string[]} */
-function ownTold({ touching, movable, hands, scoring }, mode) {
-  const touches = {
-    edges: "a card must touch another’s edge",
-    corners: "a card must touch another’s edge or corner",
-    anywhere: "a card goes anywhere",
-  };
-  const points = {
-    english: "English scoring",
-    american: "American scoring",
-    pat: "all five rows must be pat hands",
-    user: "the room’s own points",
-  };
-  return [
-    touches[/** @type {keyof typeof touches} */ (touching)],
-    ...(mode === "duel"
-      ? []
-      : [movable ? "placed cards may be moved, and rejected ones fetched back" : "placed cards stay"]),
-    ...(scoring === "pat" ? [] : [hands === 12 ? "rows, columns and both diagonals count" : "rows and columns count"]),
-    points[/** @type {keyof typeof points} */ (scoring)],
-  ];
-}
-
-/** @param {{[name: string]: number} | null | undefined} points */
-function pointsTold(points) {
-  if (points == null) return [];
-  const every = Object.entries(points).sort(([, one], [, next]) => next - one);
-  return [
-    `Points: ${every.map(([name, worth]) => `${name.replaceAll("-", " ").replaceAll("+", " with ")} ${worth}`).join(", ")}.`,
-  ];
-}
-
-/** @param {Chosen["rejects"]} rejects @param {Mode} mode @param {readonly string[]} names */
-function rejectsTold({ common, first, second }, mode, names) {
-  if (isAlone(mode)) return first + common ? `${count(first + common, "reject square")}.` : "No reject squares.";
-  const of = (/** @type {number} */ many, /** @type {string} */ name) =>
-    `${many} ${name === "You" ? "yours" : `${name}’s`}`;
-  const told = [
-    first === second ? (first ? `${first} each` : "") : `${of(first, names[0])}, ${of(second, names[1])}`,
-    common ? `${common} common` : "",
-  ].filter(Boolean);
-  return told.length ? `Reject squares: ${told.join(", ")}.` : "No reject squares.";
 }
 
 /** The options with which one plays alone what is played with these: player 1's rules, in one matrix. @param {Options} options @returns {Options} */

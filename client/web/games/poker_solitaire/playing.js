@@ -1,18 +1,21 @@
 // What the player of a leg is about to do, and does; dragging.js and keys.js have the ways to it. It is kept
 // here, as there is one page; nothing of it is lost by what others do meanwhile.
 
-import * as commonText from "../../text/messages/leg.js";
-import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { moves } from "../../board/motion.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
+import * as formats from "../../text/formats.js";
+import * as gameText from "../../text/messages/game.js";
+import * as matchText from "../../text/messages/match.js";
 import { announce, draw } from "../../widgets/page.js";
-import { reachedInAll } from "./board.js";
-import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf, untouched } from "./choice.js";
+import { cardOf, dealOf, does, inHand, isCard, isPat, stays, targetsOf, untouched } from "./choice.js";
 import { squareNamed } from "./layout.js";
+import * as legText from "./messages/leg.js";
+import * as movesText from "./messages/moves.js";
+import * as moveText from "./move_text.js";
 import { stands } from "./scene.js";
-import * as words from "./words.js";
+import { result, scores } from "./score_text.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
@@ -80,7 +83,7 @@ export function take(scene, model, options) {
   Object.assign(scene, { hint: now.hint, mayHint: scene.mayHint && now.hint === null });
   Object.assign(now, { scene, model, options });
   const hint = hintOf(scene);
-  if (hint !== null && hint !== now.hinted) queueMicrotask(() => announce(`${commonText.hint()}: ${hint}`));
+  if (hint !== null && hint !== now.hinted) queueMicrotask(() => announce(movesText.hintLine(hint)));
   now.hinted = hint;
   if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
   now.sent = now.sent.filter(({ answered }) => !answered);
@@ -98,14 +101,13 @@ const namesOf = (players) => players.map(({ name }) => name);
 /** What the computer would do, in words. @param {Scene} scene */
 export function hintOf({ hint, view, seat, players }) {
   if (hint === null) return null;
-  const told = words.deed(
-    does(view, hint.move, seat),
-    cardOf(view, hint.move.split(">")[0]),
-    hint.move,
-    seat,
-    namesOf(players),
-  );
-  return words.hint(view.scores !== null, told, hint.score);
+  const card = cardOf(view, hint.move.split(">")[0]);
+  const names = namesOf(players);
+  const told =
+    card === null
+      ? moveText.showMove(hint.move, seat, names)
+      : moveText.effect(does(view, hint.move, seat), card, hint.move, seat, names);
+  return moveText.hint(told, hint.score, view.scores !== null);
 }
 
 /** What happened since the view before. @param {Scene} before @param {Scene} scene */
@@ -123,7 +125,7 @@ function changed(before, scene) {
   if (cards.includes(card)) return;
   now.lostAt = performance.now();
   const other = scene.players.find(({ mine }) => !mine);
-  tell(words.lost(other?.name ?? "", card, cards.length === 1 ? cards[0] : null), true);
+  tell(legText.cardWasTaken({ name: other?.name ?? "", card, next: cards.length === 1 ? cards[0] : null }), true);
 }
 
 /** Let the card that was put somewhere come to rest there. @param {string} move */
@@ -174,27 +176,39 @@ export function says() {
 function plainly(scene, hand) {
   const { view } = scene;
   if (now.options?.notice) return now.options.notice;
-  if (scene.over)
-    return words.over(doneBy(scene), view.scores === null ? reachedInAll(view) : words.scores(scene.players));
+  if (scene.over) return over(scene);
   if (sending()) return gameText.sent();
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);
-    if (mover !== undefined) return words.turn(mover.name, false);
-    return scene.race && scene.seat !== null && scene.players.length > 1 ? words.WAITING : "";
+    if (mover !== undefined) return legText.turn(mover.name);
+    return scene.race && scene.seat !== null && scene.players.length > 1 ? legText.wait() : "";
   }
   const gone = (/** @type {string} */ card) => now.sent.some(({ what }) => what === card);
   const dealt = view.sources.filter(({ what }) => isCard(what));
   if (hand === null && dealt.length && dealt.every(({ what }) => gone(what))) return gameText.sent();
-  if (hand === null) return view.may_pass ? words.ONLY_PASS : view.may_done ? words.MAY_DONE : words.CHOOSE_CARD;
+  if (hand === null) return view.may_pass ? legText.canPass() : view.may_done ? legText.canEnd() : legText.chooseCard();
   const card = cardOf(view, hand);
   const worth = now.aimed === null ? undefined : now.targets.get(now.aimed);
   if (now.aimed !== null && worth !== undefined) {
     const move = `${hand}>${now.aimed}`;
-    const told = words.worth(worth.change, worth.other, view.scores !== null);
-    return `${words.deed(does(view, move, scene.seat), card, move, scene.seat, namesOf(scene.players))}${told ? `: ${told}` : ""}.`;
+    const effect = moveText.effect(does(view, move, scene.seat), card, move, scene.seat, namesOf(scene.players));
+    return movesText.effectAndWorth({ effect, worth: moveText.worth(worth) });
   }
-  if (!now.targets.size && card !== null) return words.nowhere(card);
-  return words.chosen(card);
+  if (!now.targets.size && card !== null) return legText.fitsNowhere(card);
+  return chosen(card);
+}
+
+/** What to do with the card in hand. @param {string | null} card */
+const chosen = (card) => (card === null ? legText.chooseCard() : legText.chooseLitSquare(card));
+
+/** How a leg ended. @param {Scene} scene */
+function over(scene) {
+  const { view, leg, legs, players } = scene;
+  const reached = view.scores === null ? result(view) : scores(players);
+  const name = doneBy(scene);
+  if (name !== null) return legText.overByDone({ name, result: reached });
+  if (legs > 1) return matchText.legOver({ leg, score: reached });
+  return view.scores === null && isPat(view) ? formats.sentence(reached) : legText.over(reached);
 }
 
 /** Who has ended a race; null where the cards have. @param {Scene} scene */
@@ -208,7 +222,7 @@ export function pick(what) {
   Object.assign(now, { picked: now.picked === what ? null : what, told: "" });
   choose();
   const card = now.hand === null ? null : cardOf(now.scene.view, now.hand);
-  announce(words.chosen(card));
+  announce(chosen(card));
   draw();
 }
 
@@ -228,8 +242,8 @@ export function refuse(what, place) {
   if (now.scene === null || sending() || now.sent.some(({ where }) => where === place)) return;
   const touching = untouched(now.scene.view, what, place);
   const { seat, players } = now.scene;
-  const called = words.inNames(place, seat, namesOf(players));
-  tell(touching === null ? words.notThere(called) : words.mustTouch(touching), true);
+  const called = moveText.inNames(place, seat, namesOf(players));
+  tell(touching === null || touching === "anywhere" ? legText.doesNotFit(called) : legText.mustTouch(touching), true);
   draw();
 }
 

@@ -1,8 +1,10 @@
 // Matrices to look at: the computer's, those of a replay, those of a leg that is over.
 
+import * as formats from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, rejectView, rejectsInHand } from "./board.js";
-import * as words from "./words.js";
+import * as legText from "./messages/leg.js";
+import { player } from "./move_text.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
 
@@ -13,8 +15,13 @@ import * as words from "./words.js";
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
-  const { id = "tree", label = words.board(view.matrices.length), marks = [], names = [] } = options;
-  const called = view.roles.map((_, seat) => names[seat] ?? words.player(seat));
+  const {
+    id = "tree",
+    label = view.matrices.length > 1 ? legText.theMatrices() : legText.theMatrix(),
+    marks = [],
+    names = [],
+  } = options;
+  const called = view.roles.map((_, seat) => names[seat] ?? player(seat));
   const shown = looking(view, { id, label, marks: bestOfEach(marks), names: called });
   const rejects = rejectsInHand(view, null);
   const dealt = view.deals.filter(({ cards }) => cards.length);
@@ -24,8 +31,8 @@ export function treeView(view, options = {}) {
       ${
         dealt.length || rejects.length
           ? html`<p class="beside-the-matrices">
-              ${dealt.length ? html`<span>${words.DEALT}: <bdi>${dealt.map(({ owner, cards }) => words.dealtTo(owner === null ? null : called[owner], cards)).join("; ")}</bdi></span>` : nothing}
-              ${rejects.length ? html`<span class="rejects">${words.REJECTS}: ${rejects.map((square) => rejectView(square, shown))}</span>` : nothing}
+              ${dealt.length ? html`<span>${legText.dealtCards(dealt.map(({ owner, cards }) => (owner === null ? formats.cards(cards) : legText.dealtTo({ name: called[owner], cards }))).join("; "))}</span>` : nothing}
+              ${rejects.length ? html`<span class="rejects">${legText.rejectsTitle()}: ${rejects.map((square) => rejectView(square, shown))}</span>` : nothing}
             </p>`
           : nothing
       }

@@ -2,7 +2,7 @@
 
 import { refusalOfAnyGame, say } from "../../text/rejection_text.js";
 import * as rejectionsText from "./messages/rejections.js";
-import { inNames } from "./words.js";
+import { inNames } from "./move_text.js";
 
 /** @typedef {import("../../text/rejection_text.js").Rejected} Rejected */
 

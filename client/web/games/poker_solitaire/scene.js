@@ -1,7 +1,7 @@
 // The leg of Poker Solitaire that a model shows. Pure.
 
 import { accounts, legScene } from "../../board/leg_scene.js";
-import * as words from "./words.js";
+import { played as playedText } from "./move_text.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
@@ -33,7 +33,7 @@ export function readScene(model) {
     myTurn,
     race,
     news: accounts(model).map((played) =>
-      words.played(
+      playedText(
         named ? (players[played.seat]?.name ?? "") : "",
         played,
         players.map(({ name }) => name),

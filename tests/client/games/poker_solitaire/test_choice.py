@@ -109,7 +109,7 @@ def test_what_a_placed_card_would_change_is_told_where_it_may_be_moved() -> None
     away = pictures.rejecting(pictures.picked_up(pair, "d3"))
     assert lifted is not None and away is not None
     told = ["".join(run.text for run in says(each, 80, UNICODE)[1]).strip() for each in (lifted, away)]
-    assert told == ["score stays 1", "score 1 → 0"]
+    assert told == ["score stays 1", "score from 1 to 0"]
 
 
 def test_a_second_reject_square_comes_after_the_first() -> None:

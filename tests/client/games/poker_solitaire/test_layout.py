@@ -9,9 +9,8 @@ from client.games.arrows import Step
 from client.games.leg_scene import Told
 from client.games.poker_solitaire import picture as pictures
 from client.games.poker_solitaire import target_score
-from client.games.poker_solitaire.footer import ended, own_keys, says, summary
+from client.games.poker_solitaire.footer import LEAST, ended, own_keys, says, summary
 from client.games.poker_solitaire.moves import read_move
-from client.games.poker_solitaire.table_words import KEY_DONE, KEY_TYPE, LEAST
 from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import fitted
 from client.text.tones import Tone
@@ -26,7 +25,7 @@ def test_over_the_matrices_a_mode_is_named_in_short_where_it_cannot_be_told() ->
     assert text(summary(scene, 100, UNICODE)).endswith("   both at once, until one is full and says Done")
     assert text(summary(scene, 60, UNICODE)).endswith("Ben: 0 of 5 pat   race")
     assert text(summary(scene, 40, UNICODE)).endswith("Ben: 0 of 5 pat")
-    assert ended(scene) == "Over: you 0 of 5 pat, Ben 0 of 5 pat."
+    assert ended(scene) == "The leg is over: you 0 of 5 pat, Ben 0 of 5 pat."
 
 
 def test_figure_1_has_every_line_with_its_points_and_name_and_the_total() -> None:
@@ -96,7 +95,7 @@ def test_80_columns_name_the_keys_that_nobody_would_find(dealt: int, named: list
 def test_who_can_do_nothing_more_is_named_no_keys_to_choose_by() -> None:
     cards = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"
     full = lying(leg("QH", mode="race", rejects={"common": 0, "1": 0, "2": 0}), cards, "")
-    assert own_keys(seen(full)) == (KEY_DONE, KEY_TYPE)
+    assert own_keys(seen(full)) == (("e", "Done"), ("m", "type a move"))
 
 
 def test_a_move_is_written_as_its_reader_needs_it() -> None:
@@ -152,11 +151,11 @@ def test_lines_by_the_rules_of_their_matrix(wishes: dict[str, Any], matrix: str,
 def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
     picture = seen(lying(leg("5S", decks=1), "5H -- -- -- --"), 0)
     lines = [text(line) for line in says(pictures.at_place(picture, "b1") or picture, 80, UNICODE)]
-    assert lines == [" 5♠ to b1", " score 0 → 1"]
+    assert lines == [" 5♠ to b1", " score from 0 to 1"]
     pat = scene_of(lying(leg("QH", scoring="pat"), "2H 3H 4H 5H 6H"))
     before = replace(pat, told=Told(about=about(1)))
     assert text(summary(pat, 80, ASCII)) == " the matrix: 1 of 5 pat   one matrix, alone"
-    assert text(summary(before, 80, ASCII)).endswith("it has been won")
+    assert text(summary(before, 80, ASCII)).endswith("won before")
     assert target_score.in_full(before) == "The computer won this number."
     duel = replace(scene_of(leg("QH", mode="duel", scoring="pat")), beat=0)
     assert (target_score.in_short(duel), target_score.in_full(duel)) == (
@@ -166,7 +165,7 @@ def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
     quads = " ".join(f"{rank}C {rank}D {rank}H {rank}S AC" for rank in "23456")
     one, two = lying(leg("QH", scoring="pat"), quads), lying(leg("QH", mode="sum-of-two", scoring="pat"), quads, "")
     assert [ended(scene_of(each)) for each in (one, two)] == [
-        "Over. Won: all five rows are pat hands.",
-        "Over. 1 of two matrices won.",
+        "Won: all five rows are pat hands.",
+        "1 of two matrices won.",
     ]
-    assert text(summary(scene_of(TWO, 1), 80, ASCII)).startswith(" Anna 0 - you 0   turns, a matrix each")
+    assert text(summary(scene_of(TWO, 1), 80, ASCII)).startswith(" Anna 0 - you 0   in turn, a matrix each")

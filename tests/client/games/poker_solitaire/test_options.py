@@ -93,9 +93,10 @@ def test_the_forms_and_roles_are_those_of_the_mode_and_every_value_has_words() -
 def test_unequal_rules_are_told_for_each_player() -> None:
     told = option_text.chosen(NAME, chosen_of(NAME, {"mode": "race", "touching": ["edges", "anywhere"], "dealt": 3}))
     assert told == (
-        "Race; player 1: edges touch, cards stay, 10 hands, english; "
-        "player 2: anywhere, cards stay, 10 hands, english; "
-        "3 cards dealt; reject squares 1 and 1; 1 deck."
+        "A race until one says Done. "
+        "Player 1: a card must touch another’s edge; placed cards stay; rows and columns count; English scoring. "
+        "Player 2: a card goes anywhere; placed cards stay; rows and columns count; English scoring. "
+        "3 cards dealt at a time. Reject squares: 1 each."
     )
 
 

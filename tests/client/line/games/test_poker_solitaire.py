@@ -8,12 +8,13 @@ import pytest
 from client.line import pages, room_commands
 from client.line.command import Given
 from client.line.games.catalog import board_of
+from client.line.games.poker_solitaire import goes_to
 from client.line.prose import rules
-from client.line.words import poker_solitaire as words
 from client.room.local_events import CameIn
 from client.room.pages.setting import Setting
 from client.room.session import Model, step
 from client.text.glyphs import UNICODE
+from client.text.messages import line_room as room_text
 from protocol.events import Expected, Welcome
 from protocol.ids import PlayerId
 from protocol.room import MatchResult, TournamentInfo, TournamentName
@@ -46,12 +47,12 @@ def told(command: str, state: State, me: int | None = 0) -> list[str]:
 def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
     assert pages.page(Setting(at(TURN), UNICODE)) == [
         "You, Ben; number 7, known from the start.",
-        "Turns, a matrix each.",
+        "In turn, a matrix each.",
         "Matrix 1, you: edges, stay, english.",
         "Matrix 2, Ben: edges, stay, english.",
         "Your turn: dealt K♣. you 0, Ben 0; stock 49.",
-        "K♣ goes to c2, b3, d3, c4; rejected to x1.",
-        "To be picked up where they lie: Q♥ c3.",
+        "K♣ goes to c2, b3, d3 and c4; rejected to x1.",
+        "You can pick up Q♥ c3.",
     ]
 
 
@@ -63,15 +64,15 @@ def test_in_same_deck_the_other_ones_turn_is_told_with_their_own_cards() -> None
 def test_where_a_card_may_go_is_told_by_matrix() -> None:
     two = after(leg("QH 5D KC", mode="sum-of-two"), "QH>1:a1")
     assert POKER.turn(scene(two))[1:] == [
-        "5♦ goes to b1, a2 in matrix 1, any free square of matrix 2; rejected to x1.",
-        "To be picked up where they lie: Q♥ a1 in matrix 1.",
+        "5♦ goes to b1, a2 in matrix 1 and any free square of matrix 2; rejected to x1.",
+        "You can pick up Q♥ a1 in matrix 1.",
     ]
     planting = leg("QH 5D KC", mode="alternate", planting=True)
-    assert "Q♥ goes to any free square, any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
+    assert "Q♥ goes to any free square and any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
 
 
 def test_a_card_that_no_square_takes_can_be_rejected() -> None:
-    assert words.goes_to("4♣", [], ["x1"]) == "4♣ can be rejected to x1."
+    assert goes_to("4C", [], ["x1"]) == "4♣ can be rejected to x1."
 
 
 def test_the_matrices_are_drawn_in_plain_letters() -> None:
@@ -85,7 +86,8 @@ def test_the_matrices_are_drawn_in_plain_letters() -> None:
 
 def test_every_line_is_named_with_its_points() -> None:
     lines = told("lines", lying(leg("QH", hands=12), FIGURE_1))
-    assert lines[1] == "row 2: full house, 10" and "column b: flush, 5" in lines and lines[-1].startswith("e1-a5: ")
+    assert lines[1] == "row 2: full house, 10 points" and "column b: flush, 5 points" in lines
+    assert lines[-1].startswith("diagonal from e1: ")
     assert "row 1: nothing, not pat" in told("lines", leg("QH", scoring="pat"))
     assert told("points", lying(leg("QH"), FIGURE_1)) == ["21 points.", "The matrix: rows 12, columns 9."]
 
@@ -109,18 +111,18 @@ def test_moves_are_read_and_commands_left_alone(typed: str, move: str | None) ->
 
 def test_numbers_stand_for_the_moves_that_are_listed() -> None:
     listed = told("moves", TURN)
-    assert listed[0].startswith("1. Q♥ taken from c3 and rejected, to x1")
+    assert listed[0].startswith("1. Q♥ rejected from c3 to x1")
     assert POKER.read_move(scene(TURN), "1") == "1:c3>p1x1"
     with pytest.raises(ValueError, match=f"a number from 1 to {len(listed)}"):
         POKER.read_move(scene(TURN), "99")
-    with pytest.raises(ValueError, match="It is not your turn"):
+    with pytest.raises(ValueError, match=room_text.not_your_turn()):
         POKER.read_move(scene(TURN, 1), "KC d3")
     lying_there = POKER.looking().told(Given("moves", "c3"), scene(TURN), UNICODE) or []
     assert listed[0] in lying_there and 0 < len(lying_there) < len(listed)
-    with pytest.raises(ValueError, match="'9s' is nothing that can be picked up now"):
+    with pytest.raises(ValueError, match="You can’t pick up “9s” now"):
         POKER.looking().told(Given("moves", "9s"), scene(TURN), UNICODE)
     many = told("moves", leg("QH 5D KC 7S", dealt=3, touching="anywhere"))
-    assert many[-1] == "There are 78 moves: moves and a card, such as moves QH, numbers those of that card."
+    assert many[-1] == "There are 78 moves. Type moves and a card, such as moves QH, to list those of that card."
     movable = after(leg("QH 5D KC", movable=True), "QH>c3")
     assert "too many moves" in told("moves", movable)[-1]
 
@@ -128,11 +130,11 @@ def test_numbers_stand_for_the_moves_that_are_listed() -> None:
 def test_races_ends_and_hints_are_told() -> None:
     full = " ".join(["2H 3H 4H 5H 6H"] * 5)
     ready = lying(leg("QH", mode="race"), full, "2H")
-    assert POKER.turn(scene(ready))[-1] == "Your matrix is full: type done, and the race is over."
+    assert POKER.turn(scene(ready))[-1] == "Your matrix is full: type done to end the race."
     over = POKER.over(scene(after(ready, "done", 0)))
-    assert over[0] == "Over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
+    assert over[0] == "The leg is over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
     hint = POKER.hint(scene(TURN), [Expected(move="KC>1:d3", score=20.0)])
-    assert hint == ["Hint: K♣ to d3, 20.0 points ahead expected in the end."]
+    assert hint == ["Hint: K♣ to d3, 20.0 points ahead expected at the end."]
     assert told("news", TURN) == ["Ben: 5♦ to c3"]
 
 

@@ -28,7 +28,7 @@ async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
         await pilot.press("5", "a")
         assert "[ Q♥  ]" in app.text() and "Q♥ to a5" in app.text()
         await pilot.press("x")
-        assert "Q♥ rejected, to x1" in app.text()
+        assert "Q♥ rejected to x1" in app.text()
         await pilot.press("5", "e", "enter")
         assert app.moves == ["QH>e5"] and "Sent …" in app.text()
         await pilot.press("enter")
@@ -38,11 +38,11 @@ async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
 async def test_a_square_is_typed_as_it_is_shown_column_first() -> None:
     async with staged(leg("QH 5D KC 7S", mode="alternate"), 0, (120, 40)) as (app, pilot):
         await pilot.press("c")
-        assert "column c: which row, 1 to 5? c again opens the chat." in app.text() and app.leg.typing
+        assert "Column c: which row, 1 to 5? Press c again for the chat." in app.text() and app.leg.typing
         await pilot.press("2")
         assert "Q♥ to c2" in app.text() and not app.leg.typing
         await pilot.press("c", "c")
-        assert "column c" not in app.text() and not app.leg.typing
+        assert "Column c" not in app.text() and not app.leg.typing
         await pilot.press("e", "4", "enter")
         assert app.moves == ["QH>1:e4"]
         app.leg.refused("A card on e4 would touch no other.")
@@ -55,7 +55,7 @@ async def test_a_square_typed_before_the_turn_is_no_command_and_is_chosen_when_t
     state = leg("QH 5D KC 7S", mode="alternate")
     async with staged(state, 1, (120, 40)) as (app, pilot):
         await pilot.press(*"4c", *square, "enter")
-        assert "put your next card on: b3▌" in app.text() and keys_text.not_your_turn_yet() in app.text()
+        assert "Your next card goes to: b3▌" in app.text() and keys_text.not_your_turn_yet() in app.text()
         assert app.moves == [] and app.other_keys == []
         assert "Enter play" not in app.text().splitlines()[-1]
         app.stand(after(state, "QH>1:c3", 0), 1)
@@ -69,7 +69,7 @@ async def test_half_a_square_typed_before_the_turn_and_half_after_it_began_are_o
     state = leg("QH 5D KC 7S", mode="alternate")
     async with staged(state, 1, (120, 40)) as (app, pilot):
         await pilot.press("3")
-        assert "row 3: which column, a to e?" in app.text()
+        assert "Row 3: which column, a to e?" in app.text()
         app.stand(after(state, "QH>1:c3", 0), 1)
         await pilot.press("c", "enter")
         assert app.other_keys == [] and app.moves == ["5D>2:c3"]
@@ -79,7 +79,7 @@ async def test_a_square_typed_before_the_turn_is_corrected_and_cancelled() -> No
     state = leg("QH 5D KC 7S", mode="alternate")
     async with staged(state, 1, (120, 40)) as (app, pilot):
         await pilot.press(*"b3", "backspace", "4")
-        assert "put your next card on: b4▌" in app.text()
+        assert "Your next card goes to: b4▌" in app.text()
         await pilot.press("escape")
         assert app.other_keys == [] and "b4" not in app.text() and not app.leg.typing
         await pilot.press("escape", "x", "c", "c")
@@ -94,7 +94,7 @@ async def test_a_square_typed_before_the_turn_that_takes_no_card_leaves_nothing_
         await pilot.press(*"c3")
         app.stand(after(state, "KC>1:c4", 0), 1)
         await pilot.pause()
-        assert "c3 does not take it now." in app.text()
+        assert "You can’t play on c3." in app.text()
         await pilot.press("enter", "enter")
         assert app.moves == []
 
@@ -123,7 +123,7 @@ async def test_a_card_lost_in_a_race_is_told_at_once_and_the_next_is_picked_up_b
         assert "K♣ to c2" in app.text()
         app.stand(after(race, "KC>2:c2", 1))
         await pilot.pause()
-        assert "K♣ is gone: Ben took it" in app.text() and "Enter next card" in app.text()
+        assert "Ben took K♣. Press Enter" in app.text() and "Enter next card" in app.text()
         await pilot.press("enter")
         assert app.moves == [] and "(7♠ )" in app.text()
         await pilot.press("enter", "down", "enter")
@@ -140,7 +140,7 @@ async def test_of_ones_own_card_that_is_put_down_nothing_is_said_to_be_lost() ->
         assert app.moves[0].endswith(">2:c3")
         app.stand(after(race, app.moves[0], 1), 1)
         await pilot.pause()
-        assert "is gone" not in app.text() and "Choose a place for" in app.text()
+        assert "took" not in app.text() and "Choose a place for" in app.text()
 
 
 async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves() -> None:
@@ -165,7 +165,7 @@ async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves(
 async def test_a_square_that_is_typed_but_does_not_take_the_card_leaves_nothing_to_play(before: list[str]) -> None:
     async with staged(after(leg("QH 5D KC"), "QH>c3")) as (app, pilot):
         await pilot.press(*before, "5", "a")
-        assert "a5 does not take it now." in app.text()
+        assert "You can’t play on a5." in app.text()
         await pilot.press("enter", "enter")
         assert app.moves == []
         await pilot.press("down", "enter")
@@ -175,7 +175,7 @@ async def test_a_square_that_is_typed_but_does_not_take_the_card_leaves_nothing_
 async def test_a_row_without_its_column_plays_nothing() -> None:
     async with staged(after(leg("QH 5D KC"), "QH>c3")) as (app, pilot):
         await pilot.press("down", "5", "enter")
-        assert app.moves == [] and "row 5: which column, a to e?" in app.text()
+        assert app.moves == [] and "Row 5: which column, a to e?" in app.text()
         await pilot.press("escape", "enter")
         assert len(app.moves) == 1
 
@@ -210,7 +210,7 @@ async def test_a_card_is_dragged_to_where_it_is_to_go() -> None:
             await pilot.pause()
 
         await drag("Q♥", 0, "1")
-        assert app.moves == [] and "a1 does not take it now." in app.text() and "( Q♥  )" in app.text()
+        assert app.moves == [] and "You can’t play on a1." in app.text() and "( Q♥  )" in app.text()
         await drag("K♣", 1, "4")
         assert app.moves == ["KC>b4"]
 
@@ -240,7 +240,7 @@ async def test_a_move_is_typed_whole_and_done_is_asked_for_twice_in_a_race() -> 
     async with staged(state, glyphs=ASCII) as (app, pilot):
         assert "e Done" in app.text() and app.text().isascii()
         await pilot.press("m", *"qh p", "enter")
-        assert "is no move" in app.text()
+        assert "t a move" in app.text()
         await pilot.press("backspace", "x", "enter")
         assert app.moves == ["QH>p1x1"]
         app.stand(after(state, "QH>p1x1", 0))
@@ -256,6 +256,6 @@ async def test_spectators_press_no_keys_and_who_has_seen_the_end_goes_on() -> No
         assert app.moves == []
     full = " ".join(["2H 3H 4H 5H 6H"] * 5)
     async with staged(after(lying(leg("QH", mode="race"), full, "2H"), "done", 0)) as (app, pilot):
-        assert "Over: you 300, Ben 0. Enter goes on." in app.text()
+        assert "The leg is over: you 300, Ben 0." in app.text()
         await pilot.press("enter")
         assert app.went_on

@@ -1,0 +1,271 @@
+"""The options of Poker Solitaire.
+
+Made from client/games/poker_solitaire/text/en/options.ftl by `python -m client.catalogue`.
+"""
+
+from typing import Literal
+
+from client.text import formats
+
+
+def option(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "mode": "Played",
+        "touching": "Cards touch",
+        "movable": "Placed cards",
+        "hands": "Hands",
+        "scoring": "Scoring",
+        "points": "Points",
+        "unequal": "Rules",
+        "touching-2": "Player 2 touches",
+        "movable-2": "Player 2’s cards",
+        "hands-2": "Player 2’s hands",
+        "scoring-2": "Player 2’s scoring",
+        "rejects-1": "Reject squares",
+        "rejects-2": "Reject squares of player 2",
+        "rejects-common": "Common reject squares",
+        "dealt": "Cards dealt at a time",
+        "decks": "Decks",
+        "stealing": "Stealing",
+        "planting": "Planting",
+    }[key]
+
+
+def mode(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "one-hand": "one hand",
+        "best-of-two": "best of two",
+        "sum-of-two": "sum of two",
+        "alternate": "alternate",
+        "same-deck": "same deck",
+        "race": "race",
+        "race-both": "race, both",
+        "duel": "duel",
+    }[key]
+
+
+def mode_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "one-hand": "one matrix, alone",
+        "best-of-two": "two matrices, the better one counts",
+        "sum-of-two": "two matrices, both count",
+        "alternate": "in turn, a matrix each",
+        "same-deck": "in turn, each with the same cards",
+        "race": "both at once, until one is full and says Done",
+        "race-both": "both at once, until both are full",
+        "duel": "one matrix, one for many points and one for few",
+    }[key]
+
+
+def touching(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "edges": "edges",
+        "corners": "corners",
+        "anywhere": "anywhere",
+    }[key]
+
+
+def touching_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "edges": "a card touches the edge of another",
+        "corners": "edges or corners",
+        "anywhere": "any free square",
+    }[key]
+
+
+def movable(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "stay",
+        "on": "may move",
+    }[key]
+
+
+def movable_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "as they are placed",
+        "on": "in the matrix, and back from rejects",
+    }[key]
+
+
+def hands_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "ten": "rows and columns",
+        "twelve": "and the two diagonals",
+    }[key]
+
+
+def scoring(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "english": "English",
+        "american": "American",
+        "pat": "pat",
+        "user": "user",
+    }[key]
+
+
+def scoring_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "english": "four of a kind 16, flush 5",
+        "american": "four of a kind 50, flush 20",
+        "pat": "all five rows pat hands, or lost",
+        "user": "your own points, or the table’s",
+    }[key]
+
+
+def points_example() -> str:
+    return "flush=13,flush+one-pair=20"
+
+
+def points_note() -> str:
+    return "empty: the user column of the table (? has it)"
+
+
+def unequal(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "the same for both",
+        "on": "each their own",
+    }[key]
+
+
+def unequal_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "",
+        "on": "a handicap; player 1’s above",
+    }[key]
+
+
+def rejects_note() -> str:
+    return "player 1’s; at most five with the dealt ones"
+
+
+def on_off(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "no",
+        "on": "yes",
+    }[key]
+
+
+def stealing_note() -> str:
+    return "a card of the other’s matrix in place of a dealt one"
+
+
+def planting_note() -> str:
+    return "a dealt card into the other’s matrix"
+
+
+def way(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "one-hand": "One matrix",
+        "best-of-two": "Two matrices, the better one counts",
+        "sum-of-two": "Two matrices, both count",
+        "alternate": "In turn, a matrix each",
+        "same-deck": "In turn, each with the same cards",
+        "race": "A race until one says Done",
+        "race-both": "A race until both are full",
+        "duel": "A duel in one matrix",
+    }[key]
+
+
+def rules_of(*, sentence: str, player: str) -> str:
+    return f"{player}: {sentence}."
+
+
+def touching_rule(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "edges": "a card must touch another’s edge",
+        "corners": "a card must touch another’s edge or corner",
+        "anywhere": "a card goes anywhere",
+    }[key]
+
+
+def movable_rule(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "placed cards stay",
+        "on": "placed cards may be moved, and rejected ones fetched back",
+    }[key]
+
+
+def hands_rule(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "ten": "rows and columns count",
+        "twelve": "rows, columns and both diagonals count",
+    }[key]
+
+
+def scoring_rule(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "english": "English scoring",
+        "american": "American scoring",
+        "pat": "all five rows must be pat hands",
+        "user": "the room’s own points",
+    }[key]
+
+
+def points_rule(hands: str) -> str:
+    return f"Points: {hands}."
+
+
+def hand_points(*, hand: str, points: int) -> str:
+    return f"{hand} {formats.number(points)}"
+
+
+def dealt_rule(*, cards: int, decks: int) -> str:
+    return (f"{formats.number(cards)} card" if cards == 1 else f"{formats.number(cards)} cards") + " dealt at a time" + ("" if decks == 1 else f", from {formats.number(decks)} decks") + "."
+
+
+def no_rejects() -> str:
+    return "No reject squares."
+
+
+def rejects_alone(squares: int) -> str:
+    return f"{formats.number(squares)} reject square." if squares == 1 else f"{formats.number(squares)} reject squares."
+
+
+def rejects_rule(rejects: str) -> str:
+    return f"Reject squares: {rejects}."
+
+
+def rejects_each(squares: int) -> str:
+    return f"{formats.number(squares)} each"
+
+
+def rejects_of(*, squares: int, name: str) -> str:
+    return f"{formats.number(squares)} {name}’s"
+
+
+def rejects_common(squares: int) -> str:
+    return f"{formats.number(squares)} common"
+
+
+def stealing_rule() -> str:
+    return "Stealing: a card may be taken from the other’s matrix."
+
+
+def planting_rule() -> str:
+    return "Planting: a card may be placed in the other’s matrix."
+
+
+def player(number: int) -> str:
+    return f"Player {number}"
+
+
+def rules_in_short(*, touching: Literal["edges", "corners", "anywhere"], moves: Literal["stay", "move", "duel"], twelve: bool, scoring: Literal["english", "american", "pat", "user"]) -> str:
+    return ("edges" if touching == "edges" else "corners" if touching == "corners" else "anywhere") + (", stay" if moves == "stay" else ", may move" if moves == "move" else "") + (", 12 hands" if twelve else "") + ", " + ("english" if scoring == "english" else "american" if scoring == "american" else "pat" if scoring == "pat" else "user")
