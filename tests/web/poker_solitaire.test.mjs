@@ -1,6 +1,7 @@
 // Poker Solitaire as the page knows it: squares and the way among them, what a card would do, options and records.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import "./games.mjs";
 
@@ -374,3 +375,29 @@ test("a move that was taken back names the player whose matrix it was made in", 
   const told = event({ kind: "takeback", ply: 0, seat: 1, moves }, ["Ann", "Ben"], false, moveText.inNames);
   assert.equal(told, "Ben takes back a1 and Ben’s c3");
 });
+
+const texts = JSON.parse(readFileSync(new URL("../client/cases/poker_solitaire.json", import.meta.url), "utf8"));
+const usual = {
+  mode: "one-hand",
+  touching: "edges",
+  movable: false,
+  hands: 10,
+  scoring: "english",
+  points: null,
+  dealt: 1,
+  rejects: { common: 0, 1: 1, 2: 1 },
+  decks: 1,
+  stealing: false,
+  planting: false,
+};
+const write = {
+  show_move: (of) => moveText.showMove(...of),
+  played: (did) => moveText.played("Ben", { ...did, seat: 1 }, ["Ann", "Ben"]),
+  line: scoreText.line,
+  line_at: scoreText.lineAt,
+  won: (of) => scoreText.won(...of),
+  outcome: (of) => scoreText.outcome(...of),
+  sentences: ([options, names]) => sentences({ ...usual, ...options }, names).join(" "),
+};
+for (const [name, each] of Object.entries(texts))
+  for (const [of, text] of each) test(`${name} ${JSON.stringify(of)}`, () => assert.equal(write[name](of), text));
