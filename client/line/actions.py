@@ -279,5 +279,5 @@ def _named(people: Mapping[_Who, str], name: str) -> _Who:
     found = [who for who, called in people.items() if called.casefold() == name.casefold()]
     if not found:
         known = sorted(set(people.values()))
-        raise ValueError(room_text.nobody_called(name=name[:24], known=known, alone=not known))
+        raise ValueError(chat_text.nobody_called(name=name[:24], known=known, alone=not known))
     return found[-1]

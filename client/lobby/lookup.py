@@ -1,15 +1,15 @@
 """Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
-from contextlib import aclosing, contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import aclosing
 from dataclasses import replace
 from typing import Any
 
-from client.lobby.requests import ServerAway, ask_number, ask_once, ask_scores, ask_statistics, follow
+from client.lobby.requests import ask_number, ask_once, ask_scores, ask_statistics, follow
 from client.net.address import RoomAddress, ServerAddress
 from client.net.command_ids import new_id
-from client.net.errors import CannotAsk, CannotWatch
+from client.net.errors import CannotWatch
 from client.net.link_state import Failure
 from client.profile.identity import Profile
 from client.replay.room_records import RoomAway, fetch_from_room
@@ -53,16 +53,14 @@ async def look_up_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
     """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        return await ask_scores(profile, server, game, client, options=options)
+    return await ask_scores(profile, server, game, client, options=options)
 
 
 async def look_up_statistics(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> StatisticsEvent:
     """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        return await ask_statistics(profile, server, game, client, options=options)
+    return await ask_statistics(profile, server, game, client, options=options)
 
 
 async def look_up_number(
@@ -77,11 +75,10 @@ async def look_up_number(
     together: int | None = None,
 ) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        asked = ask_number(profile, server, game, number, client, options=options, tree=tree, together=together)
-        async with aclosing(asked) as told:
-            async for event in told:
-                yield event
+    asked = ask_number(profile, server, game, number, client, options=options, tree=tree, together=together)
+    async with aclosing(asked) as told:
+        async for event in told:
+            yield event
 
 
 async def look_up_rooms(
@@ -95,48 +92,42 @@ async def look_up_rooms(
 
     With `linked` a server that is away is waited for, as `asking.follow` does it. Raises CannotAsk, BadProfile.
     """
-    with _in_words():
-        async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client, linked)) as told:
-            async for event in told:
-                if isinstance(event, LobbyEvent):
-                    yield event
+    async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client, linked)) as told:
+        async for event in told:
+            if isinstance(event, LobbyEvent):
+                yield event
 
 
 async def look_up_daily(
     profile: Profile, server: ServerAddress, game: str, client: str, day: str | None = None
 ) -> DailyEvent:
     """Return how a game's daily number stands, with the table of a day. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
+    return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
 
 
 async def look_up_standings(profile: Profile, server: ServerAddress, game: str, client: str) -> StandingsEvent:
     """Return how well players do in a game. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        return await ask_once(profile, server, AskStandings(id=new_id(), game=game), StandingsEvent, client)
+    return await ask_once(profile, server, AskStandings(id=new_id(), game=game), StandingsEvent, client)
 
 
 async def look_up_player(
     profile: Profile, server: ServerAddress, client: str, player: PlayerId | None = None
 ) -> PlayerEvent:
     """Return a player's page, None: your own. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        return await ask_once(profile, server, AskPlayer(id=new_id(), player=player), PlayerEvent, client)
+    return await ask_once(profile, server, AskPlayer(id=new_id(), player=player), PlayerEvent, client)
 
 
 async def look_up_matches(profile: Profile, server: ServerAddress, client: str, question: AskMatches) -> MatchesEvent:
     """Return a page of finished matches. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        return await ask_once(profile, server, question, MatchesEvent, client)
+    return await ask_once(profile, server, question, MatchesEvent, client)
 
 
 async def look_up_head_to_head(
     profile: Profile, server: ServerAddress, client: str, opponent: PlayerId, player: PlayerId | None = None
 ) -> HeadToHeadEvent:
     """Return the results of a player, None: you, against an opponent. Raises CannotAsk, BadProfile."""
-    with _in_words():
-        question = AskHeadToHead(id=new_id(), player=player, opponent=opponent)
-        return await ask_once(profile, server, question, HeadToHeadEvent, client)
+    question = AskHeadToHead(id=new_id(), player=player, opponent=opponent)
+    return await ask_once(profile, server, question, HeadToHeadEvent, client)
 
 
 async def newest_matches(ask: Callable[[str | None], Awaitable[MatchesEvent]], many: int) -> tuple[MatchesEvent, bool]:
@@ -154,12 +145,3 @@ async def newest_matches(ask: Callable[[str | None], Awaitable[MatchesEvent]], m
 async def look_up_record(server: ServerAddress, match: MatchId) -> Found:
     """Return the record of a match that is over. Raises CannotWatch."""
     return (await asyncio.to_thread(fetch, server.record_link(match), 1))[0]
-
-
-@contextmanager
-def _in_words() -> Iterator[None]:
-    """Say in a person's words why a server cannot be had."""
-    try:
-        yield
-    except ServerAway as away:
-        raise CannotAsk(explain_stop(away.failure, str(away.server), hosted=False)) from None

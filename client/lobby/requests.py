@@ -19,6 +19,7 @@ from client.net.errors import CannotAsk, LinkBusy, LinkEnded
 from client.net.link import Link, guest_link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.profile.identity import Profile
+from client.text.failure_text import explain_stop
 from client.text.rejection_text import rejection_text
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected, Welcome
@@ -63,10 +64,10 @@ _One = TypeVar("_One", bound=Told)
 
 
 class ServerAway(CannotAsk):
-    """The server cannot be had; `failure` says why."""
+    """The server does not answer; `failure` says why."""
 
     def __init__(self, failure: Failure, server: ServerAddress) -> None:
-        super().__init__(f"{server} could not be asked: {failure.detail or failure.kind}.")
+        super().__init__(explain_stop(failure, str(server), hosted=False))
         self.failure = failure
         self.server = server
 

@@ -54,7 +54,7 @@ def _missing(sights: Sequence[Sight], first: int, last: int) -> int | None:
 def outlined(leg: RecordLeg, page: ReplayEvent) -> tuple[Sight, ...]:
     """Return a leg by its moves and scores, without views."""
     if page.outline is None:
-        raise ValueError("the first page of a leg has an outline")
+        raise ValueError("no outline")
     sights = []
     for ply, told in enumerate(page.outline.scores):
         seat, move = (Seat(leg.moves[ply - 1].seat), leg.moves[ply - 1].move) if ply else (None, None)

@@ -87,20 +87,18 @@ def read_line(typed: str, people: Mapping[PlayerId, str]) -> str | Mute | None:
     if not line.startswith("/") or line.startswith("//"):
         line = line.removeprefix("/")
         if len(line) > LONGEST_LINE:
-            raise ValueError(f"A line has at most {LONGEST_LINE} characters; this one has {len(line)}.")
+            raise ValueError(chat_text.too_long(longest=LONGEST_LINE, length=len(line)))
         return line or None
     command, _, name = line.partition(" ")
     if command not in ("/mute", "/unmute"):
-        raise ValueError(
-            f"{command[:20]} is no command: there are /mute NAME, /mute all, /unmute NAME and /unmute all."
-        )
+        raise ValueError(chat_text.unknown_command(command[:20]))
     if not name:
-        raise ValueError(f"Say whom: {command} NAME, or {command} all.")
+        raise ValueError(chat_text.name_missing(command))
     on = command == "/mute"
     if name.casefold() == "all":
         return Mute(None, on)
     named = [player for player, called in people.items() if called.casefold() == name.casefold()]
     if not named:
-        known = ", ".join(sorted(set(people.values()))) or "nobody yet"
-        raise ValueError(f"Nobody here is called {name[:24]}. There are: {known}.")
+        known = sorted(set(people.values()))
+        raise ValueError(chat_text.nobody_called(name=name[:24], known=known, alone=not known))
     return Mute(named[-1], on)

@@ -54,3 +54,14 @@ all-muted = Everyone is muted.
 all-unmuted = Nobody is muted.
 # Commands that are typed into the field.
 mute-help = /mute NAME or /mute all hides messages; /unmute shows them again.
+# $command (Text)
+unknown-command = { $command } is not a command. Type /mute NAME, /mute all, /unmute NAME or /unmute all.
+# $command (Text)
+name-missing = Type a name, or all: { $command } NAME, { $command } all.
+# $name (Text)
+# $known (All)
+# $alone (Flag)
+nobody-called = Nobody here is called “{ $name }”. { $alone ->
+    [yes] Nobody else is here.
+   *[no] There are: { $known }.
+}

@@ -10,13 +10,6 @@ no-wait-needed = No need to wait: events are announced as they happen.
 # $people (Text)
 people = In the room: { $people }.
 no-spectators = Nobody is watching any more.
-# $name (Text)
-# $known (All)
-# $alone (Flag)
-nobody-called = Nobody here is called “{ $name }”. { $alone ->
-    [yes] Nobody else is here.
-   *[no] There are: { $known }.
-}
 said-before = Said before you came:
 phrase-usage = Type phrase and a number from 1 to 4; phrase alone lists them.
 who-plays = Who plays? Type as and a name, then ready.

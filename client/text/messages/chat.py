@@ -3,6 +3,8 @@
 Made from client/text/en/chat.ftl by `python -m client.catalogue`.
 """
 
+from collections.abc import Sequence
+
 from client.text import formats
 
 
@@ -20,6 +22,10 @@ def send() -> str:
 
 def not_sent() -> str:
     return "Not sent: there is no connection to the server. Try again later."
+
+
+def too_long(*, longest: int, length: int) -> str:
+    return f"A message can have {formats.number(longest)} characters; yours has {formats.number(length)}."
 
 
 def phrase(key: str) -> str:
@@ -66,3 +72,15 @@ def all_unmuted() -> str:
 
 def mute_help() -> str:
     return "/mute NAME or /mute all hides messages; /unmute shows them again."
+
+
+def unknown_command(command: str) -> str:
+    return f"{command} is not a command. Type /mute NAME, /mute all, /unmute NAME or /unmute all."
+
+
+def name_missing(command: str) -> str:
+    return f"Type a name, or all: {command} NAME, {command} all."
+
+
+def nobody_called(*, name: str, known: Sequence[str], alone: bool) -> str:
+    return f"Nobody here is called “{name}”. " + ("Nobody else is here." if alone else f"There are: {formats.every(known)}.")

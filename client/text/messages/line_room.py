@@ -29,10 +29,6 @@ def no_spectators() -> str:
     return "Nobody is watching any more."
 
 
-def nobody_called(*, name: str, known: Sequence[str], alone: bool) -> str:
-    return f"Nobody here is called “{name}”. " + ("Nobody else is here." if alone else f"There are: {formats.every(known)}.")
-
-
 def said_before() -> str:
     return "Said before you came:"
 

@@ -151,7 +151,7 @@ export class Watching {
 
   /** @param {KeyboardEvent} event @returns {boolean} */
   key(event) {
-    const pressed = event.target instanceof HTMLElement && event.target.matches("button, summary, a");
+    const pressed = event.target instanceof HTMLElement && event.target.matches("button,summary,a");
     if (event.key === " " && pressed) return false;
     const deed = KEYS[event.key];
     if (deed === undefined) return false;

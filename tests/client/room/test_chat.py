@@ -84,10 +84,10 @@ def test_what_is_typed_is_a_line_or_mutes_somebody(typed: str, meant: str | Mute
 @pytest.mark.parametrize(
     ("typed", "wrong"),
     [
-        ("/quit", "/quit is no command: there are /mute NAME, /mute all,"),
-        ("/mute", "Say whom: /mute NAME, or /mute all."),
-        ("/mute dee", "Nobody here is called dee. There are: Ben, Cy."),
-        ("x" * 301, "A line has at most 300 characters; this one has 301."),
+        ("/quit", "/quit is not a command. Type /mute NAME, /mute all,"),
+        ("/mute", "Type a name, or all: /mute NAME, /mute all."),
+        ("/mute dee", "Nobody here is called “dee”. There are: Ben and Cy."),
+        ("x" * 301, "A message can have 300 characters; yours has 301."),
     ],
 )
 def test_what_cannot_be_meant_is_explained(typed: str, wrong: str) -> None:

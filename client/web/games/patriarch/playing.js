@@ -243,7 +243,7 @@ export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
   const { key } = event;
-  const elsewhere = event.target instanceof Element && event.target.closest("button, a, summary");
+  const elsewhere = event.target instanceof Element && event.target.closest("button,a,summary");
   if (elsewhere && (key === "Enter" || key === " ")) return false;
   if (key === "n") toggleNotes();
   else if (key === "h" && scene.mayHint) askHint();

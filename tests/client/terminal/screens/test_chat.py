@@ -79,7 +79,7 @@ async def test_lines_are_typed_said_and_given_back_when_refused(servers: Servers
         await desk.press("f5")
         await desk.sees("You say too much at once.", "Say Hello, have fun!")
         await desk.press("ctrl+u", "/", *"quit", "enter")
-        await desk.sees("/quit is no command", "Say /quit")
+        await desk.sees("/quit is not a command", "Say /quit")
         await desk.press("ctrl+u", "enter")
         await desk.gone("F5")
         assert "7d is mine" not in desk.text()

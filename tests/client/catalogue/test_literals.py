@@ -1,0 +1,142 @@
+"""No sentence is left in the code of the clients: what people read is in the catalogue.
+
+A literal of three words or more is a sentence, also one with values inside. Exempt are docstrings, style sheets, and
+programs for developers.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import tree_sitter_javascript
+from tree_sitter import Language, Node, Parser
+
+CLIENT = Path(__file__).parents[3] / "client"
+DEVELOPERS = ("client/catalogue/", "client/bots/examples/", "client/cli/words.py")
+"""Programs for developers and authors of games."""
+STYLES = "client/terminal/styles.py"
+"""Has names of colours, in words."""
+WORD = re.compile(r"[“\"(‘]?[A-Za-z]?[a-z’'-]+[.,;:!?)”’…]*")
+"""A word of a sentence, with the signs around it; a word in capital letters stands for what is typed."""
+CODE = re.compile(r"[{}<>_=\\@#$\[\]|]|::|--|: \d|(^|\s)\.\w|\b[a-z-]+: [a-z0-9-]+;")
+"""Signs of a style sheet, a pattern, a selector or markup."""
+PARSER = Parser(Language(tree_sitter_javascript.language()))
+
+
+def is_sentence(text: str) -> bool:
+    """Tell whether a literal is a sentence; values inside are written as a single sign.
+
+    >>> is_sentence("You can’t move yet."), is_sentence("takes two"), is_sentence("margin: 0 auto; padding: 1rem;")
+    (True, False, False)
+    """
+    return sum(WORD.fullmatch(each) is not None for each in text.split()) >= 3 and not CODE.search(text)
+
+
+def in_python(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the sentences in Python code, with their lines."""
+    tree = ast.parse(source)
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            skipped.add(id(node.value))
+        if isinstance(node, ast.JoinedStr):
+            skipped.update(id(part) for part in node.values)
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        else:
+            continue
+        if is_sentence(text):
+            yield node.lineno, text
+
+
+def in_script(source: bytes) -> Iterator[tuple[int, str]]:
+    """Yield the sentences in JavaScript, with their lines: in strings, and between the tags of templates."""
+    for node in _strings(PARSER.parse(source).root_node):
+        raw = source[node.start_byte : node.end_byte].decode()
+        if node.type == "string":
+            texts = [] if _is_class(node, source) else [raw[1:-1]]
+        else:
+            inside = raw[1:-1]
+            for child in reversed([each for each in node.children if each.type == "template_substitution"]):
+                start = len(source[node.start_byte + 1 : child.start_byte].decode())
+                end = len(source[node.start_byte + 1 : child.end_byte].decode())
+                inside = f"{inside[:start]}…{inside[end:]}"
+            attributes = re.findall(r'(?:aria-label|title|placeholder|alt)="([^"]*)"', inside)
+            texts = [*re.sub(r"<[^>]*>", "\n", inside).split("\n"), *attributes]
+        for text in texts:
+            if is_sentence(text):
+                yield node.start_point[0] + 1, text.strip()
+
+
+def _is_class(node: Node, source: bytes) -> bool:
+    """Tell whether a string is inside the value of a class attribute."""
+    parent = node.parent
+    while parent is not None and parent.type != "template_substitution":
+        parent = parent.parent
+    return parent is not None and source[: parent.start_byte].endswith(b"class=")
+
+
+def _strings(node: Node) -> Iterator[Node]:
+    if node.type in ("import_statement", "export_statement") and node.child_by_field_name("source"):
+        return
+    if node.type in ("string", "template_string"):
+        yield node
+    for child in node.children:
+        yield from _strings(child)
+
+
+def sources() -> list[Path]:
+    """Return the modules of the clients, without compiled and foreign ones."""
+    found = [*CLIENT.rglob("*.py"), *CLIENT.rglob("*.js")]
+    return sorted(
+        path
+        for path in found
+        if not {"messages", "vendor", "__pycache__"} & {*path.parts}
+        and not path.relative_to(CLIENT.parent).as_posix().startswith((*DEVELOPERS, STYLES))
+    )
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(CLIENT).as_posix())
+def test_no_sentence_is_in_the_code(path: Path) -> None:
+    source = path.read_bytes()
+    found = in_python(source.decode()) if path.suffix == ".py" else in_script(source)
+    assert [f"{path.relative_to(CLIENT.parent)}:{line}: {text}" for line, text in found] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('x = "You have left."', ["You have left."]),
+        ('x = f"You left {room} now"', ["You left … now"]),
+        ('"""A docstring of words."""', []),
+        ('x = "two words"', []),
+        ('x = "join ROOM CODE"', []),
+        ('x = "Too long; 300 at most (see help)."', ["Too long; 300 at most (see help)."]),
+        ('CSS = "Label { width: auto; height: 1fr; }"', []),
+    ],
+)
+def test_sentences_in_python_are_found(source: str, found: list[str]) -> None:
+    assert [text for _, text in in_python(source)] == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('const x = "You have left.";', ["You have left."]),
+        ("const x = `You left ${room} now`;", ["You left … now"]),
+        ("html`<p class=${x}>Leave the room</p>`;", ["Leave the room"]),
+        ('html`<button aria-label="Leave the room">${x}</button>`;', ["Leave the room"]),
+        ('import { a } from "../b.js"; // a comment of words', []),
+        ('html`<p class="one two three">${x}</p>`;', []),
+        ('html`<p class=${x ? "one two three" : ""}></p>`;', []),
+    ],
+)
+def test_sentences_in_scripts_are_found(source: str, found: list[str]) -> None:
+    assert [text for _, text in in_script(source.encode())] == found
