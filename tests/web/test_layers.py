@@ -53,11 +53,11 @@ def test_no_module_of_the_browser_client_imports_from_a_folder_above() -> None:
 @pytest.mark.parametrize(
     ("name", "source", "found"),
     [
-        ("text/words.js", 'import { draw } from "../widgets/page.js";', ["text/words.js imports widgets/page.js"]),
+        ("text/cards.js", 'import { draw } from "../widgets/page.js";', ["text/cards.js imports widgets/page.js"]),
         ("room/model.js", 'import {\n  a,\n  b,\n} from "../screens/room/menu.js";', 1),
-        ("games/clocks.js", 'import * as words from "./patriarch/words.js";', 1),
+        ("games/clocks.js", 'import * as words from "./patriarch/trees.js";', 1),
         ("net/link.js", 'export { open } from "../main.js";', 1),
-        ("games/patriarch/leg.js", 'import "../../games/clocks.js";\nimport "./words.js";', 0),
+        ("games/patriarch/leg.js", 'import "../../games/clocks.js";\nimport "./trees.js";', 0),
         ("games/catalog.js", 'const late = () => import("./patriarch/game.js");', 0),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 from client.profile.settings import Settings, read_settings, write_settings
 from client.terminal.styles import styles
-from client.text import counting, formats
+from client.text import formats
 from client.text.glyphs import ASCII
 from client.text.tones import Tone
 from tests.client.terminal.desk import Desk, at_desk, profile_at
@@ -46,7 +46,7 @@ async def test_a_change_is_seen_at_once_and_after_the_next_start(tmp_path: pathl
     assert read_settings(tmp_path / "settings.toml") == (Settings(times="12h", numbers="space"), None)
     formats.use(Settings())
     async with at_desk(tmp_path) as desk:
-        assert counting.count(12345, "card") == "12 345 cards"
+        assert formats.number(12345) == "12 345"
         at = datetime(2025, 11, 21, 15, 30)
         assert formats.moment(int(at.timestamp() * 1000)) == "21 Nov, 3:30 pm"
         await desk.press("s")
