@@ -125,7 +125,7 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
     await anna.page.get_by_role("radio", name="In turn, a matrix each").check()
     await anna.answers("Save")
     await anna.sees("Your room is open")
-    await expect(anna.page.get_by_label("In turn with, at this page")).to_be_visible()
+    await expect(anna.page.get_by_label("In turn with")).to_be_visible()
     await anna.page.evaluate(CHOOSE, ["Ada", "Ben"])
     await anna.presses("Ada and Ben are ready")
     await expect(anna.page.get_by_role("region", name="Ada’s matrix")).to_be_visible()
