@@ -114,7 +114,7 @@ def test_computers_leave_a_seat_to_who_hosts_the_room() -> None:
     with pytest.raises(BadErrand, match=r"Choose 1 computer\.$"):
         check_computers(2, read_wanted("family-tree", [], None))
     with pytest.raises(
-        BadErrand, match="choose 1 to 2 computers, or more seats with --seats, of which there may be 48"
+        BadErrand, match="Choose 1 to 2 computers, or up to 48 seats with --seats"
     ):
         check_computers(3, read_wanted("happy-graphs", [], 3))
 
