@@ -8,7 +8,7 @@ from client.games.players import Player, presence
 from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, joined, spread, width
-from client.text.messages import match as match_text
+from client.text.messages import game as game_text
 from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.ids import Role
@@ -26,7 +26,7 @@ def heading(
 
     `race`: each plays for themselves; `kind` says of a match of one leg what it is; `at_once`: nobody waits for a turn.
     """
-    leg = match_text.kind("race") if race else kind or kind_of_leg(scene)
+    leg = game_text.kind("race") if race else kind or kind_of_leg(scene)
     named = (scene.room, scene.title, leg)
     what = " · ".join(each for each in named if each)
     left: Line = (Run(f" {what}", Tone.STRONG),)
@@ -84,8 +84,8 @@ def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyph
 def kind_of_leg(scene: LegScene[Any]) -> str:
     """Return which leg of a match this is; if it is the only one, whether one player or several play it."""
     if scene.legs > 1:
-        return match_text.leg_of(leg=scene.leg, legs=scene.legs)
-    return match_text.kind("alone" if len(scene.players) == 1 else "together")
+        return game_text.leg_of(leg=scene.leg, legs=scene.legs)
+    return game_text.kind("alone" if len(scene.players) == 1 else "together")
 
 
 def role_of(role: Role, *, mine: bool, alone: bool = False) -> str:
@@ -95,8 +95,8 @@ def role_of(role: Role, *, mine: bool, alone: bool = False) -> str:
     ('guesses', 'maximize', '')
     """
     if role == "player":
-        return match_text.plays_alone(mine) if alone else ""
-    return match_text.does(role=role, mine=mine)
+        return game_text.plays_alone(mine) if alone else ""
+    return game_text.does(role=role, mine=mine)
 
 
 def shown_clock(clock: Face) -> Line:

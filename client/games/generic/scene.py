@@ -11,7 +11,7 @@ from client.games.leg_scene import LegScene
 from client.net.frames import ShownRoom
 from client.net.game_infos import info_of
 from client.text.formats import number
-from client.text.messages import match as match_text
+from client.text.messages import game as game_text
 from protocol.room import LegInfo
 from protocol.views import AnyView, PlainView, fields_of, plain_view
 
@@ -45,7 +45,7 @@ class Scene(LegScene[AnyView]):
         ]
         told = tuple(news(each.detail, self.name(each.seat)) for each in reversed(moved))
         swaps = len(set(self.view.roles)) > 1
-        race = match_text.kind("race")
+        race = game_text.kind("race")
         kind = race if room.form == "race" else leg_text.one_leg() if room.form == "match" and not swaps else ""
         return replace(self, news=told, kind=kind, legs=self.legs if swaps else leg.leg)
 

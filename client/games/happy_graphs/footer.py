@@ -17,7 +17,6 @@ from client.text.lines import Line, Run
 from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
 from client.text.messages import keys as keys_text
-from client.text.messages import match as match_text
 from client.text.tones import Tone
 from protocol.games.happy_graphs.view import Lying
 
@@ -71,7 +70,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
 def over(scene: Scene) -> str:
     """Say how a leg ended."""
     result = scores_text.result(scene.view.score)
-    return match_text.leg_over(leg=scene.leg, score=result) if scene.legs > 1 else leg_text.game_over(result)
+    return game_text.leg_over(leg=scene.leg, score=result) if scene.legs > 1 else leg_text.game_over(result)
 
 
 def left_in_hand(scene: Scene) -> str:

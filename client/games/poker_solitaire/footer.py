@@ -21,7 +21,6 @@ from client.text.lines import Line, Run, spread, width
 from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
 from client.text.messages import keys as keys_text
-from client.text.messages import match as match_text
 from client.text.messages import result as result_text
 from client.text.tones import Tone
 
@@ -189,7 +188,7 @@ def ended(scene: Scene) -> str:
         return leg_text.over(", ".join(scores_text.of_player(name=each.name, points=score) for each, score in points))
     result = score_text.reached(view.score, view)
     if scene.legs > 1:
-        return match_text.leg_over(leg=scene.leg, score=result)
+        return game_text.leg_over(leg=scene.leg, score=result)
     return formats.sentence(result) if scene.pat else leg_text.over(result)
 
 

@@ -19,6 +19,7 @@ from client.room.pages.setting import (
 )
 from client.text.lines import Line, Run
 from client.text.messages import daily as daily_text
+from client.text.messages import game as game_text
 from client.text.messages import leg as leg_text
 from client.text.messages import match as match_text
 from client.text.tones import Tone
@@ -34,7 +35,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     score = done.score or 0
     room = setting.model.room
     won = setting.say.won(score, room.options) if setting.say.won is not None and room is not None else None
-    over = match_text.leg_over(leg=done.leg, score=won or setting.say.counted(score))
+    over = game_text.leg_over(leg=done.leg, score=won or setting.say.counted(score))
     lines = [*heading(setting, cells), (Run(over, Tone.STRONG),)]
     parts = " · ".join(f"{name} {value}" for name, value in part_values(setting, done).items())
     swapped, to_beat = _next_leg(setting, second, score)

@@ -42,3 +42,44 @@ turn = { $computer ->
     [yes] { $name } thinks
    *[no] { $name }’s turn
 }
+
+## Legs and roles
+
+# $leg (Int)
+# $legs (Int)
+leg-of = leg { $leg } of { $legs }
+# What is played, in the line above the board.
+kind =
+    .alone = alone
+    .together = together
+    .race = race
+# What a player does in this leg, after the player's name.
+# $role (Choice: maximizer minimizer owner guesser)
+# $mine (Flag)
+does = { $role ->
+    [maximizer] { $mine ->
+        [yes] maximize
+       *[no] maximizes
+    }
+    [minimizer] { $mine ->
+        [yes] minimize
+       *[no] minimizes
+    }
+    [owner] { $mine ->
+        [yes] own
+       *[no] owns
+    }
+   *[guesser] { $mine ->
+        [yes] guess
+       *[no] guesses
+    }
+}
+# After the player's name.
+# $mine (Flag)
+plays-alone = { $mine ->
+    [yes] play alone
+   *[no] plays alone
+}
+# $score (Text)
+# $leg (Int)
+leg-over = Leg { $leg } is over: { $score }.

@@ -18,44 +18,9 @@ title-race = Race { $match }
 # Both legs at once, on two boards.
 # $match (Int)
 title-mirror = Match { $match }, a mirror match
-# $leg (Int)
-# $legs (Int)
-leg-of = leg { $leg } of { $legs }
-# What is played, in the line above the board.
-kind =
-    .alone = alone
-    .together = together
-    .race = race
 
 ## Roles
 
-# What a player does in this leg, after the player's name.
-# $role (Choice: maximizer minimizer owner guesser)
-# $mine (Flag)
-does = { $role ->
-    [maximizer] { $mine ->
-        [yes] maximize
-       *[no] maximizes
-    }
-    [minimizer] { $mine ->
-        [yes] minimize
-       *[no] minimizes
-    }
-    [owner] { $mine ->
-        [yes] own
-       *[no] owns
-    }
-   *[guesser] { $mine ->
-        [yes] guess
-       *[no] guesses
-    }
-}
-# After the player's name.
-# $mine (Flag)
-plays-alone = { $mine ->
-    [yes] play alone
-   *[no] plays alone
-}
 # Who plays which role. The reader has no name.
 # $maximizer (Name?)
 # $minimizer (Name?)
@@ -207,9 +172,6 @@ new-player = a new player
 
 ## Between the legs
 
-# $score (Text)
-# $leg (Int)
-leg-over = Leg { $leg } is over: { $score }.
 still-hidden = The number stays hidden until the second leg is over.
 # What the second leg is about. The reader has no name.
 # $score (Count)

@@ -3,6 +3,8 @@
 Made from client/text/en/game.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -40,3 +42,28 @@ def your_turn() -> str:
 
 def turn(*, name: str, computer: bool) -> str:
     return f"{name} thinks" if computer else f"{name}’s turn"
+
+
+def leg_of(*, leg: int, legs: int) -> str:
+    return f"leg {leg} of {legs}"
+
+
+def kind(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "alone": "alone",
+        "together": "together",
+        "race": "race",
+    }[key]
+
+
+def does(*, role: Literal["maximizer", "minimizer", "owner", "guesser"], mine: bool) -> str:
+    return ("maximize" if mine else "maximizes") if role == "maximizer" else ("minimize" if mine else "minimizes") if role == "minimizer" else ("own" if mine else "owns") if role == "owner" else "guess" if mine else "guesses"
+
+
+def plays_alone(mine: bool) -> str:
+    return "play alone" if mine else "plays alone"
+
+
+def leg_over(*, score: str, leg: int) -> str:
+    return f"Leg {leg} is over: {score}."

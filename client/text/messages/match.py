@@ -29,27 +29,6 @@ def title_mirror(match: int) -> str:
     return f"Match {match}, a mirror match"
 
 
-def leg_of(*, leg: int, legs: int) -> str:
-    return f"leg {leg} of {legs}"
-
-
-def kind(key: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
-    return {
-        "alone": "alone",
-        "together": "together",
-        "race": "race",
-    }[key]
-
-
-def does(*, role: Literal["maximizer", "minimizer", "owner", "guesser"], mine: bool) -> str:
-    return ("maximize" if mine else "maximizes") if role == "maximizer" else ("minimize" if mine else "minimizes") if role == "minimizer" else ("own" if mine else "owns") if role == "owner" else "guess" if mine else "guesses"
-
-
-def plays_alone(mine: bool) -> str:
-    return "play alone" if mine else "plays alone"
-
-
 def roles(*, maximizer: str | None, minimizer: str | None) -> str:
     return f"You maximize and play first; {minimizer} minimizes." if maximizer is None else f"You minimize; {maximizer} maximizes and plays first." if minimizer is None else f"{formats.begin(maximizer)} maximizes and plays first; {minimizer} minimizes."
 
@@ -160,10 +139,6 @@ def starts_when_ready(*, names: Sequence[str], several: bool) -> str:
 
 def new_player() -> str:
     return "a new player"
-
-
-def leg_over(*, score: str, leg: int) -> str:
-    return f"Leg {leg} is over: {score}."
 
 
 def still_hidden() -> str:

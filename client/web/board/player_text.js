@@ -1,11 +1,10 @@
 // Players of a leg as people read them.
 
 import * as gameText from "../text/messages/game.js";
-import * as matchText from "../text/messages/match.js";
 
 /** What a player does in this leg, to follow the player's name; empty if all do the same. @param {{role: string, mine: boolean}} player */
 export const roleOf = ({ role, mine }) =>
-  role === "player" ? "" : matchText.does({ role: /** @type {"maximizer"} */ (role), mine });
+  role === "player" ? "" : gameText.does({ role: /** @type {"maximizer"} */ (role), mine });
 
 /** Whose turn it is. @param {string} name */
 export const turnOf = (name) => gameText.turn({ name, computer: name.endsWith("computer") });

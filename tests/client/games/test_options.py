@@ -70,7 +70,7 @@ def test_the_command_line_names_game_options_and_seats() -> None:
 
 
 WRONG = {
-    "no pair": (["hex"], None, None, '“hex” is not an option. Type NAME=VALUE'),
+    "no pair": (["hex"], None, None, "“hex” is not an option. Type NAME=VALUE"),
     "no such option": (["colour=red"], None, None, "This game has no option “colour”. Its options are variant, mode"),
     "no such value": (["variant=square"], None, None, "The option variant can’t be “square”: choose classic, corners"),
     "too many seats": ([], 99, None, "Choose 2 to 48 seats."),
@@ -107,15 +107,11 @@ def test_a_duel_is_not_played_alone_and_seats_are_for_others() -> None:
 
 def test_computers_leave_a_seat_to_who_hosts_the_room() -> None:
     check_computers(2, read_wanted("patriarch", [], 3))
-    with pytest.raises(
-        BadErrand, match="seat 1 is yours. Choose 1 computer, or up to 12 seats with --seats"
-    ):
+    with pytest.raises(BadErrand, match=r"seat 1 is yours\. Choose 1 computer, or up to 12 seats with --seats"):
         check_computers(2, read_wanted("patriarch", [], None))
     with pytest.raises(BadErrand, match=r"Choose 1 computer\.$"):
         check_computers(2, read_wanted("family-tree", [], None))
-    with pytest.raises(
-        BadErrand, match="Choose 1 to 2 computers, or up to 48 seats with --seats"
-    ):
+    with pytest.raises(BadErrand, match="Choose 1 to 2 computers, or up to 48 seats with --seats"):
         check_computers(3, read_wanted("happy-graphs", [], 3))
 
 

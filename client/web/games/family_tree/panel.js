@@ -7,7 +7,6 @@ import { playerOf } from "../../board/players.js";
 import { showCards } from "../../text/cards.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { number } from "../../text/formats.js";
-import * as matchText from "../../text/messages/match.js";
 import * as hintText from "../../text/messages/hint.js";
 import * as gameText from "../../text/messages/game.js";
 import * as familiesText from "./messages/families.js";
@@ -23,14 +22,14 @@ export function headingOf(scene, clocks, title) {
   const players = scene.players.map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
-      role: scene.alone ? matchText.playsAlone(player.mine) : roleOf(player),
+      role: scene.alone ? gameText.playsAlone(player.mine) : roleOf(player),
       toMove: gameText.toMove(),
     }),
   );
   return heading(
     title,
     players,
-    html`${scene.legs > 1 ? `${matchText.legOf({ leg: scene.leg, legs: scene.legs })} · ` : ""}<span class="number">${scene.number}</span>`,
+    html`${scene.legs > 1 ? `${gameText.legOf({ leg: scene.leg, legs: scene.legs })} · ` : ""}<span class="number">${scene.number}</span>`,
   );
 }
 

@@ -13,7 +13,6 @@ import { playerOf } from "../../board/players.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
 import * as gameText from "../../text/messages/game.js";
-import * as matchText from "../../text/messages/match.js";
 import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
@@ -90,7 +89,7 @@ function headingOf(scene, clocks, title) {
     playerOf(player, { clock: clocks[player.seat], role: roleOf(player), toMove: gameText.toMove() }),
   );
   const which = html`
-    ${scene.legs > 1 ? html`<span>${matchText.legOf({ leg: scene.leg, legs: scene.legs })} ·</span>` : nothing}
+    ${scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })} ·</span>` : nothing}
     <output class="points">${gameText.points(scene.view.score)}</output>
     ${scene.beat === null ? nothing : html`<span class="beat">${legText.firstLeg(scene.beat)}</span>`}
   `;

@@ -10,7 +10,7 @@ import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } 
 import { playerOf } from "../../board/players.js";
 import { presence } from "../../board/presence.js";
 import * as formats from "../../text/formats.js";
-import * as matchText from "../../text/messages/match.js";
+import * as gameText from "../../text/messages/game.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { drag, dragBack } from "./dragging.js";
@@ -104,7 +104,7 @@ function headingOf(scene, clocks, title) {
     }),
   );
   const which = html`
-    ${scene.legs > 1 ? matchText.legOf({ leg: scene.leg, legs: scene.legs }) : nothing}
+    ${scene.legs > 1 ? gameText.legOf({ leg: scene.leg, legs: scene.legs }) : nothing}
     <output class="points">${(scene.over ? scoresText.result : scoresText.counted)(scene.view.score)}</output>
     ${scene.beat === null ? nothing : html`<span class="beat">${legText.legOne(scene.beat)}</span>`}
   `;

@@ -5,7 +5,6 @@ import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import * as formats from "../../text/formats.js";
-import * as matchText from "../../text/messages/match.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask as question } from "../../widgets/question.js";
 import { Board } from "./board.js";
@@ -123,7 +122,7 @@ export function says() {
 /** How the leg ended. @param {Scene} scene */
 function over({ leg, legs, view }) {
   const result = scoresText.result(view.score);
-  return legs > 1 ? matchText.legOver({ leg, score: result }) : legText.gameOver(result);
+  return legs > 1 ? gameText.legOver({ leg, score: result }) : legText.gameOver(result);
 }
 
 /** What playing a card on a square does. @param {Scene} scene @param {string} card @param {Target} target */

@@ -10,7 +10,6 @@ import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { playerOf } from "../../board/players.js";
 import { number } from "../../text/formats.js";
-import * as matchText from "../../text/messages/match.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { textOf } from "./draft.js";
@@ -97,7 +96,7 @@ function headingOf(scene, clocks, title) {
   const players = (few ? scene.players : [scene.owner]).map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
-      role: matchText.does({ role: /** @type {"owner" | "guesser"} */ (player.role), mine: player.mine }),
+      role: gameText.does({ role: /** @type {"owner" | "guesser"} */ (player.role), mine: player.mine }),
       note: player.out ? legText.outOfTime() : "",
       turn: player.turn && scene.duel,
     }),

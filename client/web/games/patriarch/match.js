@@ -2,6 +2,7 @@
 // same.
 
 import { leadsRematch, me as seatOf, nameOf, playedBy } from "../../room/model.js";
+import * as gameText from "../../text/messages/game.js";
 import * as matchText from "../../text/messages/match.js";
 import * as resultText from "../../text/messages/result.js";
 import * as aboutText from "./messages/about.js";
@@ -63,7 +64,7 @@ export function between(model, match, next) {
   lines.push(owns(model, owner, true));
   const lead = many(model) ? "" : toBeat(model, score, owner);
   return {
-    title: matchText.legOver({ leg: last.leg, score: guessesText.guesses(score) }),
+    title: gameText.legOver({ leg: last.leg, score: guessesText.guesses(score) }),
     lines: lines.filter((line) => line !== ""),
     lead,
   };

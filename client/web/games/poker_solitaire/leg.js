@@ -12,7 +12,7 @@ import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } 
 import { playerOf } from "../../board/players.js";
 import { sayCard } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
-import * as matchText from "../../text/messages/match.js";
+import * as gameText from "../../text/messages/game.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
@@ -96,7 +96,7 @@ function headingOf(scene, clocks, title) {
     }),
   );
   const which = html`
-    ${scene.legs > 1 ? html`<span>${matchText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing}
+    ${scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing}
     ${view.scores === null ? html`<output class="points">${reached(view)}</output>` : nothing}
     ${scene.beat === null ? nothing : html`<span class="beat">${scoresText.legOne(outcome(scene.beat, view.matrices[0]) ?? formats.number(scene.beat))}</span>`}
   `;

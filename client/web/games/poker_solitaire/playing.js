@@ -7,7 +7,6 @@ import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import * as formats from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
-import * as matchText from "../../text/messages/match.js";
 import { announce, draw } from "../../widgets/page.js";
 import { cardOf, dealOf, does, inHand, isCard, isPat, stays, targetsOf, untouched } from "./choice.js";
 import { squareNamed } from "./layout.js";
@@ -207,7 +206,7 @@ function over(scene) {
   const reached = view.scores === null ? result(view) : scores(players);
   const name = doneBy(scene);
   if (name !== null) return legText.overByDone({ name, result: reached });
-  if (legs > 1) return matchText.legOver({ leg, score: reached });
+  if (legs > 1) return gameText.legOver({ leg, score: reached });
   return view.scores === null && isPat(view) ? formats.sentence(reached) : legText.over(reached);
 }
 

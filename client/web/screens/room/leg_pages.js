@@ -11,6 +11,7 @@ import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobod
 import { timeLimit } from "../../room/match_settings_text.js";
 import * as formats from "../../text/formats.js";
 import * as legText from "../../text/messages/leg.js";
+import * as gameText from "../../text/messages/game.js";
 import * as matchText from "../../text/messages/match.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { played, seatName } from "./page_parts.js";
@@ -94,7 +95,7 @@ export function swap(here) {
   const said = wordsOf(model.room?.game);
   return html`
     <section class="between">
-      <h1>${matchText.legOver({ leg: 1, score: said.won?.(score, model.room?.options ?? {}) ?? said.counted(score) })}</h1>
+      <h1>${gameText.legOver({ leg: 1, score: said.won?.(score, model.room?.options ?? {}) ?? said.counted(score) })}</h1>
       <p class="hint">${said
         .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
         .map(([name, points]) => `${name} ${formats.number(points)}`)

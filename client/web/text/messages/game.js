@@ -33,3 +33,15 @@ export const yourTurn = () => "your turn";
 
 /** @param {{name: string, computer: boolean}} values */
 export const turn = ({ name, computer }) => computer ? `${name} thinks` : `${name}’s turn`;
+
+/** @param {{leg: number, legs: number}} values */
+export const legOf = ({ leg, legs }) => `leg ${leg} of ${legs}`;
+
+/** @param {{role: "maximizer" | "minimizer" | "owner" | "guesser", mine: boolean}} values */
+export const does = ({ role, mine }) => role === "maximizer" ? (mine ? "maximize" : "maximizes") : role === "minimizer" ? (mine ? "minimize" : "minimizes") : role === "owner" ? (mine ? "own" : "owns") : (mine ? "guess" : "guesses");
+
+/** @param {boolean} mine */
+export const playsAlone = (mine) => mine ? "play alone" : "plays alone";
+
+/** @param {{score: string, leg: number}} values */
+export const legOver = ({ score, leg }) => `Leg ${leg} is over: ${score}.`;

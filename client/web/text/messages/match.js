@@ -17,15 +17,6 @@ export const titleRace = (match) => `Race ${match}`;
 /** @param {number} match */
 export const titleMirror = (match) => `Match ${match}, a mirror match`;
 
-/** @param {{leg: number, legs: number}} values */
-export const legOf = ({ leg, legs }) => `leg ${leg} of ${legs}`;
-
-/** @param {{role: "maximizer" | "minimizer" | "owner" | "guesser", mine: boolean}} values */
-export const does = ({ role, mine }) => role === "maximizer" ? (mine ? "maximize" : "maximizes") : role === "minimizer" ? (mine ? "minimize" : "minimizes") : role === "owner" ? (mine ? "own" : "owns") : (mine ? "guess" : "guesses");
-
-/** @param {boolean} mine */
-export const playsAlone = (mine) => mine ? "play alone" : "plays alone";
-
 /** @param {{maximizer: string | null, minimizer: string | null}} values */
 export const roles = ({ maximizer, minimizer }) => maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`);
 
@@ -94,9 +85,6 @@ export const waiting = ({ names, several }) => `You are ready. The leg starts as
 export const startsWhenReady = ({ names, several }) => `The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"} ready.`;
 
 export const newPlayer = () => "a new player";
-
-/** @param {{score: string, leg: number}} values */
-export const legOver = ({ score, leg }) => `Leg ${leg} is over: ${score}.`;
 
 export const stillHidden = () => "The number stays hidden until the second leg is over.";
 
