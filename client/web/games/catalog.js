@@ -20,7 +20,7 @@ import * as gameText from "../text/messages/game.js";
 /** @typedef {import("./game.js").Listed} Listed */
 /** @typedef {import("../protocol/messages.js").GameInfo} GameInfo */
 
-/** The games by name, in the order in which they are offered. @type {{[name: string]: Listed}} */
+/** The games by name, in the order in which the page offers them. @type {{[name: string]: Listed}} */
 export const GAMES = {};
 
 /**
@@ -41,16 +41,16 @@ export function list(games, base) {
   }
 }
 
-/** The game of a room that one makes. */
+/** The game that a new room starts with. */
 export const firstGame = () => Object.keys(GAMES)[0];
 
-/** What the server says of an installed game: its labels, for example. @param {string} name @returns {GameInfo | null} */
+/** What the server says about an installed game: its labels, for example. @param {string} name @returns {GameInfo | null} */
 export const infoOf = (name) => GAMES[name]?.info ?? null;
 
 /** @type {Map<string, Game>} */
 const had = new Map();
 
-/** Fetch a game, unless it is here; one that this page does not know is null. @param {string} name @returns {Promise<Game | null>} */
+/** Load a game, unless it is loaded; return null for a game that this page does not know. @param {string} name @returns {Promise<Game | null>} */
 export async function have(name) {
   if (Object.hasOwn(GAMES, name) && !had.has(name)) had.set(name, (await GAMES[name].part()).GAME);
   return gameOf(name);
@@ -59,17 +59,17 @@ export async function have(name) {
 /** @type {Map<string, SettingsPart | null>} */
 const settled = new Map();
 
-/** Fetch a game and what there is to choose of it beside its ways; null where that is nothing. @param {string} name @returns {Promise<SettingsPart | null>} */
+/** Load a game and its settings beside its ways; return null if it has none. @param {string} name @returns {Promise<SettingsPart | null>} */
 export async function haveSettings(name) {
   const game = await have(name);
   if (!settled.has(name)) settled.set(name, (await game?.settings?.()) ?? null);
   return settingsOf(name);
 }
 
-/** What there is to choose of a game beside its ways, where that has been fetched. @param {string} name */
+/** The settings of a game beside its ways, or null if they are not loaded. @param {string} name */
 export const settingsOf = (name) => settled.get(name) ?? null;
 
-/** A game that has been fetched; null where it has not. @param {string | null | undefined} name */
+/** A game that is loaded, or null. @param {string | null | undefined} name */
 export const gameOf = (name) => had.get(name ?? "") ?? null;
 
 /** The words for a game that this page does not know. @type {Words} */
@@ -87,25 +87,25 @@ const PLAIN = {
   together: () => "",
 };
 
-/** What is said around the legs of a game, where that is its own. @param {string | null | undefined} game */
+/** The texts around the legs of a game, if the game has its own. @param {string | null | undefined} game */
 export const aroundOf = (game) => gameOf(game)?.around ?? null;
 
-/** Whether there are points, rather than that it is won or lost in the end alone. @param {string} game @param {{[name: string]: unknown}} options */
+/** Whether the game counts points; if not, it only has a winner. @param {string} game @param {{[name: string]: unknown}} options */
 export const scored = (game, options) => (wordsOf(game).outcome?.(0, options) ?? null) === null;
 
-/** A score alone, as in a table; in a word where there are no points. @param {string} game @param {{[name: string]: unknown}} options @returns {(score: number) => string} */
+/** Return a function that formats a score as in a table; a word if there are no points. @param {string} game @param {{[name: string]: unknown}} options @returns {(score: number) => string} */
 export const reachedIn = (game, options) => (score) => wordsOf(game).outcome?.(score, options) ?? number(score);
 
-/** Whether the number settles anything of what is played in a room. @param {{game: string, options: any}} room */
+/** Whether the number affects the play in a room. @param {{game: string, options: any}} room */
 export const numbered = ({ game, options }) => aroundOf(game)?.numbered(options) ?? true;
 
-/** Whether a number on which a match was played is worth another: in a tournament it is, for other names. @param {import("../room/types.js").Room} room */
+/** Whether a number that was played is worth another match. In a tournament it is, because other players play it. @param {import("../room/types.js").Room} room */
 export const again = ({ game, tournament }) => tournament != null || (aroundOf(game)?.again ?? true);
 
-/** What is said of a game. @param {string | null | undefined} game */
+/** The texts of a game. @param {string | null | undefined} game */
 export const wordsOf = (game) => gameOf(game)?.words ?? PLAIN;
 
-/** A game with the options that are chosen of it, and its form where that is no other's. @param {string} game @param {{[name: string]: unknown}} options @param {string} title @param {string} [form] */
+/** The name of a game with its chosen options, and its form if no other game has it. @param {string} game @param {{[name: string]: unknown}} options @param {string} title @param {string} [form] */
 export function playedWith(game, options, title, form) {
   const known = gameOf(game);
   const mirror = form === "mirror";
@@ -118,7 +118,7 @@ export function playedWith(game, options, title, form) {
   return [title, ...label, ...told].join(" · ");
 }
 
-/** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
+/** Whether two players play two legs with swapped roles, and not one leg with the same role. @param {string} game @param {{[name: string]: unknown}} options */
 export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
 
 /** The aim of a match, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
@@ -128,10 +128,10 @@ export function inShort({ form, game, options }) {
   return swapsRoles(game, options) ? matchInShort() : (equalsInShort ?? matchInShort)();
 }
 
-/** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] those of who sit at the table */
+/** The meaning of a game's options in sentences, beyond what its name with options says. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] the names of the players at the table */
 export const optionsTold = (game, options, names) => gameOf(game)?.told?.(options, names) ?? [];
 
-/** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
+/** The options for playing the same game alone. @param {string} game @param {{[name: string]: unknown}} options */
 export function aloneWith(game, options) {
   const own = gameOf(game)?.aloneOptions;
   if (own !== undefined) return own(options);
@@ -141,8 +141,8 @@ export function aloneWith(game, options) {
   return { ...options, ...(ways.find((way) => has(way.options)) ?? ways[0])?.options };
 }
 
-/** The levels of the computer, the one that most people want first. */
+/** The levels of the computer, the most popular one first. */
 const LEVELS = ["easy", "normal", "strong", "random"];
 
-/** Those of a game's computer. @param {string | null | undefined} game */
+/** The levels of a game's computer. @param {string | null | undefined} game */
 export const levelsOf = (game) => gameOf(game)?.levels ?? LEVELS;

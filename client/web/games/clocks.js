@@ -1,9 +1,8 @@
-// Clocks: how one is written down, what is left of each seat's time, and the time by the server's clock. Pure but for
-// the time itself.
+// Clocks: their notation, the time left for each seat, and the server's time. Pure except for reading the time.
 //
 //     30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
 //     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
-//     5m/leg    5 minutes for a whole leg and no more
+//     5m/leg    5 minutes for a whole leg without an increment
 
 import * as clockText from "../text/messages/clock.js";
 
@@ -11,21 +10,21 @@ import * as clockText from "../text/messages/clock.js";
 /** @typedef {import("../protocol/messages.js").ClockInfo} ClockInfo */
 /** @typedef {{left: number, running: boolean, low: boolean}} Face */
 
-/** A running clock with no more than this left is low. */
+/** A running clock is low at this time or less. */
 const LOW_MS = 10_000;
 /** @type {Record<string, number>} */
 const UNITS = { "": 1, s: 1, m: 60, h: 3600 };
 const WRITTEN = /^(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:\/\s*(move|leg))?$/;
 const DAY = 86_400;
 
-/** What was typed is no clock; `message` says how one is written. */
+/** The text is not a clock; `message` explains the notation. */
 export class BadClock extends Error {}
 
-/** How much time a clock gives. @param {Clock | null} clock @param {"move" | "card"} [per] */
+/** How much time a clock gives, in words. @param {Clock | null} clock @param {"move" | "card"} [per] */
 export const describeClock = (clock, per = "move") =>
   clockText.clock({ move: clock?.move ?? null, leg: clock?.leg ?? null, increment: clock?.increment ?? 0, per });
 
-/** Read a clock as it is written down; null where there is to be none. Throws BadClock. @param {string} text @returns {Clock | null} */
+/** Parse a clock; return null for no clock. Throws BadClock. @param {string} text @returns {Clock | null} */
 export function parseClock(text) {
   const typed = text.trim().toLowerCase();
   if (typed === "" || typed === "none" || typed === "-") return null;
@@ -40,7 +39,7 @@ export function parseClock(text) {
   return ofLeg ? { leg: seconds, increment: more ?? 0 } : { move: seconds };
 }
 
-/** Write a clock down so that `parseClock` reads it again; empty where there is none. @param {Clock | null} clock */
+/** Write a clock so that `parseClock` reads it again; empty if there is none. @param {Clock | null} clock */
 export function writeClock(clock) {
   if (clock === null) return "";
   if (clock.leg == null) return time(clock.move ?? 0);
@@ -54,8 +53,8 @@ function time(seconds) {
 }
 
 /**
- * What each seat's clock shows at a time by the server's clock, in ms since 1970 UTC. The allowance for the way passes
- * before a running clock begins to go down, as it does where the server counts.
+ * What each seat's clock shows at a time of the server's clock, in ms since 1970 UTC. A running clock only starts to
+ * go down after the allowance for the network, as on the server.
  * @param {ClockInfo} clocks
  * @param {number} now
  * @returns {Face[]}
@@ -69,5 +68,5 @@ export function faces(clocks, now) {
   });
 }
 
-/** The time by the server's clock in ms since 1970 UTC; null while it is not known. @param {number | null} ahead */
+/** The server's time in ms since 1970 UTC; null if it is not known. @param {number | null} ahead */
 export const serverNow = (ahead) => (ahead === null ? null : performance.now() + ahead);

@@ -1,5 +1,5 @@
-// Whether a finished match kept what was promised: the page deals the revealed number itself and compares. All of it
-// works on what this machine saw and computes. rules: deals, Hidden numbers
+// Checks whether a finished match kept its promise: the page deals the revealed number itself and compares. The check
+// only uses what this machine saw and computes. rules: deals, Hidden numbers
 
 import { commitment, given } from "../protocol/deals.js";
 import { have } from "./catalog.js";
@@ -13,11 +13,11 @@ import { have } from "./catalog.js";
 export { isGood } from "./fairness_results.js";
 
 /**
- * Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
+ * Check a finished match against the commitment shown at its start, the deal of its number and the cards seen.
  * @param {string} game
  * @param {MatchInfo} match
- * @param {string | null} promised null where the number was known from the start; where each leg has a number of its
- *   own, what was promised of each that began, joined by commas
+ * @param {string | null} promised null if the number was known from the start; if each leg has a number of its
+ *   own, the commitments of the legs that began, joined by commas
  * @param {Sighting[]} seen
  * @param {GameRecord | null} record
  * @returns {Promise<Verdict>}
@@ -36,7 +36,7 @@ export async function check(game, match, promised, seen, record) {
     const ply = same ? known.firstDifference(deck, leg) : 0;
     if (ply !== null) return { ...verdict([promise, "deck_different"]), leg: at + 1, ply };
   }
-  // Where a match ended before its time, the last card that turned up was not played any more.
+  // If a match ended early, the last card turned up was not played.
   const cutShort = match.result !== null && match.result.why !== "score";
   const sightings = seen.filter((each) => !cutShort || told(known, record, each) !== null);
   const wrong = sightings.find((each) => {
@@ -62,7 +62,7 @@ function kept(match, promised) {
   return match.commitment === commitment(match.number, match.salt) ? "commitment_kept" : "commitment_broken";
 }
 
-/** How the promises of legs with numbers of their own were kept. @param {MatchInfo} match @param {MatchInfo["legs"]} legs @param {string | null} promised */
+/** How the promises were kept for legs with numbers of their own. @param {MatchInfo} match @param {MatchInfo["legs"]} legs @param {string | null} promised */
 function keptOfLegs(match, legs, promised) {
   if (match.known && promised === null) return "number_known";
   const before = promised?.split(",") ?? [];

@@ -1,4 +1,4 @@
-// A tree on the page: the whole of it through a lens, or one family at a time. What is looked at is kept here.
+// A tree on the page: the whole tree through a lens, or one family at a time. The viewed family is kept here.
 
 import { cardAt } from "../../board/drag.js";
 import { Lens } from "../../board/lens.js";
@@ -25,7 +25,7 @@ import * as legText from "./messages/leg.js";
  * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void, stood?: () => void}} Shown
  */
 
-/** What shows one family at a time, once it is here. @type {typeof import("./family_page.js") | null} */
+/** The view of one family at a time, once it is loaded. @type {typeof import("./family_page.js") | null} */
 let page = null;
 const havePage = () =>
   import("./family_page.js").then((part) => {
@@ -47,7 +47,7 @@ export class Board {
     /** @type {walking.Walk | null} */
     this.walk = null;
     this.follows = false;
-    /** Whether the browser's focus comes here, wherever it is. */
+    /** Whether the browser's focus moves to this board, wherever it is. */
     this.takes = false;
     /** @type {(() => void) | null} */
     this.after = null;
@@ -64,7 +64,7 @@ export class Board {
     return document.getElementById(this.id)?.contains(document.activeElement) ?? false;
   }
 
-  /** Show a view; one that is new is laid out, and what it brought comes into sight. @param {FamilyTreeView} view @param {boolean} another it is of another leg, so that nothing moved */
+  /** Show a view: lay out a new one and scroll to what it brought. @param {FamilyTreeView} view @param {boolean} another whether it is of another leg, so that nothing moves */
   look(view, another) {
     if (view === this.shown) return;
     const before = this.layout;
@@ -152,7 +152,7 @@ export class Board {
         const member = memberAt(event.target);
         if (member === null || member === this.at) return;
         this.at = member;
-        // Nothing moves away under a finger that has just come down on it.
+        // Nothing moves away under a finger that has just touched it.
         if (event.target instanceof Element && event.target.matches(":focus-visible")) {
           shown.stood?.();
           this.stand(member);
@@ -161,7 +161,7 @@ export class Board {
     });
   }
 
-  /** Bring a place into sight after all that is new. @param {Box} box */
+  /** Bring a place into sight, after everything new. @param {Box} box */
   alsoBring(box) {
     this.aim(() => this.lens.bring(box, moves()));
   }
@@ -187,7 +187,7 @@ export class Board {
     });
   }
 
-  /** Show the whole tree, or one family at a time, from now on. */
+  /** Switch between the whole tree and one family at a time. */
   turn() {
     if (page === null) {
       void havePage().then(() => this.turn());
@@ -196,7 +196,7 @@ export class Board {
     const { focused } = this;
     identity.keepSettings({ ...identity.settings(), tree: this.families ? "whole" : "family" });
     this.walk = null;
-    // What had the focus goes away with the other way to look.
+    // The element with the focus disappears with the old view.
     if (focused) this.follows = this.takes = true;
     const { layout } = this;
     this.after = () =>
@@ -211,7 +211,7 @@ export class Board {
     draw();
   }
 
-  /** Take a key that is about looking; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+  /** Handle a key for looking at the tree; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
   key(event) {
     const way = /** @type {Record<string, Way>} */ (WAYS)[event.key];
     if (event.key === "f") this.turn();
@@ -241,7 +241,7 @@ export class Board {
     return true;
   }
 
-  /** Have the keyboard at a family, and that in sight. @param {string} member @param {Box | null} [box] */
+  /** Move the keyboard to a family and bring the family into sight. @param {string} member @param {Box | null} [box] */
   stand(member, box) {
     this.at = member;
     this.follows = true;
@@ -269,7 +269,7 @@ export class Board {
     draw();
   }
 
-  /** Do what can only be done once the page is drawn. */
+  /** Do what has to wait until the page is drawn. */
   settle() {
     const window = document.getElementById(this.id);
     if (window instanceof SVGSVGElement) {
@@ -282,13 +282,13 @@ export class Board {
     if (this.follows) this.follow();
   }
 
-  /** Have the browser's focus on this board, wherever it is. */
+  /** Move the browser's focus to this board, wherever it is. */
   takeFocus() {
     this.takes = true;
     this.follow();
   }
 
-  /** Have the browser's focus where the keyboard is, if it is on this board at all. */
+  /** Move the browser's focus to the keyboard's family, if the focus is on this board. */
   follow() {
     const { walk, takes } = this;
     this.follows = this.takes = false;

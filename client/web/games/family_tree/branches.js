@@ -1,4 +1,4 @@
-// Families of a tree one at a time, and what lies below each child: the branch signs, read off a view alone. Pure.
+// Families of a tree one at a time, and the branch signs below each child, read from a view alone. Pure.
 // rules: family_tree, What the player sees
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
@@ -37,13 +37,13 @@ export function branch(view, child) {
 /** The family that a card lies in, in sight or covered. @param {readonly Family[]} families @param {string} card @returns {Family | null} */
 export const familyOf = (families, card) => families.find((each) => cardsOf(each).includes(card)) ?? null;
 
-/** Every card of a family but its children's. @param {Family} family @returns {string[]} */
+/** Every card of a family except its children. @param {Family} family @returns {string[]} */
 const cardsOf = (family) =>
   [family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended].filter(
     (card) => card !== null,
   );
 
-/** The families from the tree top down to a member's; none where the member is not in the tree. @param {readonly Family[]} families @param {string} member */
+/** The families from the tree top down to a member's; none if the member is not in the tree. @param {readonly Family[]} families @param {string} member */
 export function wayTo(families, member) {
   const born = new Map(families.map((family) => [family.member, family]));
   /** @type {Family[]} */
@@ -54,7 +54,7 @@ export function wayTo(families, member) {
 }
 
 /**
- * The families from a member's down: in tree order each comes before those of its children.
+ * The families from a member's down, in tree order: each before its children's families.
  * @param {readonly Family[]} families
  * @param {string} member
  */

@@ -1,5 +1,5 @@
-// The picture of a whole tree: couples and their lines as genealogists draw them, cards, hands, and what can be played
-// where. To who listens it is a tree of families, each with its name.
+// The picture of a whole tree: couples and their lines as genealogists draw them, cards, hands, and the possible
+// moves. For screen readers it is a tree of families, each with its name.
 
 import { drawing } from "../../board/card_faces.js";
 import { signed } from "../../text/formats.js";
@@ -11,9 +11,9 @@ import * as familyText from "./family_text.js";
 /** @typedef {import("./layout.js").Box} Box */
 /** @typedef {import("./choice.js").Place} Place */
 /**
- * What is drawn: `places` take the current card, of which one may be `chosen`; `lifted` are the cards of the hand that
- * is looked at; `fresh` was played last; `hinted` is what the computer would play on; `at` is the family that the
- * keyboard is at; `marks` are signs at cards; `detail` is how much can be seen of the cards.
+ * What is drawn: `places` take the current card, and one of them may be `chosen`; `lifted` are the cards of the hand
+ * being viewed; `fresh` was played last; `hinted` is the card that the computer would play on; `at` is the family with
+ * the keyboard; `marks` are signs at cards; `detail` is how much of the cards is visible.
  * @typedef {{id: string, label: string, view: import("../../protocol/messages.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, marks: readonly {card: string, text: string, best?: boolean}[], detail: "near" | "between" | "far"}} Picture
  */
 
@@ -21,8 +21,8 @@ import * as familyText from "./family_text.js";
 export const familyId = (id, member) => `${id}-${member}`;
 
 /**
- * Draw a tree. What is seen is drawn first and is nothing to who listens; over it lie the families, without any text but
- * their names, for the pointer, the keyboard and the listener.
+ * Draw a tree. The visible picture comes first and is hidden from screen readers; over it lie the families, with no
+ * text but their names, for the pointer, the keyboard and screen readers.
  * @param {Picture} picture
  * @param {{over: (event: PointerEvent) => void, out: () => void, click: (event: MouseEvent) => void, focus: (event: FocusEvent) => void}} hears
  */
@@ -62,7 +62,7 @@ export function treeDrawing(picture, hears) {
 }
 
 /**
- * A family for the keyboard and for who listens, with those of its children.
+ * A family for the keyboard and for screen readers, with its children's families.
  * @param {Picture} picture
  * @param {Placed} placed
  * @param {Map<string, Placed>} every
@@ -92,7 +92,7 @@ const memberOf = ({ family }) => family.member;
 /** @param {Placed} placed @param {Map<string, Placed>} every */
 const childrenOf = ({ family }, every) => family.children.flatMap((child) => every.get(child) ?? []);
 
-/** The lines of a family: those between partners, and that down to their children. @param {Placed} placed @param {Map<string, Placed>} every */
+/** The lines of a family: between the partners, and down to their children. @param {Placed} placed @param {Map<string, Placed>} every */
 function lines(placed, every) {
   const children = childrenOf(placed, every);
   return svg`
@@ -101,7 +101,7 @@ function lines(placed, every) {
   `;
 }
 
-/** A family as it is heard, and what can be played there. @param {Picture} picture @param {Placed} placed */
+/** The name of a family for screen readers, and what can be played there. @param {Picture} picture @param {Placed} placed */
 function heard(picture, { family }) {
   const { current } = picture.view;
   const here = picture.places.filter((place) => place.member === family.member);
@@ -163,7 +163,7 @@ function cardOf(picture, { card, member, covered }) {
   ><g class="lift"><rect class="shadow" x=${-0.5} y="1" width=${box.width + 1} height=${box.height + 1.5} rx="7.5" /><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.detail === "near")}</g></g></g>`;
 }
 
-/** What a family is worth, written under it; from afar only how much. @param {Placed} placed @param {"near" | "between" | "far"} detail */
+/** The worth of a family, written under it; from afar only the number. @param {Placed} placed @param {"near" | "between" | "far"} detail */
 function label({ family, label: at }, detail) {
   const { hand, celebrity } = family;
   const far = detail === "far";

@@ -1,4 +1,4 @@
-// Looking at one family at a time: which one, what is pointed at in it, and the ways from family to family. Pure.
+// Looking at one family at a time: which family, which spot in it, and how to move from family to family. Pure.
 // rules: family_tree, What the player sees
 
 import { familyOf, wayTo } from "./branches.js";
@@ -6,12 +6,12 @@ import { familyOf, wayTo } from "./branches.js";
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeLegalMove} LegalMove */
 /** @typedef {"up" | "down" | "left" | "right"} Way */
-/** What can be pointed at in a family: its couple, one of its partners, or a child; with the move it stands for. @typedef {{card: string, child: boolean, move: LegalMove | null}} Spot */
-/** The member of the family that is looked at, and the card that is pointed at in it. @typedef {{member: string, at: string}} Walk */
+/** A spot in a family: its couple, one of its partners, or a child; with the move that it stands for. @typedef {{card: string, child: boolean, move: LegalMove | null}} Spot */
+/** The member of the viewed family, and the card that is pointed at in it. @typedef {{member: string, at: string}} Walk */
 
 /**
- * What can be pointed at in a member's family, its children last. A couple is one spot, as cards are played on it; a
- * jack is played on one partner or the other.
+ * The spots of a member's family, its children last. A couple is one spot, because cards are played on the couple; a
+ * jack is played on one of the partners.
  * @param {FamilyTreeView} view
  * @param {string} member
  * @returns {Spot[]}
@@ -27,29 +27,29 @@ export function spots(view, member) {
   ];
 }
 
-/** The walk that looks at the tree top. @param {FamilyTreeView} view @returns {Walk} */
+/** The walk at the tree top. @param {FamilyTreeView} view @returns {Walk} */
 export const begin = (view) => ({ member: view.families[0].member, at: view.families[0].member });
 
-/** The walk that looks at a card's family; the tree top where there is no such family. @param {FamilyTreeView} view @param {string | null} card @returns {Walk} */
+/** The walk at a card's family, or at the tree top if there is no such family. @param {FamilyTreeView} view @param {string | null} card @returns {Walk} */
 export function walkTo(view, card) {
   const family = card === null ? null : familyOf(view.families, card);
   if (family === null) return begin(view);
   return { member: family.member, at: pointed(view, { member: family.member, at: card ?? family.member }).card };
 }
 
-/** What a walk points at; what is no more gives way to the couple. @param {FamilyTreeView} view @param {Walk} walk @returns {Spot} */
+/** The spot that a walk points at, or the couple if the spot has disappeared. @param {FamilyTreeView} view @param {Walk} walk @returns {Spot} */
 export function pointed(view, walk) {
   const every = spots(view, walk.member);
   return every.find((spot) => spot.card === walk.at) ?? every[0];
 }
 
-/** The walk in another view: at the same family and spot, or at the top where that family is no more. @param {FamilyTreeView} view @param {Walk} walk @returns {Walk} */
+/** The walk in another view: at the same family and spot, or at the top if that family has disappeared. @param {FamilyTreeView} view @param {Walk} walk @returns {Walk} */
 export function stay(view, walk) {
   if (view.families.every((family) => family.member !== walk.member)) return begin(view);
   return { member: walk.member, at: pointed(view, walk).card };
 }
 
-/** The walk at another member's family, pointing back at the child that it comes from. @param {FamilyTreeView} view @param {Walk} walk @param {string} member @returns {Walk} */
+/** The walk at another member's family, pointing at the child that it comes from. @param {FamilyTreeView} view @param {Walk} walk @param {string} member @returns {Walk} */
 export function into(view, walk, member) {
   const here = new Set(wayTo(view.families, walk.member).map((family) => family.member));
   const from = view.families.find((family) => family.parent === member && here.has(family.member));

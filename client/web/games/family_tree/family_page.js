@@ -1,4 +1,4 @@
-// One family at a time, the original's way to look: the way here, the couple, and its children with their branch signs.
+// One family at a time, as in the original game: the way here, the couple, and its children with their branch signs.
 
 import { face, mute, withCards } from "../../board/card_faces.js";
 import { sayCard, showCard, spoken } from "../../text/cards.js";
@@ -14,7 +14,7 @@ import * as familiesText from "./messages/families.js";
 /** @typedef {import("./family_navigation.js").Walk} Walk */
 /** @typedef {import("./family_navigation.js").Spot} Spot */
 /**
- * What is drawn, and what is called when somebody goes to another family or points at one of the couple.
+ * What is drawn; `go` is called for a move to another family, `point` for a pointed partner.
  * @typedef {{id: string, view: FamilyTreeView, walk: Walk, mine: boolean, hinted: string | null, fresh: string | null, go: (member: string) => void, point: (card: string) => void}} FamilyPicture
  */
 
@@ -35,7 +35,7 @@ export function familyPage(picture) {
   `;
 }
 
-/** The way here from the top, each step of which leads there, and the ways back. @param {FamilyPicture} picture @param {Family[]} way */
+/** The families from the top to here, each a link, and the ways back. @param {FamilyPicture} picture @param {Family[]} way */
 function wayHere({ view, go }, way) {
   const here = way[way.length - 1];
   const elsewhere = view.moves.length - branch(view, here.member).places;
@@ -104,7 +104,7 @@ function spotButton(picture, spot, family, inside) {
   `;
 }
 
-/** A card, and what covers it. @param {FamilyPicture} picture @param {string} card @param {string | null} over */
+/** A card with the card that covers it. @param {FamilyPicture} picture @param {string} card @param {string | null} over */
 const pile = (picture, card, over) =>
   over === null
     ? html`<span class="pile">${mute(card, kind(picture, card))}</span>`

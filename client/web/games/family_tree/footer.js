@@ -1,4 +1,4 @@
-// What stands beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
+// The text beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
 import { turnOf } from "../../board/player_text.js";
 import * as gameText from "../../text/messages/game.js";
@@ -13,11 +13,11 @@ import * as moveText from "./move_text.js";
 /** @typedef {import("./choice.js").Place} Place */
 /**
  * What the player is about to do: the `place` chosen, what is `typed`, the card `asked` about that takes nothing, the
- * child pointed at where one family is shown, what was said in answer to the last move, and what there is to say
+ * `child` pointed at in the view of one family, the `message` in answer to the last move, and the `notice` to show
  * instead of whose turn it is.
  * @typedef {{place: Place | null, typed: string | null, asked: string | null, child: string | null, message: string | null, notice?: string | null}} About
  */
-/** Two lines, `news` of what was done last, the card that a button plays on (`play`), and one that it would ask about (`why`). @typedef {{first: string, second: string, news: string, hint: string, play: string | null, why: string | null, over: boolean, bad: boolean}} Said */
+/** Two lines, `news` of the last move, the card that a button plays on (`play`), and the card that a button asks about (`why`). @typedef {{first: string, second: string, news: string, hint: string, play: string | null, why: string | null, over: boolean, bad: boolean}} Said */
 
 /** @param {Scene} scene @param {About} about @returns {Said} */
 export function says(scene, about) {
@@ -35,7 +35,7 @@ export function says(scene, about) {
   return about.message === null ? lines : { ...lines, second: about.message, bad: about.message !== gameText.sent() };
 }
 
-/** What was done last, where nothing else on a small screen tells it: one's own moves alone and the first couple are seen, but not what went to the bottom. @param {Scene} scene */
+/** The last move, if nothing else on a small screen shows it. One's own moves alone and the first couple are visible, but not the cards that went to the bottom. @param {Scene} scene */
 function newsOf({ alone, over, view, news: [newest] }) {
   if (over || newest === undefined) return "";
   if (!alone && view.played !== null) return moveText.news(newest.what, newest.skipped);
@@ -130,7 +130,7 @@ const waiting = ({ moverName, view }, card) =>
 /** How the leg ended. @param {Scene} scene */
 const ended = ({ leg, legs, board, view }) => legText.ended({ board, leg: legs > 1 ? leg : null, points: view.score });
 
-/** What has happened, for who listens: the newest news, and whose turn it is, or a notice instead. @param {Scene} scene @param {string | null} [notice] */
+/** The newest news for screen readers, and whose turn it is, or a notice instead. @param {Scene} scene @param {string | null} [notice] */
 export function heardNews(scene, notice = null) {
   const [newest] = scene.news;
   const { view, over } = scene;

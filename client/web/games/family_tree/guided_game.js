@@ -1,4 +1,4 @@
-// The guided first game: a solo game in which each kind of card is explained when it first comes. It is played like any
+// The guided first game: a solo game that explains each kind of card the first time it comes. It is played like any
 // other, on a number whose cards bring everything early.
 
 import { note, noted } from "../../profile/identity.js";
@@ -8,7 +8,7 @@ import { DUE, explain } from "./lessons.js";
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 /** What has been explained (`seen`), and what is explained `now`, at ply `at`. @typedef {{seen: readonly string[], now: readonly string[], at: number | null}} Guide */
 
-/** How many explanations are given at one card at most, and at the first one; the others wait. */
+/** The most explanations at one card, and at the first card; the others wait. */
 const AT_ONCE = 2;
 const AT_FIRST = 3;
 const NOTE = "explained";
@@ -17,7 +17,7 @@ const ALL = Object.keys(DUE);
 /** @type {Guide | null} */
 let guide = null;
 
-/** The guide at a view: as it is while that stays at the same card, else with what is due then. Pure. @param {Guide} guide @param {FamilyTreeView} view @returns {Guide} */
+/** The guide at a view: unchanged at the same card, else with the lessons that are due. Pure. @param {Guide} guide @param {FamilyTreeView} view @returns {Guide} */
 export function look(guide, view) {
   const over = view.to_act.length === 0;
   if (guide.at === view.ply && over === guide.now.includes("over")) return guide;
@@ -26,10 +26,10 @@ export function look(guide, view) {
   return { seen: [...guide.seen, ...due], now: due, at: view.ply };
 }
 
-/** What needs no more explaining: what is explained now is so again to who comes back to the same card. Pure. @param {Guide} guide @returns {readonly string[]} */
+/** The lessons that are finished. The current ones are not: they show again if the player comes back to the same card. Pure. @param {Guide} guide @returns {readonly string[]} */
 export const heard = ({ seen, now }) => (now.includes("over") ? seen : seen.filter((lesson) => !now.includes(lesson)));
 
-/** What is explained now in the guided game, in sentences; none to who wants to hear no more. @param {Model} model @returns {string[]} */
+/** The current explanations of the guided game, in sentences; none if the player has turned them off. @param {Model} model @returns {string[]} */
 export function lessons(model) {
   const view = model.room?.view;
   if (view?.game !== "family-tree") return [];
@@ -39,19 +39,19 @@ export function lessons(model) {
   return guide.now.map((lesson) => explain(lesson, view));
 }
 
-/** Have all explained from the beginning. */
+/** Explain everything again from the beginning. */
 export function begin() {
   guide = { seen: [], now: [], at: null };
   note(NOTE, "[]");
 }
 
-/** Explain no more. */
+/** Stop explaining. */
 export function enough() {
   guide = { seen: ALL, now: [], at: null };
   note(NOTE, JSON.stringify(ALL));
 }
 
-/** What has been explained before; what cannot be read counts as nothing. @returns {string[]} */
+/** The lessons explained before; unreadable data counts as none. @returns {string[]} */
 function explained() {
   try {
     const kept = JSON.parse(noted(NOTE) ?? "[]");

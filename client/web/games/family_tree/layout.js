@@ -1,4 +1,4 @@
-// Where everything stands in a picture of the whole tree: generations from the top down, couples side by side. Pure.
+// The layout of the picture of the whole tree: generations from the top down, couples side by side. Pure.
 
 import { tidy } from "./tidy_tree.js";
 
@@ -12,9 +12,9 @@ import { tidy } from "./tidy_tree.js";
 /** @typedef {{width: number, height: number, anchor: Box | null, families: Placed[], cards: Map<string, Box>}} Layout */
 
 export const CARD = { width: 70, height: 98 };
-/** A 2 stands smaller beside its couple. */
+/** A 2 is drawn smaller, beside its couple. */
 const SMALL = 0.76;
-/** How far a card that covers another lies below it, so that one sees what is covered. */
+/** How far a covering card lies below the covered one, so that both are visible. */
 export const PEEK = 27;
 export const MARRIAGE = 28;
 const BESIDE = 7;
@@ -27,7 +27,7 @@ const MARGIN = 30;
 export const EMPTY = { width: 0, height: 0, anchor: null, families: [], cards: new Map() };
 
 /**
- * Lay a tree out; its families are in tree order, each before those of its children.
+ * Lay out a tree. Its families are in tree order, each before its children's families.
  * @param {readonly Family[]} families
  * @returns {Layout}
  */
@@ -51,7 +51,7 @@ export function layOut(families) {
   };
 }
 
-/** The box around boxes. @param {Box[]} boxes @returns {Box} */
+/** The smallest box around boxes. @param {Box[]} boxes @returns {Box} */
 export function around(boxes) {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -63,7 +63,7 @@ export function around(boxes) {
   };
 }
 
-/** The cards that lie on a member's and on a spouse's place, the covered one first. @param {Family} family */
+/** The cards on a member's and on a spouse's place, the covered one first. @param {Family} family */
 const piles = (family) => [
   [family.member, family.member_cover],
   [family.spouse, family.spouse_cover],
@@ -91,7 +91,7 @@ function shapeOf(families) {
   return shape(families[0]);
 }
 
-/** Where each generation begins from the top: one with covered cards or hands takes more room. @param {readonly Family[]} families */
+/** The top of each generation; one with covered cards or hands takes more room. @param {readonly Family[]} families */
 function linesOf(families) {
   /** @type {Map<number, {top: number, peek: number, label: number}>} */
   const lines = new Map();
@@ -106,7 +106,7 @@ function linesOf(families) {
   }
 }
 
-/** Whether something is written under a family. @param {Family} family */
+/** Whether there is text under a family. @param {Family} family */
 export const labelled = (family) => family.hand !== null || family.celebrity !== 0;
 
 /**

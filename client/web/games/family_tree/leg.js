@@ -41,7 +41,7 @@ export { closeLeg, legKey, typing } from "./playing.js";
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
 
 /**
- * Draw the leg that a model tells of, for its player or a spectator.
+ * Draw the leg of a model, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}
@@ -120,10 +120,10 @@ function button(scene, said) {
     : nothing;
 }
 
-/** What explains a first game, once it is here. @type {typeof import("./guided_game.js") | null} */
+/** The module that explains a first game, once it is loaded. @type {typeof import("./guided_game.js") | null} */
 let guide = null;
 
-/** What the guided game explains now: the one that somebody plays alone on the guide's number. @param {Model} model */
+/** The current explanations of the guided game: a solo game on the guide's number. @param {Model} model */
 function lessons(model) {
   if (model.room?.match?.number !== GUIDED || !solo(model) || me(model) === null) return nothing;
   if (guide === null) {

@@ -1,4 +1,4 @@
-// What stands around the tree: who plays, the score and its parts, what there is to beat, and what happened.
+// The panel beside the tree: the players, the score and its parts, the score to beat, and the news.
 
 import { withCards } from "../../board/card_faces.js";
 import { heading, newsSection } from "../../board/leg_view.js";
@@ -55,7 +55,7 @@ export function beside(scene, chosen, point, show) {
   `;
 }
 
-/** Every hand, each a way to its family. @param {Scene} scene @param {string | null} chosen @param {(member: string | null) => void} point @param {(member: string) => void} show */
+/** Every hand, each a link to its family. @param {Scene} scene @param {string | null} chosen @param {(member: string | null) => void} point @param {(member: string) => void} show */
 function hands(scene, chosen, point, show) {
   const families = scene.view.families.filter((family) => family.hand !== null);
   if (!families.length) return nothing;
@@ -86,7 +86,7 @@ function hands(scene, chosen, point, show) {
   </ul>`;
 }
 
-/** The score, and what there is to beat as far as that is known. @param {Scene} scene */
+/** The score, and the score to beat if it is known. @param {Scene} scene */
 export function inShort(scene) {
   const beat = toBeat(scene) === null ? null : beatInShort(scene);
   const [score, unit] = gameText.points(scene.view.score).split(" ");

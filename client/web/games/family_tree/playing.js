@@ -1,5 +1,5 @@
-// What the player of a leg is about to do, and does: by pointer, by keyboard, by typing a card, by dragging the current one.
-// It is kept here, as there is one page.
+// What the player of a leg is about to do, and does: by pointer, by keyboard, by typing a card, by dragging the
+// current one. The state is kept here, because there is one page.
 
 import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
@@ -21,7 +21,7 @@ import * as legText from "./messages/leg.js";
 
 export const board = new Board("leg");
 
-/** What the player is about to do, and what was told. */
+/** What the player is about to do, and the messages shown. */
 export const now = {
   /** @type {Scene | null} */
   scene: null,
@@ -33,17 +33,17 @@ export const now = {
   places: [],
   /** @type {string | null} */
   chosen: null,
-  /** The place that the player chose, and not this program for them: touched again, it is played on. @type {string | null} */
+  /** The place that the player chose, and not this program for them: a second touch plays on it. @type {string | null} */
   picked: null,
   /** @type {string | null} */
   typed: null,
-  /** A card that was pointed at and takes nothing. @type {string | null} */
+  /** A card pointed at that takes nothing. @type {string | null} */
   asked: null,
-  /** The ply at which a move was sent, until its answer is there. @type {string | null} */
+  /** The ply at which a move was sent, until its answer arrives. @type {string | null} */
   sent: null,
   /** A refusal that has been read. @type {unknown} */
   read: null,
-  /** Whether the last move was refused: then nothing is chosen until the player chooses it. */
+  /** Whether the last move was refused: then nothing is chosen until the player chooses. */
   refused: false,
   /** Whether the panel is open where there is no room for it beside the tree. */
   open: false,
@@ -51,7 +51,7 @@ export const now = {
   told: { refused: "", hint: "" },
 };
 
-/** Take what is known now: keep what was chosen as far as it is still there, and tell what is new. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+/** Take in a new state: keep the choice if it is still possible, and announce what is new. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   board.look(scene.view, another);
@@ -63,7 +63,7 @@ export function take(scene, model, options) {
   if (now.ply !== ply) now.refused = false;
   else if (answered) Object.assign(now, { refused: true, chosen: null, picked: null, asked: null });
   if (answered) now.sent = null;
-  // Nothing is chosen that the player has not pointed at for this card, unless there is nothing else to choose.
+  // Only a place that the player pointed at for this card is chosen, unless it is the only place.
   if (scene.over || scene.me === null) now.typed = null;
   if (now.ply !== ply || placeNamed(now.places, now.chosen) === null)
     now.chosen = (now.typed === null ? null : placeTyped(now.places, now.typed))?.card ?? only();
@@ -86,19 +86,19 @@ export function take(scene, model, options) {
 /** The only place that takes the current card; null if there are several, or if the last move was refused. */
 const only = () => (now.places.length === 1 && !now.refused ? now.places[0].card : null);
 
-/** Whether a refusal is there that has not been read. @param {Model} model */
+/** Whether there is an unread refusal. @param {Model} model */
 const isRefused = ({ refused }) => refused !== null && refused !== now.read;
 
-/** Whether the card to play on is being typed. */
+/** Whether a card to play on is being typed. */
 export const typing = () => now.typed !== null;
 
-/** Where a button that had the focus goes away, have it on the tree: what is pressed next still belongs to the leg. */
+/** If the focused button disappears, move the focus to the tree, so that the leg gets the next key. */
 export function keepFocus() {
   const had = document.activeElement?.closest(".leg") != null;
   queueMicrotask(() => had && document.activeElement === document.body && board.takeFocus());
 }
 
-/** Tell who listens of a refusal and of a hint, once. @param {Scene} scene @param {Model} model */
+/** Announce a refusal and a hint to screen readers, once. @param {Scene} scene @param {Model} model */
 function tell(scene, model) {
   const refused = model.refused !== null && model.refused !== now.read ? spoken(refusal(model.refused)) : "";
   const { hint } = says(scene, { place: null, typed: null, asked: null, child: null, message: null });
@@ -113,14 +113,14 @@ const moment = (/** @type {Scene} */ scene) => `${scene.key} ${scene.view.ply}`;
 export const sending = () => now.sent !== null;
 export const chosenPlace = () => placeNamed(now.places, now.chosen);
 
-/** What is said in place of what the move is worth: a refusal, that a move is on its way. */
+/** The message shown instead of the worth of the move: a refusal, or that a move is being sent. */
 export function message() {
   const { model } = now;
   if (model?.refused && isRefused(model)) return refusal(model.refused);
   return sending() ? gameText.sent() : null;
 }
 
-/** The child that is pointed at where one family is shown at a time. */
+/** The child pointed at in the view of one family. */
 export function childPointed() {
   if (board.walk === null || now.scene === null) return null;
   const spot = pointed(now.scene.view, board.walk);
@@ -129,7 +129,7 @@ export function childPointed() {
 
 // What the player does
 
-/** Choose what is touched, or play on it if it is chosen; of another card it can be asked why it takes nothing. @param {string} card */
+/** Choose the touched place, or play on it if it is chosen; touching another card asks why it takes nothing. @param {string} card */
 export function touched(card) {
   const { scene } = now;
   now.read = now.model?.refused ?? null;
@@ -159,14 +159,14 @@ function choose(place) {
   draw();
 }
 
-/** A choice as it is heard. @param {Place} place */
+/** The text of a choice for screen readers. @param {Place} place */
 function heardChoice(place) {
   const scene = /** @type {Scene} */ (now.scene);
   const { first, second } = says(scene, { place, typed: null, asked: null, child: null, message: null });
   return spoken(`${first}. ${second}`);
 }
 
-/** Ask to play the current card on another; the server says whether it may be. @param {string} target */
+/** Ask to play the current card on another; the server decides whether it may be. @param {string} target */
 export function play(target) {
   const { scene, model, options } = now;
   const current = scene?.view.current ?? null;
@@ -185,14 +185,14 @@ export function toggle() {
   draw();
 }
 
-/** Show a family in the tree, whichever way one looks. @param {string} member */
+/** Show a family in the tree, in either view. @param {string} member */
 export function show(member) {
   now.open = false;
   if (board.walk === null) board.stand(member);
   else board.walkOn({ member, at: member });
 }
 
-/** Drag the current card; where it is let go over a place, it is played there. @param {PointerEvent} event */
+/** Drag the current card, and play it where it is dropped over a place. @param {PointerEvent} event */
 export function drag(event) {
   if (!now.scene?.myTurn || sending()) return;
   grab(event, {
@@ -208,11 +208,11 @@ export function drag(event) {
   });
 }
 
-/** Take a key: arrows, Enter, a typed card, f, h, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** Handle a key: arrows, Enter, a typed card, f, h, +, -, 0; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
   const { scene } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
-  // A card that is typed a moment early is kept for one's turn, and its suit is no command.
+  // A card typed a moment early is kept for the player's turn, and its suit is not a command.
   const plays = scene.me !== null && !scene.over;
   if (now.typed !== null || (plays && typedWith(null, event.key) !== null && event.key !== "0"))
     if (type(event.key)) return true;
@@ -238,13 +238,13 @@ function step(way) {
   board.stand(place.member, place.box);
 }
 
-/** Where the card lies that was played last. */
+/** The place of the card played last. */
 function lastPlayed() {
   const card = now.scene?.view.played?.card;
   return card === undefined ? null : (board.layout.cards.get(card) ?? null);
 }
 
-/** Have the chosen place be where the keyboard is: in the family that is looked at, or in the tree. */
+/** Choose the place where the keyboard is: in the viewed family, or in the tree. */
 export function stood() {
   now.asked = null;
   if (!now.scene?.myTurn) return;
@@ -255,7 +255,7 @@ export function stood() {
   else if (board.walk === null) now.asked = at;
 }
 
-/** Play on what is chosen or asked about; go on from a leg that is over. */
+/** Play on the chosen card or the one asked about; continue after a leg that is over. */
 function enter() {
   const { scene, options } = now;
   if (scene?.over) {
@@ -265,7 +265,7 @@ function enter() {
   if (scene === null || !scene.myTurn) return;
   const target = board.walk === null ? (now.asked ?? now.chosen) : board.walk.at;
   const place = placeNamed(now.places, target);
-  // Where one family is shown, the keyboard may still be at a card that the player pointed at for an earlier card.
+  // In the view of one family, the keyboard may still be at a card that the player pointed at for an earlier card.
   if (target === null) {
     announce(legText.howToChoose());
     draw();
@@ -273,7 +273,7 @@ function enter() {
   else play(place?.card ?? target);
 }
 
-/** Go on with a card that is typed; tell whether the key belonged to it. @param {string} key */
+/** Add a key to a typed card; return whether the key belonged to it. @param {string} key */
 function type(key) {
   const { typed } = now;
   if (typed !== null && key === "Escape") now.typed = null;
@@ -298,7 +298,7 @@ function type(key) {
   return true;
 }
 
-/** Forget what was chosen and looked at: the leg is no longer on the page. */
+/** Forget what was chosen and viewed: the leg has left the page. */
 export function closeLeg() {
   Object.assign(now, {
     scene: null,

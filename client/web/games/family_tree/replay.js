@@ -1,4 +1,4 @@
-// What a match of Family Tree is looked back at with: its tree, and its moves and scores in words.
+// The parts that show a match of Family Tree again: its tree, and its moves and scores in words.
 
 import { inSigns, showCard, spoken } from "../../text/cards.js";
 import * as legText from "./messages/leg.js";
@@ -12,11 +12,11 @@ export { showMove };
 /** The card that a move goes to. @param {string} move */
 export const target = (move) => move.slice(move.indexOf(">") + 1);
 
-/** What a score is made of. @param {import("../../protocol/messages.js").FamilyTreeView} view */
+/** The parts of a score. @param {import("../../protocol/messages.js").FamilyTreeView} view */
 export const parts = ({ levels, celebrity, hands }) => legText.parts({ levels, celebrity, hands });
 
-/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
+/** A move in short, for narrow spaces. @param {string} name @param {string} move @param {string} change */
 export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;
 
-/** The card that is to be played next. @param {import("../../protocol/messages.js").FamilyTreeView} view @returns {string | null} */
+/** The next card to play. @param {import("../../protocol/messages.js").FamilyTreeView} view @returns {string | null} */
 export const coming = (view) => view.current;

@@ -10,7 +10,7 @@ import * as legText from "./messages/leg.js";
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("../../protocol/messages.js").FamilyTreePlayed} Played */
 /** @typedef {import("../../board/leg_scene.js").Player} Player */
-/** One thing that happened, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
+/** One event, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
 /**
  * A leg with its number and what happened in it, the newest first. `board`: it is a board of a mirror match.
  * @typedef {import("../../board/leg_scene.js").LegScene<FamilyTreeView> & {board: boolean, number: string, news: News[]}} Scene
@@ -51,10 +51,10 @@ function newsOf(model, view, players) {
   return news;
 }
 
-/** Whether the account of a move can be read: news is worth no failure. @param {Played | undefined} move */
+/** Whether a move's data can be read. Unreadable news is left out, because it is not worth a failure. @param {Played | undefined} move */
 const isMove = (move) => typeof move?.card === "string" && typeof move.target === "string";
 
-/** What a player's name is who holds a role. @param {Scene} scene @param {string} role */
+/** The name of the player with a role. @param {Scene} scene @param {string} role */
 const holder = (scene, role) => scene.players.find((each) => each.role === role)?.name ?? "";
 
 /** The score to beat, if there is one and it is known. @param {Scene} scene @returns {number | null} */
@@ -64,7 +64,7 @@ export function toBeat(scene) {
   return known.length ? Math.max(...known) : null;
 }
 
-/** What there is to beat, in a few words. @param {Scene} scene @returns {string | null} */
+/** The score to beat, in a few words. @param {Scene} scene @returns {string | null} */
 export function beatInShort(scene) {
   const score = toBeat(scene);
   if (score !== null && !scene.alone && scene.view.current === null) return legText.decided(winnerOf(scene, score));
@@ -74,7 +74,7 @@ export function beatInShort(scene) {
   return scene.about?.working ? hintText.working() : null;
 }
 
-/** What there is to beat, and where it comes from. @param {Scene} scene @returns {string | null} */
+/** The score to beat, and where it comes from. @param {Scene} scene @returns {string | null} */
 export function beatInFull(scene) {
   if (scene.alone) {
     if (scene.about === null) return null;

@@ -68,7 +68,7 @@ function firstWalk(node) {
 }
 
 /**
- * Move a subtree right until it stands clear of all subtrees left of it, and note what lies between to be spread.
+ * Move a subtree right until it clears all subtrees left of it, and note the subtrees between them to spread out.
  * @param {Node} node
  * @param {Node} defaultAncestor
  */
