@@ -46,6 +46,6 @@ addEventListener("popstate", () => wentBack() || void go());
 applySettings();
 void go().then(() => {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  // Not before the first screen is painted, which is what somebody waits for.
+  // After the first screen is painted, so that it does not delay it.
   requestAnimationFrame(() => requestAnimationFrame(() => idle(() => void fetchTheRest())));
 });

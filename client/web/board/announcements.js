@@ -3,7 +3,7 @@
 import * as pageText from "../text/messages/page.js";
 import { announce, began } from "../widgets/page.js";
 
-/** A leg as it stands, as far as that goes. @typedef {{key: string, over: boolean}} Standing */
+/** The state of a leg that announcements need. @typedef {{key: string, over: boolean}} Standing */
 
 let turn = "";
 
@@ -14,11 +14,12 @@ export function takeTurn(now) {
 }
 
 /**
- * Tell it once, after the last move; with two boards another message says which one waits. Called while the leg is drawn.
+ * Announce the reader's turn or the end of the leg, once, after the last move. Called while the leg is drawn.
+ * With two boards, another message says which board waits.
  * @param {import("../games/catalog.js").LegOptions} options
  * @param {Standing & {myTurn?: boolean} | null} before the leg as it was drawn last, or another one
  * @param {Standing & {myTurn?: boolean}} now
- * @param {{taken?: boolean, ended: () => string}} how whether turns are taken at all, and what is said of the end
+ * @param {{taken?: boolean, ended: () => string}} how `taken`: whether players take turns; `ended` returns the announcement of the end
  */
 export function tellTurn(options, before, now, { taken = false, ended }) {
   if (options.ofTwo) return;

@@ -1,4 +1,4 @@
-// Which part of a tree is in sight, and how large. Pure: a point of the tree is seen at k times it, moved by x and y.
+// Which part of a tree is visible, and how large. Pure: a point of the tree is shown at k times its position, plus x and y.
 
 /** @typedef {{x: number, y: number, k: number}} Camera */
 /** @typedef {{width: number, height: number}} Size */
@@ -6,13 +6,13 @@
 
 export const LEAST = 0.14;
 export const MOST = 3;
-/** Smaller than this, cards are not read at a glance: then a part of the tree is shown rather than all of it. */
+/** Below this scale cards can't be read at a glance: a part of the tree is shown instead of all of it. */
 export const READABLE = 0.48;
-/** A tree that fits is shown no larger than this, or on a large screen than so much of the window's shorter side. */
+/** The largest scale at which a whole tree is shown; on a large screen, a multiple of the window's shorter side. */
 const LARGEST_FITTED = 1.3;
 const LARGEST_OF_SIDE = 1 / 750;
 const EDGE = 10;
-/** So much of a tree stays in sight, in pixels. */
+/** The part of a tree that always stays visible, in pixels. */
 const KEPT = 60;
 
 /** The whole tree, as large as it fits. @param {Size} tree @param {Size} window @returns {Camera} */
@@ -72,7 +72,7 @@ export const recentred = ({ x, y, k }, from, to) => ({
   k,
 });
 
-/** The camera with everything so many times as large, a point of the window staying where it is. @param {Camera} camera @param {number} factor @param {{x: number, y: number}} at @returns {Camera} */
+/** The camera zoomed by a factor around a point of the window, which stays in place. @param {Camera} camera @param {number} factor @param {{x: number, y: number}} at @returns {Camera} */
 export function zoomed(camera, factor, at) {
   const k = Math.max(LEAST, Math.min(MOST, camera.k * factor));
   const by = k / camera.k;

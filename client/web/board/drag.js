@@ -1,6 +1,6 @@
-// A card under a finger or mouse: picked up, held over the table, let go.
+// Picks up a card with a finger or mouse, moves it over the table and drops it.
 
-/** A card that has been moved so far, in pixels, has been picked up. */
+/** The distance in pixels after which a pressed card counts as picked up. */
 const PICKED_UP = 5;
 let held = false;
 
@@ -10,8 +10,8 @@ export const dragging = () => held;
 /**
  * Pick a card up where the pointer is.
  * @param {PointerEvent} event
- * @param {{over?: (card: string | null) => void, dropped: (card: string) => void, ended?: () => void}} hears what it is held `over`, what it was `dropped` on, and that the drag `ended`, wherever it did
- * @param {{look?: (card: HTMLElement) => HTMLElement, under?: (at: MouseEvent) => string | null}} [how] what is seen in the hand, and what lies under it
+ * @param {{over?: (card: string | null) => void, dropped: (card: string) => void, ended?: () => void}} hears `over` and `dropped` receive the target under the card; `ended` is called after every drag, dropped or not
+ * @param {{look?: (card: HTMLElement) => HTMLElement, under?: (at: MouseEvent) => string | null}} [how] `look` makes the element that follows the pointer, `under` finds the target under it
  */
 export function grab(event, hears, { look = copy, under = cardAt } = {}) {
   const card = /** @type {HTMLElement} */ (event.currentTarget);
@@ -55,7 +55,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
     hears.ended?.();
   };
   card.addEventListener("touchmove", thrown, { passive: false });
-  // The page hears of it also where the card is taken off the table meanwhile, and before whoever waits for the end.
+  // On the window, so that the events arrive even if the card has been removed, and before other listeners.
   addEventListener("pointermove", move, true);
   addEventListener("pointerup", end, true);
   addEventListener("pointercancel", end, true);

@@ -26,7 +26,7 @@ import {
  * @typedef {{seat: number, name: string, role: string, mine: boolean, competes: boolean, here: boolean | null, left: boolean, turn: boolean, computer: string | null}} Player
  */
 /**
- * A leg. `key` tells legs apart, `beat` is the score of leg one during leg two of two. `mover` is the player to move: the reader, if
+ * A leg. `key` identifies it, `beat` is the score of leg one during the second of two legs. `mover` is the player to move: the reader, if
  * several may. `hint` is the move that the computer would make, if the reader has asked, and `choices` are all moves that
  * it compared.
  * @template {View} V

@@ -43,7 +43,7 @@ export const goOnButton = ({ over }, { goOn, goOnLabel }) =>
     ? html`<button type="button" class="primary" data-first @click=${goOn}>${goOnLabel ?? commonText.continueButton()}</button>`
     : nothing;
 
-/** What happened in the leg, the newest first. @param {readonly string[]} news @param {unknown} [before] what stands before the list */
+/** What happened in the leg, the newest first. @param {readonly string[]} news @param {unknown} [before] content before the list */
 export const newsSection = (news, before = nothing) => html`
   <section aria-label=${gameText.news()} class="news">
     <h2>${gameText.news()}</h2>

@@ -1,42 +1,42 @@
-// A window on the table: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
+// A window on the table: turns fingers, mouse and wheel into movements of the camera. It draws nothing else.
 
 import { READABLE, brought, filled, fitted, outOfSight, readable, recentred, within, zoomed } from "./camera.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./camera.js").Box} Box */
-/** What lies on the table: its size, and a box in it that stays where it is while more comes. @typedef {{width: number, height: number, anchor: Box | null}} Layout */
+/** The size of the table, and a box in it that stays in place while cards are added. @typedef {{width: number, height: number, anchor: Box | null}} Layout */
 
 /** @type {Layout} */
 const EMPTY = { width: 0, height: 0, anchor: null };
 
-/** A finger or mouse that has moved so far, in pixels, moves the tree, and does not click. */
+/** The distance in pixels after which a finger or mouse moves the tree instead of clicking. */
 const A_CLICK = 6;
-/** Cards at least so large show all their signs; smaller than the other, only what matters is written on the tree. */
+/** From this scale on, cards show all their signs; below FAR, the tree shows only the signs that matter. */
 const NEAR = 0.9;
 const FAR = 0.58;
-/** What the buttons at the foot of the window take of it, in pixels. */
+/** The height of the buttons at the foot of the window, in pixels. */
 const TOOLS = 52;
 
 export class Lens {
-  /** @param {() => void} changed is called when cards are to be drawn in more or less detail, or more is `beyond` than was told */
+  /** @param {() => void} changed is called when the level of detail of the cards or what is `beyond` the window changes */
   constructor(changed) {
     this.changed = changed;
-    /** What it is told of how much of it is out of sight. @type {readonly Box[]} */
+    /** The boxes whose visibility is reported. @type {readonly Box[]} */
     this.marked = [];
     this.told = 0;
     /** @type {SVGSVGElement | null} */
     this.window = null;
-    /** What the camera moves. @type {Element | null} */
+    /** The element that the camera moves. @type {Element | null} */
     this.world = null;
-    /** The size of the window in pixels at the last layout: to read it from the browser while drawing would force another layout. */
+    /** The size of the window in pixels at the last layout: reading it from the browser while drawing would force another layout. */
     this.size = { width: 0, height: 0 };
-    /** The movement of the camera that is on its way. @type {{animation: Animation, from: Camera} | null} */
+    /** The camera movement in progress. @type {{animation: Animation, from: Camera} | null} */
     this.motion = null;
     /** @type {Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     /** @type {Layout} */
     this.layout = EMPTY;
-    /** Whether nobody has moved or sized the tree by hand, so that it is shown as a whole if its cards can be read then. */
+    /** Whether the reader has not moved or zoomed the tree by hand: it is then shown as a whole if its cards can be read. */
     this.free = true;
     /** Whether it is shown as a whole in any case. */
     this.whole = false;
@@ -229,7 +229,7 @@ export class Lens {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 1) return;
-    // The first finger begins anew, whatever became of those before: their last word may have gone to a card that is no more.
+    // The first finger resets the pointers: the last event of an earlier one may have gone to a card that was removed.
     if (event.isPrimary) {
       this.pointers.clear();
       this.moved = false;

@@ -1,12 +1,12 @@
-// What is promised of the daily numbers, noted in this browser while they are hidden, and held against them afterwards.
+// The commitments of the daily numbers: saved in this browser while the numbers are hidden, and checked afterwards.
 
 import * as identity from "../profile/identity.js";
 import { commitment } from "../protocol/deals.js";
 
-/** So many days are kept by a server, and here. */
+/** The number of days that a server and this browser keep. */
 export const DAYS = 30;
 
-/** What has been promised of a game's numbers, by their days. @param {string} game @returns {{[day: string]: string}} */
+/** The saved commitments to a game's numbers, by day. @param {string} game @returns {{[day: string]: string}} */
 function promises(game) {
   try {
     return JSON.parse(identity.noted(`daily-${game}`) ?? "{}");
@@ -15,7 +15,7 @@ function promises(game) {
   }
 }
 
-/** Note what is promised of a day's number; the first that was said of it stands. @param {string} game @param {string} day @param {string} promised */
+/** Save the commitment to a day's number; the first one for a day is kept. @param {string} game @param {string} day @param {string} promised */
 export function notePromise(game, day, promised) {
   const noted = promises(game);
   if (noted[day] !== undefined) return;
@@ -25,7 +25,7 @@ export function notePromise(game, day, promised) {
   identity.note(`daily-${game}`, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** Whether the number that is told is the one that was promised; null where nothing was noted, or is told. @param {string} game @param {{day: string, number: number | null, salt: string | null}} told */
+/** Whether a revealed number matches its commitment; null if no commitment was saved or no number is revealed. @param {string} game @param {{day: string, number: number | null, salt: string | null}} told */
 export function keptPromise(game, { day, number, salt }) {
   const promised = promises(game)[day];
   if (promised === undefined || number === null || salt === null) return null;

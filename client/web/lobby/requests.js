@@ -1,7 +1,7 @@
-// What is asked of the server outside its rooms: one's high scores, what is known of a number, a match played again.
+// Requests to the server outside its rooms: high scores, the standings of a number, a match to replay.
 //
-// Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
-// is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
+// Each request has a connection of its own, under the reader's key, so that it can be made inside or outside a room. The
+// server sends results as it computes them; after a lost connection the request is sent again.
 
 import { explainStop } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
@@ -10,34 +10,34 @@ import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
 
 /** @typedef {import("../net/link.js").Command} Command */
-/** What closes the connection that something is asked on; `again` asks anew there, whatever the question is by then. @typedef {(() => void) & {again: () => void}} Asked */
+/** Closes the connection of a request; `again` sends the request again there, as `question` now makes it. @typedef {(() => void) & {again: () => void}} Asked */
 
 const NOBODY = "Somebody";
-/** How long it may take until something is told. */
+/** The time limit for the first result, in seconds. */
 export const SECONDS = 20;
-/** What a server reads of one message where nobody has set it otherwise; it ends the connection of who sends more. */
+/** The default limit of a server for one message, in bytes; a longer message ends the connection. */
 const MOST_BYTES = 4096;
 
-/** Whom the server knows one as, since it was last asked. @type {string | null} */
+/** The reader's player id as of the last connection. @type {string | null} */
 let own = null;
 
-/** One's own player id, once the server has told it. */
+/** The reader's player id, once a server has sent it. */
 export const ownPlayer = () => own;
 
-/** The server did not tell what it was asked; the message is for people. */
+/** The server did not answer a request; the message is for people. */
 export class CannotAsk extends Error {}
 
-/** A link to the server as oneself, in no room. @param {(heard: import("../room/types.js").Heard) => void} heard */
+/** A link to the server under the reader's key, in no room. @param {(heard: import("../room/types.js").Heard) => void} heard */
 export const ownLink = (heard) =>
   new Link(address(), { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT }, heard);
 
 /**
- * Ask something until it is closed, again on every new connection, and tell each event that answers it.
- * @param {() => Command} question makes the command anew
+ * Send a request, again on every new connection until it is closed, and pass on each event that answers it.
+ * @param {() => Command} question makes the command, each time that it is sent
  * @param {(event: any) => void} told
  * @param {(why: CannotAsk) => void} failed
- * @param {() => void} [answered] is called when the server has said that it has told all it knew
- * @param {{type?: string, linked?: (up: boolean) => void}} [how] `type`: of the events that answer it, where they do not name it by its id; `linked` is told whether the connection is there
+ * @param {() => void} [answered] is called when the server has sent all results
+ * @param {{type?: string, linked?: (up: boolean) => void}} [how] `type`: the type of the answering events, if they don't carry the command's id; `linked` is called when the connection is made or lost
  * @returns {Asked}
  */
 export function keepAsking(question, told, failed, answered = () => {}, { type, linked } = {}) {

@@ -22,20 +22,20 @@ const ANSWER_MS = 5_000;
 const RETURN_MS = 4_000;
 /** How often to check whether an answer, or any sign of life, is late. */
 const WATCH_MS = 1_000;
-/** A link on which nothing was heard for so long is asked for a sign of life, and given up if none comes. */
+/** After this silence the link pings the server, and gives the connection up if no answer comes. */
 const SILENCE_MS = 25_000;
 const LONGEST_DELAY = 2_000;
 const STABLE_MS = 5_000;
 const UNAVAILABLE_TRIES = 10;
 const UNANSWERED_LIMIT = 32;
-/** The id of the command that returns to the room one was in. */
+/** The id of the command that returns to the room after a reconnect. */
 const ENTER_AGAIN = "enter-again";
-/** The ways into a room whose code is not known before it is told. */
+/** The commands that enter a room whose code only the server's answer contains. */
 const TO_A_NEW_ROOM = new Set(["create_room", "quick_match", "play_daily"]);
 
-/** What a server's goodbye means for the connection it closes. @type {Record<string, string>} */
+/** The failure that a server's farewell stands for. @type {Record<string, string>} */
 const FAREWELLS = { server_stopping: "server_stopping" };
-/** Farewells that no other try can mend. */
+/** Farewells after which a retry is useless. */
 const FINAL = new Set([
   "wrong_protocol",
   "name_refused",
@@ -47,14 +47,14 @@ const FINAL = new Set([
   "seat_moved",
 ]);
 
-/** The address at which the server of this page listens for links. */
+/** The WebSocket address of this page's server. */
 export function address() {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/`;
 }
 
 export class LinkEnded extends Error {}
 
-/** The connection is over because the room is live on another node, which is the detail. */
+/** The connection has ended because the room is live on another node, named in the detail. */
 const ELSEWHERE = "elsewhere";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

@@ -42,7 +42,7 @@ function put(name, value) {
   }
 }
 
-/** Somebody else on the same machine, told apart by the page's address: `?profile=friend`. */
+/** The profile of another person on the same machine, taken from the page's address: `?profile=friend`. */
 export const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
 /** The name of the profile; null for the one that is used if none is named. */
 export const namedProfile = () => (profile === "default" ? null : profile);
@@ -131,7 +131,7 @@ function readLines() {
   }
 }
 
-/** Whether what is kept here outlasts the page. */
+/** Whether the browser keeps this profile after the page is closed. */
 export function lasting() {
   const mine = key();
   try {
@@ -141,7 +141,7 @@ export function lasting() {
   }
 }
 
-/** Note that this page is in a room: loaded again, it may take its own place over there. @param {string} code */
+/** Save that this page is in a room, so that it can take its own seat over after a reload. @param {string} code */
 export const goneIn = (code) => session((kept) => kept.setItem(PREFIX + own("in"), code));
 
 /** @param {string} code */
@@ -150,11 +150,11 @@ export const goneOut = (code) => session((kept) => isIn(code) && kept.removeItem
 /** Whether this page was in a room when it was loaded again. @param {string} code */
 export const isIn = (code) => session((kept) => kept.getItem(PREFIX + own("in")) === code) ?? false;
 
-/** Keep what one has seen of a match, so that it outlasts the page. @param {string} match @param {import("../room/types.js").Sighting[]} seen */
+/** Save what the reader has seen of a match, for the next load of the page. @param {string} match @param {import("../room/types.js").Sighting[]} seen */
 export const keepSeen = (match, seen) =>
   session((kept) => kept.setItem(PREFIX + own("seen"), JSON.stringify({ match, seen })));
 
-/** What one has seen of a match before the page was loaded again. @param {string} match @returns {import("../room/types.js").Sighting[]} */
+/** What the reader had seen of a match before the page was reloaded. @param {string} match @returns {import("../room/types.js").Sighting[]} */
 export const seenOf = (match) =>
   session((kept) => {
     const read = JSON.parse(kept.getItem(PREFIX + own("seen")) ?? "{}");

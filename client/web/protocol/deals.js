@@ -50,7 +50,7 @@ function* stream(key) {
   }
 }
 
-/** A uniform draw below a bound, those of the incomplete last round dropped. rules: deals 3 @param {number} bound @param {Generator<number, never>} draws */
+/** A uniform draw below a bound; draws from the incomplete last round are dropped. rules: deals 3 @param {number} bound @param {Generator<number, never>} draws */
 function drawBelow(bound, draws) {
   const wholeRounds = 2 ** 32 - (2 ** 32 % bound);
   let draw = draws.next().value;

@@ -6,13 +6,13 @@ import * as legText from "../text/messages/leg.js";
 /** @typedef {import("./analysis.js").Fault} Fault */
 /** @typedef {(score: number) => string} Expected how a game writes an expected score */
 
-/** How far the analysis is; `moves` is 0 while that is not known. @param {number} done @param {number} moves */
+/** The progress of the analysis; `moves` is 0 if the total is unknown. @param {number} done @param {number} moves */
 export const progress = (done, moves) => (moves ? analysisText.progress({ done, moves }) : analysisText.working());
 
 /** An accuracy; null if the player never had a choice. @param {number | null} accuracy */
 export const percent = (accuracy) => analysisText.percent(accuracy === null ? null : Math.floor(accuracy + 0.5));
 
-/** What a move gave away; empty if that is nothing. @param {number} loss @param {Expected} expected */
+/** The loss of a move; empty if it lost nothing. @param {number} loss @param {Expected} expected */
 export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected(0) ? `−${expected(loss)}` : "");
 
 /** How many faults there are by name. @param {readonly [Fault, number][]} tally the worst first */
@@ -32,7 +32,7 @@ export function roleName(form, role) {
   return role === "player" && form !== "solo" ? "" : analysisText.role(role);
 }
 
-/** Which moves are not judged: those of a player who could move placed cards, or all if the name is empty. @param {string} name */
+/** A sentence about moves that are not judged: moves of a player who could move placed cards, or all moves if the name is empty. @param {string} name */
 export const notJudged = (name) => (name ? analysisText.movableBy(name) : analysisText.movable());
 
 /** Whether a deal can be won; `lostAt` is the index of the move after which it no longer can. @param {string} name the player's if there are several legs @param {"won" | "lost" | "unknown"} told @param {number | null} lostAt @param {string} move */

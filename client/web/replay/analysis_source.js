@@ -1,5 +1,5 @@
-// Where the analysis of a match comes from: of the room that it was played in, which keeps it, or by its record, which
-// the server judges as client/replay/local_analysis.py has a program do it.
+// The source of a match's analysis: the room in which the match was played, which keeps it, or the match's record, which
+// the server analyses as client/replay/local_analysis.py has a program do.
 
 import { fits, keepAsking } from "../lobby/requests.js";
 import { newId } from "../profile/identity.js";
@@ -10,23 +10,23 @@ import { asPlayed, ofTable } from "./server_replay.js";
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../protocol/messages.js").Analysis} Analysis */
 /** @typedef {import("../screens/replay.js").Prepared} Prepared */
-/** How far an analysis is, and why there will be none. @typedef {{done: number, of: number, analysis: Analysis | null, failed: string | null}} Far */
+/** The progress of an analysis, and the reason if it failed. @typedef {{done: number, of: number, analysis: Analysis | null, failed: string | null}} Far */
 /**
- * A match that is analysed. `prepared` is the match where it has been played again already, `id` that by which the server
- * knows it, where it does.
+ * A match that is analysed. `prepared` is its replay, null if it has not been loaded; `id` is the server's id of the
+ * match, if it has one.
  * @typedef {{id?: string, prepared: Prepared | null, far: Far | null, record: () => Promise<GameRecord | null>, begin: (changed: () => void) => void, end: () => void}} Judging
  */
 
 /** @type {Far} */
 const NOTHING = { done: 0, of: 0, analysis: null, failed: null };
 
-/** The match that is over in a room. @param {import("../room/visit.js").Visit} visit @returns {Judging} */
+/** The finished match of a room. @param {import("../room/visit.js").Visit} visit @returns {Judging} */
 export function inRoom(visit) {
   const match = visit.model.room?.match?.id ?? null;
   return {
     id: match ?? undefined,
     prepared: null,
-    /** Null once another match has begun there. */
+    /** The progress; null once another match has begun there. */
     get far() {
       const { model, notJudged } = visit;
       if (model.room?.match?.id !== match) return null;

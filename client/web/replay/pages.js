@@ -1,5 +1,5 @@
-// What everybody saw of a match that is watched again, had from the server page by page as it is looked at: a leg may have
-// thousands of moves. client/replay/pages.py has them from the server's program.
+// What everyone saw of a replayed match, loaded from the server page by page as the reader looks at it: a leg may have
+// thousands of moves. client/replay/pages.py does the same with the server's program.
 
 import { CannotAsk, explainRejection, ownLink, SECONDS } from "../lobby/requests.js";
 import { explainStop } from "../text/failure_text.js";
@@ -11,20 +11,20 @@ import { newId } from "../profile/identity.js";
 /** @typedef {import("./match.js").Sight} Sight */
 /** A page, by its leg, counted from 1, and its first ply. @typedef {{leg: number, first: number}} Page */
 
-/** So many plies around the one that is looked at are had before they are. */
+/** The number of plies around the current one that are loaded in advance. */
 const AHEAD = 20;
-/** A page that is gone back to begins so many plies before the one that is wanted. */
+/** The number of plies before the wanted one at which a page begins when the reader goes back. */
 const BEFORE = 50;
-/** A leg of so many moves is had whole: its list tells more of moves of which one has what was seen then. */
+/** A leg of at most this many moves is loaded whole: its list describes moves better if their sights are loaded. */
 export const WHOLE = 200;
-/** What was seen so far from the ply that is looked at is let go again. */
+/** Views further than this from the current ply are dropped again, in plies. */
 const KEPT = 300;
 const AGAIN_MS = 1000;
 
 /**
- * The page that is to be had next, what is looked at first; null where all that is wanted is there.
+ * The page to load next, the current ply first; null if everything wanted is loaded.
  * @param {Sight[][]} legs
- * @param {number[]} looked the legs that are looked at
+ * @param {number[]} looked the legs shown now
  * @param {number} ply
  * @returns {Page | null}
  */
@@ -48,14 +48,14 @@ export function wanted(legs, looked, ply) {
   return null;
 }
 
-/** The first ply of some of which one has not what was seen then. @param {Sight[]} sights @param {number} from @param {number} to */
+/** The first ply of a range whose view is not loaded; null if all are. @param {Sight[]} sights @param {number} from @param {number} to */
 function missing(sights, from, to) {
   for (let ply = Math.max(0, from); ply <= Math.min(to, sights.length - 1); ply++)
     if (sights[ply].view === null) return ply;
   return null;
 }
 
-/** Take a page in, and let go of what lies far from where one is by then. @param {Sight[][]} legs @param {ReplayEvent} page @param {number} ply */
+/** Add a page to the legs, and drop views that are far from the current ply. @param {Sight[][]} legs @param {ReplayEvent} page @param {number} ply */
 export function take(legs, page, ply) {
   const sights = legs[page.leg - 1];
   for (const { ply, view } of page.sights) sights[ply].view = view;
@@ -64,14 +64,14 @@ export function take(legs, page, ply) {
   for (const sight of sights) if (Math.abs(sight.ply - here) > KEPT) sight.view = null;
 }
 
-/** The connection on which the pages of one match are asked for. It outlives connections that are lost. */
+/** The connection that requests the pages of one match. It reconnects when the connection is lost. */
 export class Pages {
-  /** @param {(leg: number) => object} question what the server is asked about a leg; its `leg` where it is another there */
+  /** @param {(leg: number) => object} question the fields of the request about a leg; its `leg` overrides the page's */
   constructor(question) {
     this.question = question;
     /** @type {Sight[][]} */
     this.legs = [];
-    /** Why no more is had. @type {string | null} */
+    /** Why no more pages are loaded. @type {string | null} */
     this.wrong = null;
     /** @type {import("../net/link.js").Link | null} */
     this.link = null;
@@ -79,11 +79,11 @@ export class Pages {
     this.told = new Map();
     /** @type {Promise<void> | null} */
     this.fetching = null;
-    /** What is looked at, since it was last told. @type {{looked: number[], ply: number, changed: () => void} | null} */
+    /** The legs and ply that the reader looks at, as of the last call of `look`. @type {{looked: number[], ply: number, changed: () => void} | null} */
     this.looking = null;
   }
 
-  /** Have the first page of each leg. Throws CannotAsk. @param {number} legs @returns {Promise<ReplayEvent[]>} */
+  /** Load the first page of each leg. Throws CannotAsk. @param {number} legs @returns {Promise<ReplayEvent[]>} */
   async begin(legs) {
     const pages = [];
     try {
@@ -96,7 +96,7 @@ export class Pages {
   }
 
   /**
-   * Look at some legs at a ply, and have what is wanted for that; `changed` is called whenever something has come.
+   * Set the legs and the ply that the reader looks at, and load their pages; `changed` is called after each one.
    * @param {number[]} looked
    * @param {number} ply
    * @param {() => void} changed
@@ -129,14 +129,14 @@ export class Pages {
     return this.looking === null ? null : wanted(this.legs, this.looking.looked, this.looking.ply);
   }
 
-  /** Let go of the connection; whoever looks again has a new one. */
+  /** Close the connection; the next call of `look` opens a new one. */
   close() {
     this.looking = null;
     this.link?.close();
     this.link = null;
   }
 
-  /** Have a page, however many connections and tries that takes. Throws CannotAsk. @param {Page} page @returns {Promise<ReplayEvent>} */
+  /** Load a page, with as many connections and retries as it takes. Throws CannotAsk. @param {Page} page @returns {Promise<ReplayEvent>} */
   async ask(page) {
     for (;;) {
       const id = newId();

@@ -1,5 +1,5 @@
-// A record held against what is worked out anew: its digest and its deck here, its moves by the server that knows the
-// rules. client/replay/match.py is told the same by the server's program.
+// Checks a record: recomputes its digest and its deck here, and has the server check its moves by the rules.
+// client/replay/match.py has the server's program check them.
 
 import { have } from "../games/catalog.js";
 import { commitment, given } from "../protocol/deals.js";
@@ -11,7 +11,7 @@ import { sha256 } from "../vendor/noble-hashes.js";
 /** @typedef {import("../protocol/messages.js").ReplayEvent} ReplayEvent */
 
 /**
- * The first thing in a record that is not as it should be, in words; null where all of it is.
+ * A sentence about the first error in a record; null if there is none.
  * @param {GameRecord} record
  * @param {ReplayEvent[]} told the first page of each leg as the server plays it
  * @returns {Promise<string | null>}

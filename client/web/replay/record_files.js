@@ -82,7 +82,7 @@ function json(text) {
   }
 }
 
-/** The same document, if it has the shape of a record as far as it is shown. Throws NoRecord. @param {unknown} document @returns {GameRecord} */
+/** The same document, if every field that is shown has the right shape. Throws NoRecord. @param {unknown} document @returns {GameRecord} */
 function checked(document) {
   const record = /** @type {GameRecord} */ (document);
   if (typeof record !== "object" || record === null || record.turnabout === undefined)
@@ -135,7 +135,7 @@ function isRecord(record) {
   );
 }
 
-/** @param {any} leg @param {{seat: number}[]} seats those that play in each leg: of a race every table has its own */
+/** @param {any} leg @param {{seat: number}[]} seats the seats that play in each leg; in a race, each table has one */
 function isLeg(leg, seats) {
   return (
     object(leg) &&

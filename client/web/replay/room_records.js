@@ -1,7 +1,7 @@
 // The records of the matches that were finished in a room.
 //
-// One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
-// only where strangers are kept out.
+// The client looks into the room as a stranger, so that it neither reclaims the reader's seat nor removes anyone; it
+// uses the reader's key only if the room keeps strangers out.
 
 import { loadRejections } from "../text/rejection_text.js";
 import { CannotAsk } from "../lobby/requests.js";
@@ -13,13 +13,13 @@ import * as recordsText from "../text/messages/records.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../room/types.js").Room} Room */
-/** A record that was found, and by which the server knows its match, where it does. @typedef {{record: GameRecord, id?: string}} Found */
+/** A record, and the server's id of its match, if it has one. @typedef {{record: GameRecord, id?: string}} Found */
 
 const SECONDS = 20;
-/** A connection may ask for so many one right after the other. */
+/** The number of records that a connection may request in a row. */
 const MOST_MATCHES = 25;
 
-/** The server did not let one do something; `rejected` says why. */
+/** The server rejected a command; `rejected` says why. */
 class Refused extends Error {
   /** @param {import("../protocol/messages.js").Rejected} rejected */
   constructor(rejected) {
@@ -28,7 +28,7 @@ class Refused extends Error {
   }
 }
 
-/** The records of a room's newest matches, the first played first. Throws CannotAsk. @param {string} code @returns {Promise<Found[]>} */
+/** The records of a room's newest matches, the oldest first. Throws CannotAsk. @param {string} code @returns {Promise<Found[]>} */
 export async function recordsOf(code) {
   const stranger = [1, 2, 3, 4].map(identity.newId).join("");
   try {

@@ -25,7 +25,7 @@ export async function playAgain(record, id) {
   return { replay: { record, difference, legs: pages.legs }, game, pages, id };
 }
 
-/** A leg by its moves and scores, without what was seen. @param {import("../protocol/messages.js").RecordLeg} leg @param {ReplayEvent} page its first @returns {Sight[]} */
+/** A leg from its moves and scores, without views. @param {import("../protocol/messages.js").RecordLeg} leg @param {ReplayEvent} page the first page of the leg @returns {Sight[]} */
 export const outlined = (leg, { outline }) =>
   (outline?.scores ?? []).map((told, ply) => {
     const { seat, move } = ply ? leg.moves[ply - 1] : { seat: null, move: null };
@@ -34,7 +34,7 @@ export const outlined = (leg, { outline }) =>
     return { ply, seat, move, score, scores, view: null };
   });
 
-/** What the server is asked about a leg: of a race about a table, which nobody else sits at. @param {GameRecord} record @param {string} [id] @returns {(leg: number) => object} */
+/** The fields of a request about a leg; a race's leg is requested as a solo game at its table. @param {GameRecord} record @param {string} [id] @returns {(leg: number) => object} */
 function questions(record, id) {
   const whole = record.form === "race" ? null : asPlayed(record);
   /** @param {number} leg */
@@ -46,7 +46,7 @@ function questions(record, id) {
   return fit ? given : () => ({ match: id });
 }
 
-/** One table of a race, as it is asked about: as if it had been played alone. @param {GameRecord} record @param {number} leg */
+/** A table of a race in a request: as a solo game. @param {GameRecord} record @param {number} leg */
 export function ofTable(record, leg) {
   const { game, rules, options } = record;
   const { number, moves } = record.legs[leg - 1];
@@ -54,7 +54,7 @@ export function ofTable(record, leg) {
   return { game, rules, options, form: "solo", number, legs: [played] };
 }
 
-/** What was played, as the server is asked about it. @param {GameRecord} record */
+/** A record in a request: what was played, without results. @param {GameRecord} record */
 export function asPlayed(record) {
   const { game, rules, options, form } = record;
   const { number } = record.legs[0];

@@ -1,5 +1,5 @@
-// What a person in a room may do now, and what stands in the way of all else: pure. The server has the last word; this
-// is what the page offers.
+// What a person in a room may do now, and the reason if they may not: pure. The server decides; the page offers only
+// what this module allows.
 
 import { gameOf } from "../games/catalog.js";
 import {
@@ -32,15 +32,15 @@ import {
 
 /** The forms in which all players have the same role. */
 const ALIKE = new Set(["together", "race"]);
-/** What is not done in a room of a daily number, which everybody plays alike. @type {Set<Deed>} */
+/** Deeds that a room of a daily number excludes, because everyone plays it under the same conditions. @type {Set<Deed>} */
 const ONCE = new Set(["settings", "seat_computer", "begin_with_these", "tournament", "take_back"]);
-/** What is not done there after the match: nobody else may have the seat. @type {Set<Deed>} */
+/** Deeds that such a room excludes after the match: nobody else may take the seat. @type {Set<Deed>} */
 const AFTERWARDS = new Set(["free", "stand"]);
-/** What is not done before a quick match, which is played as both have asked for it. @type {Set<Deed>} */
+/** Deeds that are excluded before a quick match, which is played with the settings both players asked for. @type {Set<Deed>} */
 const AS_ASKED = new Set(["settings", "seat_computer"]);
 
 /**
- * What stands in the way of a deed; null if it may be done.
+ * The reason why a deed is not allowed now; null if it is allowed.
  * @param {Model} model
  * @param {Deed} deed
  * @param {number | null} [now] the time by the server's clock in ms since 1970 UTC, if it is known
@@ -117,7 +117,7 @@ function owners(model, deed, now) {
   return deed === "settings" || othersSeated(model).size ? null : "nobody_sits";
 }
 
-/** How many seats are taken. @param {Model} model */
+/** The number of taken seats. @param {Model} model */
 const seated = (model) => (model.room?.seats ?? []).filter((each) => each.player !== null).length;
 
 /** @param {Model} model */
@@ -127,7 +127,7 @@ const areAlike = ({ room }) => room !== null && (ALIKE.has(room.form) || room.se
 function resign(model) {
   const mine = me(model);
   if (mine === null || !underWay(model) || hasLeft(model)) return mine === null ? "no_seat" : "no_match";
-  // What was reached stands, and is not given up while other people play on; computers need not be waited for.
+  // A score that was reached stays: a player can't resign it while other people still play; computers don't count.
   const awaits = (/** @type {number} */ seat) => computerOf(model, seat) === null && !playedOut(model, seat);
   const done = playedOut(model, mine) && !model.room?.view?.to_act.includes(mine);
   return done && others(model).some(awaits) ? "played_out" : null;
@@ -166,7 +166,7 @@ function without(model, now) {
   return now === null || now < since.claimable ? "too_soon" : null;
 }
 
-/** What stands in the way of somebody's playing on for a seat, where more than two play or together. @param {Model} model @param {number | null} now @returns {Bar | null} */
+/** The reason why nobody can take over a seat of a match that goes on without a player. @param {Model} model @param {number | null} now @returns {Bar | null} */
 function playedOn(model, now) {
   if (model.room?.match?.replacing) return "asked";
   if (toReplace(model, now).length) return null;
@@ -189,7 +189,7 @@ function answerReplacement(model) {
   return replaced(model) || hasLeft(model) ? "computer_plays" : null;
 }
 
-/** The seats for which somebody may play on now: their players have left, or been away for long enough. @param {Model} model @param {number | null} now @returns {number[]} */
+/** The seats that can be taken over now: their players have left, or been away for long enough. @param {Model} model @param {number | null} now @returns {number[]} */
 export const toReplace = (model, now) =>
   gone(model).filter((seat) => {
     const away = awayOf(model, seat);
@@ -215,23 +215,23 @@ function takeback(model, deed) {
   return match.takeback === null || mine === (deed === "answer") || said ? "not_asked" : null;
 }
 
-/** Whether one may have made one of the moves that stand: of one move alone it is told whose it was. @param {Model} model @param {number} ply */
+/** Whether the reader may have made one of the moves that stand; only for a single move is its player known. @param {Model} model @param {number} ply */
 function hasMoved(model, ply) {
   const moved = standing(model.room?.happenings ?? []).filter((each) => each.kind === "moved");
   return ply > 1 || (ply === 1 && (moved.length === 0 || moved.at(-1)?.seat === me(model)));
 }
 
-/** Who else has a seat, by seat. @param {Model} model @returns {Map<number, string>} */
+/** The names of the other seated players, by seat. @param {Model} model @returns {Map<number, string>} */
 export function othersSeated(model) {
   const seated = (model.room?.seats ?? []).filter((each) => each.player !== null && each.player !== model.player);
   return new Map(seated.map((each) => [each.seat, each.name ?? ""]));
 }
 
-/** To whom the owner may pass the room on, by seat: to people, not to computers. @param {Model} model @returns {Map<number, string>} */
+/** The people to whom the owner may pass the room on, by seat; no computers. @param {Model} model @returns {Map<number, string>} */
 export const toPassOn = (model) =>
   new Map([...othersSeated(model)].filter(([seat]) => computerAt(model, seat) === null));
 
-/** Whom the owner may send away now: all but those who play a match. @param {Model} model @returns {Map<string, string>} */
+/** The people whom the owner may remove now: all except the players of a match. @param {Model} model @returns {Map<string, string>} */
 export function toSendAway(model) {
   const room = model.room;
   if (room === null) return new Map();

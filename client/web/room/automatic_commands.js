@@ -1,4 +1,4 @@
-// What the page asks for by itself as a stay in a room goes on: pure.
+// The commands that the page sends by itself during a stay in a room: pure.
 //
 // A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, where someone
 // chooses who plays. Between two legs a button starts the next one, so that the player sees the result first. The page asks
@@ -14,9 +14,9 @@ import { awaitsHint, begins, me, position } from "./model.js";
 /** @typedef {{what: string, command: import("../net/link.js").Command | null}} Wish */
 
 /**
- * What is to be asked for once, as things stand.
+ * The commands to send once in the model's present state.
  * @param {Model} model
- * @param {{hints: boolean, again: number, names?: string[]}} how `again` counts how often it is asked anew what came of a solo game; `names` compete in the room that was made
+ * @param {{hints: boolean, again: number, names?: string[]}} how `again` counts the repeated requests for the result of a solo game; `names` are the competitors of a new room
  * @returns {Wish[]}
  */
 export function wishes(model, { hints, again, names = [] }) {
@@ -42,7 +42,7 @@ export function wishes(model, { hints, again, names = [] }) {
   return wished;
 }
 
-/** What of all that was asked for counts as that: a hint is forgotten with the position that it was for. @param {Set<string>} asked @param {Model} model */
+/** The requests that still count as sent: a request for a hint lapses with its position. @param {Set<string>} asked @param {Model} model */
 export function stillAsked(asked, model) {
   return new Set([...asked].filter((what) => !what.startsWith("hint ") || equal(what, hintAt(model))));
 }

@@ -1,4 +1,4 @@
-// What a player does, as the command that asks the server for it. Whether it is allowed now the server says, and
+// Makes the commands that a player sends. Whether a command is allowed now is up to the server, and to
 // actions.js beforehand.
 
 import { newId } from "../profile/identity.js";
@@ -23,7 +23,7 @@ export function move(model, text) {
   return { id: newId(), type: "move", match: match.match, leg: now.leg, ply: view.ply, move: text };
 }
 
-/** Wish for another match: accept another's wish if it is the same, else offer it. @param {Model} model @param {Another} what @returns {Command | null} */
+/** Ask for another match: accept another player's offer if it is the same, otherwise make the offer. @param {Model} model @param {Another} what @returns {Command | null} */
 export function wish(model, what) {
   const match = model.room?.match;
   if (!model.room || !match) return null;
@@ -56,13 +56,13 @@ export function answerTakeBack(model, accept) {
 /** @param {Model} model @returns {Command | null} */
 export const resign = (model) => inMatch(model, "resign");
 
-/** Take the match from who is away, or (a level) have the computer play on; `seat` says for whom, where it could be several. @param {Model} model @param {string | null} computer @param {number | null} [seat] @returns {Command | null} */
+/** Claim the match from an absent player or, with a level, have the computer play on; `seat` names the seat if there are several. @param {Model} model @param {string | null} computer @param {number | null} [seat] @returns {Command | null} */
 export function claim(model, computer, seat = null) {
   const asked = inMatch(model, "claim");
   return asked && { ...asked, computer, seat };
 }
 
-/** Agree that somebody plays on for a seat, or decline; declining one's own request withdraws it. @param {Model} model @param {boolean} accept @returns {Command | null} */
+/** Agree that a player takes over a seat, or decline; declining one's own request withdraws it. @param {Model} model @param {boolean} accept @returns {Command | null} */
 export function answerReplacement(model, accept) {
   const match = model.room?.match;
   return match?.replacing ? { id: newId(), type: "answer", match: match.match, what: "replacement", accept } : null;
@@ -81,7 +81,7 @@ export function hint(model) {
   return asked && where ? { ...asked, leg: where[1], ply: where[2] } : null;
 }
 
-/** `together`: how many play it together, null: alone or against each other. @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @param {number | null} [together] @returns {Command} */
+/** `together`: the number of players who play together; null: alone or against each other. @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @param {number | null} [together] @returns {Command} */
 export const number = (game, options, number, tree = false, together = null) => ({
   id: newId(),
   type: "number",
@@ -106,7 +106,7 @@ export const stand = () => ({ id: newId(), type: "stand" });
 
 /**
  * @param {Model} model
- * @param {{number: number | null, role: string | null, spectators: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null, public?: boolean}} settled options, seats, form and the computers’ pace stay as they are where none are given
+ * @param {{number: number | null, role: string | null, spectators: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null, public?: boolean}} settled options, seats, form and the computers’ pace don't change if omitted
  * @returns {Command | null}
  */
 export function configure(model, settled) {
@@ -114,7 +114,7 @@ export function configure(model, settled) {
   return room && { id: newId(), type: "configure", options: room.options, pace: room.pace, ...settled };
 }
 
-/** The room with another number of seats, all else as it is. @param {Model} model @param {number} seats @returns {Command | null} */
+/** The room's settings with another number of seats. @param {Model} model @param {number} seats @returns {Command | null} */
 export function resized(model, seats) {
   const { room } = model;
   if (room === null) return null;
@@ -122,10 +122,10 @@ export function resized(model, seats) {
   return configure(model, { number, role, spectators, clock, hints: hints ?? false, seats });
 }
 
-/** Make the room's matches a tournament of these names; none ends it. @param {string[]} names @returns {Command} */
+/** Make the room's matches a tournament of these names; an empty list ends it. @param {string[]} names @returns {Command} */
 export const enlist = (names) => ({ id: newId(), type: "enlist", names });
 
-/** Play from now on under one of the tournament's names; at another `seat`: a second does, at the same page. @param {string} name @param {number | null} [seat] @returns {Command} */
+/** Play under one of the tournament's names; with `seat`, for a second player at the same page. @param {string} name @param {number | null} [seat] @returns {Command} */
 export const playAs = (name, seat = null) => ({ id: newId(), type: "play_as", name, seat });
 
 /** @param {number} seat @returns {Command} */
@@ -155,16 +155,16 @@ export const leave = () => ({ id: newId(), type: "leave" });
  */
 export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });
 
-/** Play with the next who wants the same. @param {{game: string, form: string, options: object, clock: Clock | null}} wanted @returns {Command} */
+/** Find an opponent with the same settings. @param {{game: string, form: string, options: object, clock: Clock | null}} wanted @returns {Command} */
 export const quickMatch = (wanted) => ({ id: newId(), type: "quick_match", ...wanted });
 
-/** Which public rooms there are; null: of any game, in any form. @param {string | null} game @param {string | null} [form] @returns {Command} */
+/** List the public rooms; null: of any game, in any form. @param {string | null} game @param {string | null} [form] @returns {Command} */
 export const listRooms = (game, form = null) => ({ id: newId(), type: "list_rooms", game, form });
 
-/** Have one’s try on today’s number. @param {string} game @param {"computer" | "friend"} against @returns {Command} */
+/** Play today’s number, once. @param {string} game @param {"computer" | "friend"} against @returns {Command} */
 export const playDaily = (game, against) => ({ id: newId(), type: "play_daily", game, against });
 
-/** @param {string} game @param {string | null} day whose table is told; null: yesterday’s @returns {Command} */
+/** @param {string} game @param {string | null} day of the table; null: yesterday @returns {Command} */
 export const daily = (game, day) => ({ id: newId(), type: "daily", game, day });
 
 /** @param {string} game @returns {Command} */

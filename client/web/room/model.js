@@ -1,4 +1,4 @@
-// What a player's screens show, as a value, and what follows from it.
+// The state of a player's screens as a value, and functions of it.
 
 import { equal } from "../protocol/json.js";
 import { SILENCE } from "./chat.js";
@@ -40,7 +40,7 @@ export const NOTHING = {
 };
 
 /**
- * Which screen the player is at; a spectator goes through the same phases without a seat.
+ * The screen of the player; a spectator goes through the same phases without a seat.
  * @param {Model} model
  * @returns {"connecting" | "waiting" | "ready" | "leg" | "leg_over" | "swap" | "result" | "stopped"}
  */
@@ -55,7 +55,7 @@ export function phase(model) {
 }
 
 /**
- * The room with the options and the form of its match, which is under way or over. The room's own are for the next match
+ * The room with the options and the form of its match, under way or over. The room's own are for the next match
  * and may differ. A room without a match is returned as it is. client/room/model.py does the same.
  * @param {import("./types.js").Room | null} room
  */
@@ -65,10 +65,10 @@ export function played(room) {
   return { ...room, options, form };
 }
 
-/** The model with the room as its match was begun. @param {Model} model @returns {Model} */
+/** The model with the options and the form of the room's match. @param {Model} model @returns {Model} */
 export const asPlayed = (model) => ({ ...model, room: played(model.room) });
 
-/** Whether the room is for one who plays alone. @param {Model} model */
+/** Whether the room is for a game alone. @param {Model} model */
 export const solo = (model) => model.room?.form === "solo";
 
 /** Your seat; if you play more than one at this page, the seat to act; null for a spectator. @param {Model} model @returns {number | null} */
@@ -78,37 +78,37 @@ export function me(model) {
   return more.find((seat) => acting.includes(seat)) ?? first;
 }
 
-/** The seats that one plays: several where people take turns at one's page. @param {Model} model @returns {number[]} */
+/** The seats of the reader: several if people take turns at this page. @param {Model} model @returns {number[]} */
 export const mine = ({ room, player }) =>
   (room?.seats ?? []).filter((each) => each.player !== null && each.player === player).map(({ seat }) => seat);
 
-/** Whether people take turns at one's page. @param {Model} model */
+/** Whether people take turns at this page. @param {Model} model */
 export const shares = (model) => mine(model).length > 1;
 
-/** The seat of whoever is told of as “you”; null where all go by the names under which they compete. @param {Model} model */
+/** The seat that is addressed as “you”; null in a tournament, in which all have names. @param {Model} model */
 export const reader = (model) => (model.room?.tournament == null ? me(model) : null);
 
-/** Whether a seat is that of whoever reads, who competes under a name with others at pages of their own. @param {Model} model @param {number} seat */
+/** Whether a seat is the reader's own in a tournament whose players use different pages. @param {Model} model @param {number} seat */
 export const competes = (model, seat) =>
   model.room?.tournament != null && model.room.seats.length > 1 && !shares(model) && me(model) === seat;
 
-/** The seat across the table, where two have a seat there. @param {Model} model @returns {number | null} */
+/** The other seat of two. @param {Model} model @returns {number | null} */
 export function other(model) {
   const across = others(model);
   return across.length === 1 ? across[0] : null;
 }
 
-/** The seats of a room in which one has a seat, but for one's own. @param {Model} model @returns {number[]} */
+/** The other seats of the room; empty for a spectator. @param {Model} model @returns {number[]} */
 export function others(model) {
   const mine = me(model);
   if (model.room === null || mine === null) return [];
   return model.room.seats.map((each) => each.seat).filter((seat) => seat !== mine);
 }
 
-/** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
+/** Whether a match goes on without a player who leaves: more than two play, or they play together. @param {Model} model */
 export const goesOn = (model) => model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
 
-/** Whether nobody waits for a seat any more in a match that goes on: what it reached stands. client/room/finished_seats.py tells the same. @param {Model} model @param {number} seat */
+/** Whether a seat has finished in a match that goes on, so that its result is final. client/room/finished_seats.py does the same. @param {Model} model @param {number} seat */
 export function playedOut(model, seat) {
   const view = underWay(model) ? model.room?.view : null;
   if (!view) return false;
@@ -118,7 +118,7 @@ export function playedOut(model, seat) {
   return races && (full || !view.to_act.includes(seat));
 }
 
-/** The seats for which somebody could play on: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
+/** The seats that could be taken over: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
 export function gone(model) {
   const match = model.room?.match;
   if (!match || !underWay(model)) return [];
@@ -128,16 +128,16 @@ export function gone(model) {
     .sort((one, next) => one - next);
 }
 
-/** Whether one has left the match under way to the others. @param {Model} model */
+/** Whether the reader has left the match under way. @param {Model} model */
 export function hasLeft(model) {
   const mine = me(model);
   return mine !== null && underWay(model) && (model.room?.match?.left ?? []).includes(mine);
 }
 
-/** Whether the room is one's own. @param {Model} model */
+/** Whether the reader owns the room. @param {Model} model */
 export const owner = (model) => model.room !== null && model.room.owner === model.player;
 
-/** The leg being played, or the last one that was. @param {Model} model */
+/** The current leg, or the last one. @param {Model} model */
 export function leg(model) {
   return model.room?.match?.legs.filter((each) => each.status !== "waiting").at(-1) ?? null;
 }
@@ -145,14 +145,14 @@ export function leg(model) {
 /** Whether a match has begun and is not over. @param {Model} model */
 export const underWay = (model) => model.room?.match != null && model.room.match.result === null;
 
-/** The first seat that nobody has. @param {Model} model @returns {number | null} */
+/** The first free seat. @param {Model} model @returns {number | null} */
 export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
 
-/** Whether the match was played alone; the room may be for two by now, or was before. @param {Model} model */
+/** Whether the match was a game alone; the room may have other seats before or after it. @param {Model} model */
 export const playedAlone = (model) =>
   model.room?.match == null ? solo(model) : model.room.match.legs[0]?.roles.length === 1;
 
-/** Whether the cards of the match are such as one's name has played in the room's tournament before. @param {Model} model */
+/** Whether the reader's name has played the cards of this match before in the room's tournament. @param {Model} model */
 export function playedBefore(model) {
   const mine = me(model);
   return mine !== null && (model.room?.tournament?.again[mine] ?? false);
@@ -162,14 +162,14 @@ export function playedBefore(model) {
 export const alone = (model) =>
   model.room?.seats.every((each) => each.computer != null || mine(model).includes(each.seat)) ?? false;
 
-/** Whether no leg waits for another person: one plays alone, or with computers. @param {Model} model */
+/** Whether no leg waits for another person: the reader plays alone, or with computers. @param {Model} model */
 export const waitsForNobody = (model) => me(model) !== null && alone(model) && !shares(model);
 
-/** Whether the leg that waits begins by itself: the first one, if it waits for no person. In a tournament it waits until it has been chosen who plays. @param {Model} model */
+/** Whether the waiting leg begins by itself: the first one, if it waits for no person. In a tournament it waits for the choice of players. @param {Model} model */
 export const begins = (model) =>
   model.room?.next?.[1] === 1 && (solo(model) || alone(model)) && model.room.tournament == null;
 
-/** The score to beat in a solo game: the better of the computer's and one's own best before, as far as known. @param {Model} model @returns {number | null} */
+/** The score to beat in a solo game: the better of the computer's and the reader's earlier best, as far as known. @param {Model} model @returns {number | null} */
 export function toBeat(model) {
   if (model.room?.match?.form !== "solo" || model.about === null) return null;
   const known = [model.about.computer, model.best_before].filter((each) => each !== null);
@@ -177,29 +177,29 @@ export function toBeat(model) {
   return model.about.low ? Math.min(...known) : Math.max(...known);
 }
 
-/** Whether computers have all seats of one's own room: then one says alone what is played next. @param {Model} model */
+/** Whether the reader owns a room in which computers have all seats, and so decides alone on the next match. @param {Model} model */
 export const watchesComputers = (model) =>
   owner(model) && (model.room?.seats.every((each) => each.computer != null) ?? false);
 
-/** Whether one is to move now, and has not left that to the others, or to the computer. @param {Model} model */
+/** Whether it is the reader's turn, and no computer plays for them. @param {Model} model */
 export function myTurn(model) {
   const view = model.room && underWay(model) && model.room.next === null ? model.room.view : null;
   const mine = me(model);
   return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model) && !hasLeft(model);
 }
 
-/** Whether a room shows a mirror match, or is for one where it shows none yet. @param {import("./types.js").Room | null} room */
+/** Whether a room shows a mirror match, or is for one and shows no match yet. @param {import("./types.js").Room | null} room */
 export const isMirror = (room) =>
   room !== null && (room.view === null ? room.form === "mirror" : room.view.game === "mirror");
 
-/** Match, leg and ply at which a leg is being played, or from which one's own table stands; null without any. @param {Model} model @returns {number[] | null} */
+/** The match, leg and ply of the current leg, or the ply since which the reader's own table is unchanged; null if there is none. @param {Model} model @returns {number[] | null} */
 export function position(model) {
   const now = leg(model);
   if (!model.room?.match || !underWay(model) || now === null || now.status !== "playing") return null;
   return [model.room.match.match, now.leg, model.since ?? now.ply];
 }
 
-/** Whether a number that can be won is looked for once one is ready, too: that takes a while. @param {Model} model */
+/** Whether a winnable number is searched for once the reader is ready, which takes a while. @param {Model} model */
 export function drawsWinnable(model) {
   const { room } = model;
   if (!room?.winnable || room.next?.[1] !== 1 || room.number !== null) return false;
@@ -207,7 +207,7 @@ export function drawsWinnable(model) {
   return room.seats.every(({ seat }) => room.ready.includes(seat) || mine(model).includes(seat));
 }
 
-/** The seat that maximizes, or owns the tree, first in a rematch; null where that is drawn or set by the owner. @param {Model} model @returns {number | null} */
+/** The seat of the maximizer, or of the tree's owner, first in a rematch; null if it is drawn or set by the owner. @param {Model} model @returns {number | null} */
 export function leadsRematch({ room }) {
   const match = room?.match;
   if (!room || !match || room.role !== null) return null;
@@ -227,7 +227,8 @@ export function rematchDrawsWinnable(model, what) {
 }
 
 /**
- * What has happened, without the moves that were taken back: the last one of who asked for that, and all after it.
+ * The happenings without moves that were taken back. A takeback removes the last move of the player who asked for it, and
+ * all later ones.
  * @param {readonly import("../protocol/messages.js").Happening[]} happenings
  */
 export function standing(happenings) {
@@ -246,7 +247,7 @@ export function standing(happenings) {
   return stands;
 }
 
-/** The moves of the present leg that are told of and stand, the oldest first. @param {Model} model */
+/** The moves of the current leg that are known and stand, the oldest first. @param {Model} model */
 export function movesTold(model) {
   const match = model.room?.match?.match;
   const number = leg(model)?.leg;
@@ -255,7 +256,7 @@ export function movesTold(model) {
   );
 }
 
-/** Whether one has asked for a hint at the position that stands, and it is not there yet. @param {Model} model */
+/** Whether the reader has asked for a hint at the current position and still waits for it. @param {Model} model */
 export function awaitsHint(model) {
   const where = position(model);
   if (model.hint !== null || model.room === null || where === null) return false;
@@ -263,48 +264,48 @@ export function awaitsHint(model) {
   return asked.some((each) => equal([each.match, each.leg, /** @type {any} */ (each.detail)?.ply], where));
 }
 
-/** Whether the computer plays one's own seat. @param {Model} model */
+/** Whether the computer plays the reader's seat. @param {Model} model */
 export function replaced(model) {
   const mine = me(model);
   return mine !== null && computerOf(model, mine) !== null;
 }
 
-/** The level of the computer that plays a seat in the match under way. @param {Model} model @param {number} seat @returns {string | null} */
+/** The level of the computer that replaces a player in the match under way. @param {Model} model @param {number} seat @returns {string | null} */
 export function computerOf(model, seat) {
   return model.room?.match && underWay(model) ? (model.room.match.computers?.[seat] ?? null) : null;
 }
 
-/** The level of the computer that sits at a seat, in its own right. @param {Model} model @param {number} seat @returns {string | null} */
+/** The level of the computer that has a seat of its own. @param {Model} model @param {number} seat @returns {string | null} */
 export const computerAt = (model, seat) => model.room?.seats[seat]?.computer ?? null;
 
-/** Whether a match is over and no other agreed. @param {Model} model */
+/** Whether a match is over and no rematch is agreed. @param {Model} model */
 export const finished = (model) =>
   model.room?.match != null && model.room.match.result !== null && model.room.next === null;
 
-/** Whether there is something to go on with, so that the start screen lists the room: not a finished match; a tournament goes on after one. @param {Model} model */
+/** Whether the start screen lists the room: yes, unless its match is finished; a tournament goes on after one. @param {Model} model */
 export const continues = (model) => !finished(model) || model.room?.tournament != null;
 
-/** Whether a match is over whose number stays hidden until its day has ended. @param {Model} model */
+/** Whether a match is over and its number stays hidden until the end of its day. @param {Model} model */
 export const hiddenStill = (model) =>
   model.room?.daily != null && model.room.match?.result != null && model.room.match.number === null;
 
-/** Whether a match that ends within a few moves, whatever anybody does, is at the first one of any player's. @param {Model} model */
+/** Whether the number ends the match within a few moves whatever the players do, and some player has not moved yet. @param {Model} model */
 export function beginsDead(model) {
   const first = model.room?.match?.dead ? model.room.match.legs[0] : null;
   return first != null && first.status === "playing" && first.ply < first.roles.length;
 }
 
-/** Who holds a seat; null while it is free. @param {Model} model @param {number | null} seat @returns {string | null} */
+/** The name of the player in a seat; null if it is free. @param {Model} model @param {number | null} seat @returns {string | null} */
 export const nameOf = (model, seat) => (seat === null ? null : (model.room?.seats[seat]?.name ?? null));
 
-/** Whether a seat's player is connected; null while that is not known, because nothing is heard from the server. @param {Model} model @param {number} seat @returns {boolean | null} */
+/** Whether a seat's player is connected; null while the server is out of reach. @param {Model} model @param {number} seat @returns {boolean | null} */
 export const isHere = (model, seat) =>
   model.link.type !== "connected" || model.late ? null : model.here.includes(seat);
 
-/** Since when a seat's player is away, and when others may act on it. @param {Model} model @param {number} seat */
+/** The absence of a seat's player: when it began, and when others may act on it. @param {Model} model @param {number} seat */
 export const awayOf = (model, seat) => model.away.find((each) => each.seat === seat) ?? null;
 
-/** Who has given up the seat across from one who waits for the next who wants the same; null where nobody has since. @param {Model} model */
+/** The name of the player who has given up the other seat of a quick match; null if no player has. @param {Model} model */
 export function leftBy(model) {
   const last = model.room?.happenings
     .filter(({ kind }) => kind === "sat" || kind === "stood" || kind === "freed")
@@ -312,14 +313,14 @@ export function leftBy(model) {
   return last === undefined || last.kind === "sat" || last.seat === me(model) ? null : (last.name ?? null);
 }
 
-/** Since when whom one has found is away, while the match has not begun; null where nobody is missed. @param {Model} model */
+/** The absence of the opponent of a quick match that has not begun; null if they are present. @param {Model} model */
 export function missed(model) {
   const across = other(model);
   const found = model.room?.quick && model.room.match === null && me(model) !== null && across !== null;
   return found ? awayOf(model, across) : null;
 }
 
-/** Whom one knows of in the room, by id: who said something, who looks on, who has a seat. @param {Model} model @returns {Map<string, string>} */
+/** The names of the people in the room, by id: those who chatted, the spectators and the seated players. @param {Model} model @returns {Map<string, string>} */
 export function people(model) {
   /** @type {Map<string, string>} */
   const named = new Map(model.talk.lines.map((line) => [line.player, line.name]));
@@ -330,7 +331,7 @@ export function people(model) {
   return named;
 }
 
-/** Who played a seat in the last match, and whether that was oneself: seats may have changed hands. @param {Model} model @param {number} seat @returns {[string | null, boolean]} */
+/** The name of a seat's player in the last match, and whether it was the reader: seats may have changed since. @param {Model} model @param {number} seat @returns {[string | null, boolean]} */
 export function playedBy(model, seat) {
   const match = model.room?.match;
   if (!match?.result || !match.names?.[seat]) return [nameOf(model, seat), seat === reader(model)];

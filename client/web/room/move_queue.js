@@ -1,13 +1,13 @@
-// Moves that are made faster than they are answered: each is sent once the one before is, so that none is lost.
+// Sends moves that the player makes faster than the server answers: each after the answer to the one before.
 
 const BUSY_MS = 40;
 
 /**
- * Send what waits, the oldest first.
+ * Send the waiting moves, the oldest first.
  * @template {{answered: boolean}} T
- * @param {() => readonly T[]} moves those that were sent and those that wait, as things stand
- * @param {(next: T) => unknown} send gives null where there is nobody to send to, false where something else is being asked for
- * @param {() => void} answered hears of every answer
+ * @param {() => readonly T[]} moves returns the moves that were sent and the waiting ones
+ * @param {(next: T) => unknown} send returns null if there is no server to send to, false if another command is in progress
+ * @param {() => void} answered is called after every answer
  */
 export async function sendInTurn(moves, send, answered) {
   const waiting = () => moves().find((each) => !each.answered);

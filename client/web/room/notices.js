@@ -22,9 +22,9 @@ import {
 /** @typedef {Exclude<import("./names.js").NoticeKind, Trouble | "own_server_gone">} Request */
 /** What the reader of a notice can do. @typedef {import("./names.js").NoticeAction} Action */
 /**
- * A notice. `seats` are those of the players that it is about; empty if it is about all others. `level` is that of a
- * computer, `name` that of a person who would take a seat. `seconds` is how long it takes until the reader can do
- * something; null if that is unknown or does not matter.
+ * A notice. `seats` are the seats of its players; empty if it is about all others. `level` is the level of a computer,
+ * `name` the name of a person who would take a seat. `seconds` is the time until the reader can act; null if it is
+ * unknown or does not matter.
  * @template {Trouble | Request} [K=Request]
  * @typedef {{kind: K, actions: Action[], seats: number[], level: string | null, name: string | null, seconds: number | null}} Notice
  */
@@ -49,8 +49,8 @@ const notice = (kind, about = {}) => ({
 });
 
 /**
- * Return what is wrong with the connection, a command or the number; the most important first. The pages on the way in
- * and out say themselves what is wrong.
+ * Return the troubles of the connection, a command or the number, the most important first. The pages on the way in
+ * and out show their own.
  * @param {Model} model
  * @returns {Notice<Trouble>[]}
  */
@@ -64,7 +64,7 @@ export function troubles(model) {
   else if (link.type === "connecting") kinds.push("reconnecting");
   else if (model.late) kinds.push("late");
   else if (model.delayed) kinds.push("store_away");
-  // A leg says itself what was refused.
+  // A leg shows its own rejections.
   if (model.refused !== null && at !== "leg" && at !== "leg_over") kinds.push("refused");
   if (model.room?.reset) kinds.push("reset");
   if (beginsDead(model)) kinds.push("dead_number");
@@ -72,7 +72,7 @@ export function troubles(model) {
 }
 
 /**
- * Return what is asked of the players, or who is away; null if nothing waits.
+ * Return the open request to the players, or the absence of one; null if there is neither.
  * @param {Model} model
  * @param {number | null} now the time by the server's clock, in ms since 1970 UTC, if it is known
  * @returns {Notice | null}
@@ -119,7 +119,7 @@ function replacement(model) {
   return notice("replacement", { actions, seats, level: asked.level, name: asked.name });
 }
 
-/** Return who is away or has left while others play on. @param {Model} model @param {number | null} now @returns {Notice | null} */
+/** Return the absent players, or those who have left while others play on. @param {Model} model @param {number | null} now @returns {Notice | null} */
 function playersAway(model, now) {
   const seats = gone(model);
   if (!seats.length) return null;
@@ -144,5 +144,5 @@ function opponentAway(model, now) {
   });
 }
 
-/** In how many seconds one may act on an absence. @param {{claimable: number}} away @param {number} now */
+/** The seconds until the reader may act on an absence. @param {{claimable: number}} away @param {number} now */
 const secondsTo = (away, now) => Math.max(0, Math.ceil((away.claimable - now) / 1000));

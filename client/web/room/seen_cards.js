@@ -1,4 +1,4 @@
-// The cards one has seen turn up, kept to be held against the record when a match is over. Pure.
+// The cards that the reader has seen, kept for the check of the record after the match. Pure.
 
 import { gameOf } from "../games/catalog.js";
 
@@ -6,8 +6,8 @@ import { gameOf } from "../games/catalog.js";
 /** @typedef {import("./types.js").Room} Room */
 
 /**
- * What was seen once a room shows what it does now, `before` being what it showed until then. What was seen after moves
- * that were taken back counts no more: other moves may have brought other cards.
+ * The sightings after the room has changed from `before` to `room`. Sightings after moves that were taken back are
+ * dropped: other moves may have brought other cards.
  * @param {Sighting[]} seen
  * @param {Room | null} before
  * @param {Room} room
@@ -30,8 +30,8 @@ function withSeen(seen, leg, view) {
 }
 
 /**
- * What was seen on the two boards of a mirror match, each of which is a leg of its record. What a takeback leaves of each
- * is told by nothing but the boards right after it.
+ * The sightings on the two boards of a mirror match, each of which is a leg of its record. Only the boards right after a
+ * takeback show what it leaves of each.
  * @param {Sighting[]} seen
  * @param {Room | null} before
  * @param {Room} room
@@ -61,7 +61,7 @@ function onBoards(seen, before, room, mirror) {
  */
 function withoutTakenBack(seen, before, room, leg, ply) {
   const known = before === null ? 0 : before.version;
-  // More has happened than is told: what was seen may be of moves that do not stand.
+  // The list of happenings has a gap: some sightings may belong to moves that don't stand.
   if (before !== null && room.happenings.length && room.happenings[0].version > known + 1) return [];
   const lasts = [{ leg, ply }];
   for (const each of room.happenings) {

@@ -1,4 +1,4 @@
-// One's session: each thing heard turns one model into the next, in one place and without doing anything.
+// The reader's session: turns each event into the next model, in one place and without side effects.
 
 import { isSentAgain } from "../net/link.js";
 import { equal } from "../protocol/json.js";
@@ -13,7 +13,7 @@ import { seenAfter } from "./seen_cards.js";
 /** @typedef {import("../protocol/messages.js").NumberEvent} NumberEvent */
 
 /**
- * The model after something was heard.
+ * The model after an event.
  * @param {Model} model
  * @param {Heard} heard
  * @returns {Model}
@@ -82,11 +82,11 @@ export function step(model, heard) {
   }
 }
 
-/** The ply from which one's own table has been as it is; null where there is but one for all. @param {Model} before @param {Room} room */
+/** The ply since which the reader's own table is unchanged; null if all share a table. @param {Model} before @param {Room} room */
 function since(before, room) {
   const made = (/** @type {any} */ view) =>
     view?.game === "mirror"
-      ? JSON.stringify([view.boards.map((/** @type {any} */ board) => board.ply), view.own]) // another’s move that waits changes nothing of what one sees
+      ? JSON.stringify([view.boards.map((/** @type {any} */ board) => board.ply), view.own]) // another player's waiting move changes nothing in the reader's view
       : (view?.made ?? null);
   if (room.view === null || room.match === null || made(room.view) === null) return null;
   const known = before.room;
@@ -95,7 +95,7 @@ function since(before, room) {
   return alike && known.match.legs.length === room.match.legs.length ? before.since : room.view.ply;
 }
 
-/** The ply at which one asked for a hint in a race before one came back, if one has not moved since then. @param {Model} model */
+/** The ply of the reader's last request for a hint in a race before a reload, if the reader has not moved since. @param {Model} model */
 function askedAt(model) {
   const { room } = model;
   if (room?.match == null || room.form !== "race") return null;
@@ -144,7 +144,7 @@ function shown(before, room) {
   return { ...model, seen: seenAfter(model.seen, known, room) };
 }
 
-/** A promise with what is promised of legs with numbers of their own, each as it was shown first. @param {Promised} promise @param {import("../protocol/messages.js").MatchInfo} match */
+/** The promise with the commitments of legs that have numbers of their own, each as first shown. @param {Promised} promise @param {import("../protocol/messages.js").MatchInfo} match */
 function withLegs(promise, match) {
   const told = match.legs.flatMap(({ commitment }) => (commitment == null ? [] : [commitment]));
   const known = promise.commitment?.split(",") ?? [];
@@ -153,7 +153,7 @@ function withLegs(promise, match) {
 }
 
 /**
- * Take in what is known of the match's number; one's own best counts as it was before the match.
+ * The model with the standings of the match's number; the reader's best is the one from before the match.
  * @param {Model} model
  * @param {NumberEvent} about
  * @returns {Model}
@@ -165,7 +165,7 @@ function about(model, about) {
 }
 
 /**
- * Whether something is of the number that a room's match is or was played on.
+ * Whether the standings are about the number of the room's match.
  * @param {NumberEvent} about
  * @param {Room | null} room
  */
@@ -176,7 +176,7 @@ function isAbout(about, room) {
 }
 
 /**
- * Whether the player is at the end of a leg: one that ended just now, or that they have not gone on from.
+ * Whether the player is at the end of a leg: it ended just now, or they have not continued yet.
  * @param {Model} model
  * @param {Room} room
  */

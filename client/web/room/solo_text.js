@@ -20,7 +20,7 @@ export function comparison(score, beat, computer, counted, low = false, best = u
   return soloText.toBeat(counted(beat));
 }
 
-/** What else was reached on the number, as far as it is known. @param {number | null} computer @param {number | null} best @param {number | null} par @param {(score: number) => string} [written] */
+/** The other scores on the number, as far as known. @param {number | null} computer @param {number | null} best @param {number | null} par @param {(score: number) => string} [written] */
 export function otherScores(computer, best, par, written = formats.number) {
   /** @type {[number | null, (score: string) => string][]} */
   const scores = [

@@ -3,7 +3,7 @@
 import * as spectatorText from "../text/messages/spectators.js";
 
 /**
- * Return the number and names of the spectators; empty if there are none. The number may be greater than that of the names.
+ * Return the number and names of the spectators; empty if there are none. The number may exceed the length of the list of names.
  * @param {number} number
  * @param {string[]} names
  * @param {boolean} me whether the reader is one of them, and not in `names`

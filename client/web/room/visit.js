@@ -1,5 +1,5 @@
-// One stay in a room: the link and the model together, and all that a player can do there. It draws nothing; whoever
-// shows the model is told of every change.
+// A stay in a room: the link and the model together, with everything that a player can do there. It draws nothing;
+// `changed` is called after every change of the model.
 
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { readAgain } from "../net/frames.js";
@@ -26,18 +26,18 @@ const BEGINS = new Set(["ready", "offer", "answer"]);
 const RECORD_MS = 10_000;
 const LEAVE_MS = 2_000;
 const SETTLE_MS = 1_000;
-/** How often, and how long after each other, it is asked what came of a solo game: servers count it a little later. */
+/** The number of repeated requests for the result of a solo game: servers count it a little later. */
 const TRIES = 3;
 
-/** The version of the client that this page is of, as the server names it in the page's paths; null elsewhere. */
+/** The version of this page's client, from the paths under which the server serves it; null elsewhere. */
 export const BUILD = /\/web\/([^/]+)\//.exec(import.meta.url)?.[1] ?? null;
 
 export class Visit {
   /**
    * @param {Command} wayIn create_room, enter or take_seat
    * @param {(model: Model, before: Model) => void} changed
-   * @param {string[]} [names] who competes in the room that is made
-   * @param {(room: import("./types.js").Room) => Promise<unknown> | null} [lacking] fetches what else has to be here before a room is shown
+   * @param {string[]} [names] the competitors in the new room
+   * @param {(room: import("./types.js").Room) => Promise<unknown> | null} [lacking] loads the modules that a room's page needs
    */
   constructor(wayIn, changed, names = [], lacking = () => null) {
     this.lacking = lacking;
@@ -46,13 +46,13 @@ export class Visit {
     this.changed = changed;
     /** @type {Model} */
     this.model = NOTHING;
-    /** The version of the page that the server would give now. @type {string | null} */
+    /** The version of the page that the server has now. @type {string | null} */
     this.served = null;
-    /** Why the server does not judge the match, where it has said so. @type {string | null} */
+    /** Why the server does not analyse the match; null if it has not refused. @type {string | null} */
     this.notJudged = null;
-    /** The types of what is being asked for. @type {Set<string>} */
+    /** The types of the commands in progress. @type {Set<string>} */
     this.acting = new Set();
-    /** The rematch that was asked for last. @type {import("./commands.js").Another | null} */
+    /** The last rematch that was asked for. @type {import("./commands.js").Another | null} */
     this.wished = null;
     /** @type {Set<() => void>} */
     this.waiters = new Set();
@@ -64,7 +64,7 @@ export class Visit {
     this.quiet = new Set();
     this.again = 0;
     this.judges = false;
-    /** What has been heard since a room came whose game is still being fetched; null while none is. @type {Heard[] | null} */
+    /** The events held back while the game of a room is being loaded; null while none is. @type {Heard[] | null} */
     this.held = null;
     /** @type {identity.SavedRoom | null} */
     this.saved = wayIn.type === "enter" && wayIn.room ? identity.savedRoom(wayIn.room) : null;
@@ -79,7 +79,7 @@ export class Visit {
     this.link = new Link(address(), who, (heard) => this.hear(heard), this.saved !== null);
   }
 
-  /** Go into the room and stay there until that is no longer possible. */
+  /** Enter the room and stay there until that is no longer possible. */
   async run() {
     const linked = this.link.run();
     try {
@@ -90,14 +90,14 @@ export class Visit {
     await linked;
   }
 
-  /** Ask for a thing once: a second click while the answer is on its way means the same. Tell whether it was asked. @param {Command | null} command */
+  /** Send a command, unless one of its type is in progress: a second click means the same. Returns whether it was sent. @param {Command | null} command */
   async act(command) {
     if (command === null || this.acting.has(command.type)) return false;
     this.acting.add(command.type);
     if (BEGINS.has(command.type)) this.changed(this.model, this.model);
     try {
       const answer = await this.ask(command);
-      // The answer may come before the room, and the next move is meant for what this one has made of it.
+      // The answer may come before the room, and the next move belongs to the position after this one.
       if (command.type === "move" && answer?.type === "ack") await this.seen(answer.version);
     } finally {
       this.acting.delete(command.type);
@@ -116,9 +116,9 @@ export class Visit {
   }
 
   /**
-   * Ask for something, whatever else is being asked for; null where the link has ended or is too busy.
+   * Send a command even if others are in progress; null if the link has ended or is too busy.
    * @param {Command} command
-   * @param {{quietly?: boolean}} [how] quietly: a refusal is for who asks alone, and not shown in the room
+   * @param {{quietly?: boolean}} [how] quietly: a rejection goes to the caller only, and is not shown in the room
    * @returns {Promise<Answer | null>}
    */
   async ask(command, how = {}) {
@@ -136,7 +136,7 @@ export class Visit {
     }
   }
 
-  /** Wish for another match: one that plays alone gives up what is not played out yet. @param {doing.Another} what */
+  /** Ask for another match; in a game alone, resign the unfinished one first. @param {doing.Another} what */
   async wish(what) {
     if (solo(this.model) && underWay(this.model)) {
       const answer = await this.ask(/** @type {Command} */ (doing.resign(this.model)));
@@ -146,12 +146,12 @@ export class Visit {
     await this.act(doing.wish(this.model, what));
   }
 
-  /** Whether a winnable number is being searched for, for a rematch that was asked for. */
+  /** Whether a winnable number is being searched for, for the requested rematch. */
   get searches() {
     return (this.acting.has("offer") || this.acting.has("answer")) && rematchDrawsWinnable(this.model, this.wished);
   }
 
-  /** The record of the match that is over; null where the server does not give it. @returns {Promise<GameRecord | null>} */
+  /** The record of the finished match; null if the server does not send it. @returns {Promise<GameRecord | null>} */
   async record() {
     const { checked } = this.model;
     if (checked?.record && checked.match === this.model.room?.match?.id) return checked.record;
@@ -168,7 +168,7 @@ export class Visit {
     return told?.record ?? null;
   }
 
-  /** Have the match that is over analysed: the model tells how far that is, and `notJudged` why it will not be. */
+  /** Have the finished match analysed: the model has the progress, and `notJudged` the reason if the server refuses. */
   judge() {
     this.notJudged = null;
     this.judges = true;
@@ -176,18 +176,18 @@ export class Visit {
     this.wake();
   }
 
-  /** Go on from the end of a leg. */
+  /** Continue after the end of a leg. */
   goOn() {
     this.hear({ type: "went_on" });
   }
 
-  /** Go out of the room; the seat is kept. @param {boolean} [forget] and do not offer to come back */
+  /** Leave the room; the seat is kept. @param {boolean} [forget] don't offer to come back */
   async leave(forget = false) {
     const { room, quick, match } = this.model.room ?? {};
-    // Where somebody was looked for, and no match has begun, the seat is given up: there is nothing to come back to.
+    // Before its match begins, a player who leaves a quick match gives up the seat: there is nothing to come back to.
     forget ||= quick === true && match === null;
     if (room !== undefined) identity.goneOut(room);
-    if (forget && room !== undefined) identity.forgetRoom(room); // what is shown next does not offer it
+    if (forget && room !== undefined) identity.forgetRoom(room); // so that the next screen does not offer it
     if (this.model.link.type === "connected") await Promise.race([this.ask(doing.leave()), pause(LEAVE_MS)]);
     if (forget && room !== undefined) identity.forgetRoom(room);
     this.link.close();
@@ -201,20 +201,20 @@ export class Visit {
     while (this.model.room === null) await this.news();
     if (me(this.model) === null && freeSeat(this.model) !== null && !this.looksFirst()) {
       answer = await this.link.ask(doing.sit());
-      // Somebody else may have been quicker: then one looks on.
+      // Another player may have been faster: the reader is then a spectator.
       if (answer.type === "rejected" && answer.code !== "seat_taken") return this.refused(answer);
-      // The answer may come before the room: nobody looks on for a moment first.
+      // The answer may come before the room: wait, so that the reader is not shown as a spectator for a moment.
       if (answer.type === "ack") await this.seen(answer.version);
     }
     const { room } = this.model.room;
-    // Whoever waited for somebody may have found them in another room.
+    // A player who waited for an opponent may have found them in another room.
     if (this.wayIn.room && this.wayIn.room !== room) identity.forgetRoom(this.wayIn.room);
     identity.goneIn(room);
     this.hear({ type: "came_in" });
     return true;
   }
 
-  /** Whether one comes in for the first time where it is to be seen by which rules is played before one sits down. */
+  /** Whether an invited player should see the room's options before sitting down. */
   looksFirst() {
     const { room } = this.model;
     const invited = this.wayIn.type === "enter" && this.saved === null && room?.match === null;
@@ -228,7 +228,7 @@ export class Visit {
     return false;
   }
 
-  /** Ask for what is to be known, each once. */
+  /** Send the automatic commands, each once. */
   async attend() {
     while (!this.over()) {
       const wish = this.wishes().find((each) => !this.asked.has(each.what));
@@ -256,7 +256,7 @@ export class Visit {
     return every;
   }
 
-  /** Hold every match that ends against what was promised of it, and ask again what came of a solo game. */
+  /** Check every finished match against its commitment, and request the result of a solo game again. */
   async checkMatches() {
     let checked = null;
     while (!this.over()) {
@@ -299,7 +299,7 @@ export class Visit {
     return new Promise((done) => this.waiters.add(done));
   }
 
-  /** Look again what one wishes to know, since that may have changed. */
+  /** Wake everything that waits for news. */
   wake() {
     const waiters = [...this.waiters];
     this.waiters.clear();
@@ -318,13 +318,13 @@ export class Visit {
     } else this.take(heard);
   }
 
-  /** Fetch what a room takes, and take what is heard meanwhile when it is here; its game's leg is not waited for. @param {Promise<unknown> | null} part @param {ReturnType<typeof have> | null} game */
+  /** Load the modules of a room, then handle the events that came meanwhile; the module of its leg loads later. @param {Promise<unknown> | null} part @param {ReturnType<typeof have> | null} game */
   async fetch(part, game) {
     try {
       const [had] = await Promise.all([game, part]);
       void had?.leg().catch(() => {});
     } catch {
-      // what is missing is missed, and said, once a leg is to be shown
+      // a missing module is reported when a leg is shown
     }
     const held = this.held ?? [];
     this.held = null;
@@ -337,7 +337,7 @@ export class Visit {
     if (heard.type === "record") this.told.set(heard.id, heard);
     if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && before.room)
       identity.forgetRoom(before.room.room);
-    // Nobody has asked for that: it is no refusal of anything they did.
+    // The player did not send this command: its rejection is not shown.
     const quiet = heard.type === "rejected" && heard.id !== null && this.quiet.has(heard.id);
     if (!quiet) this.model = step(before, heard);
     if (heard.type === "rejected") void loadRejections().then(() => this.changed(this.model, this.model));
@@ -359,7 +359,7 @@ export class Visit {
     }
   }
 
-  /** Keep the room for another time, if anything of note is new about it. */
+  /** Save the room for a later visit, if anything in it has changed. */
   keep() {
     const { model } = this;
     const room = model.room;
