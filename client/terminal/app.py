@@ -56,7 +56,7 @@ from client.text.messages import start as start_text
 
 
 class _WithoutColour(LineFilter):
-    """Leaves bold, dim and reverse, and no colour, not even a default one."""
+    """Removes all colours, even the default ones, and keeps bold, dim and reverse."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """Return the segments without colour (Textual's filter API)."""
@@ -67,15 +67,15 @@ _WITHOUT_COLOUR = _WithoutColour()
 
 
 class TurnaboutApp(App[None], inherit_bindings=False):
-    """The program on the terminal.
+    """The terminal program.
 
-    `errand` is done at once; `records` are watched, and then the program ends; `settings` is the file of the settings;
+    It runs `errand` at once. If `records` are given, it shows them and then ends. `settings` is the settings file;
     `server` is where to play alone and against the computer, None: on this machine; `opens` is a choice of the start
-    screen that is made at once, `game` a game to use instead of the last one; `clock` measures how long something has
-    been on the screen.
+    screen to make at once, `game` a game to use instead of the last one; `clock` measures how long something has been
+    on the screen.
     """
 
-    # Its signs are beyond ASCII, and it marks a line by colour alone; the last line of each screen names the keys.
+    # Its symbols are not ASCII, and it marks a line by colour alone; the last line of each screen names the keys.
     ENABLE_COMMAND_PALETTE = False
     CSS = """
     App:nocolor ModalScreen > #box { border: ascii; padding: 0 1; }
@@ -130,15 +130,15 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     @property
     def explained(self) -> frozenset[str]:
-        """The lessons that the player has had."""
+        """The lessons that the player has seen."""
         return explained(self._profile)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Return what each line passes on its way out: with NO_COLOR it loses every colour, greys too."""
+        """Return the filters of each line: with NO_COLOR a line loses every colour, greys too."""
         return (_WITHOUT_COLOUR,) if self.no_color else super().get_line_filters()
 
     def on_mount(self) -> None:
-        """Open the start screen, and do the errand if there is one."""
+        """Open the start screen, and run the errand if there is one."""
         self.title = start_text.title()
         self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
         self.push_screen(self._start_screen(self._wrong))
@@ -150,7 +150,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self._setting_out.choose(self._opens)
 
     async def on_event(self, event: events.Event) -> None:
-        """Pass an event on: a key or a paste never to a widget that isn't shown, nor an Enter that comes too early."""
+        """Pass an event on, except keys and pastes for a hidden widget, and an Enter that comes too early."""
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and self.screen_stack:
             focus_shown(self.screen)
             if isinstance(event, events.Key) and self._stops(event):
@@ -158,13 +158,14 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         await super().on_event(event)
 
     def _stops(self, event: events.Key) -> bool:
-        """Tell whether a key comes too early, or acts on something that a terminal too small does not show."""
+        """Return whether a key comes too early, or acts on something that is hidden because the terminal is too
+        small."""
         if self.has_class("-small") and event.key in ("enter", "space"):
             return True
         return self.enter_guard.stops(event.key, event.character, self.focused or self.screen)
 
     def _show_enter(self) -> None:
-        """Show on the line of keys whether Enter counts, now and once it does again."""
+        """Show in the line of keys whether Enter is accepted, now and when that changes."""
         for screen in self.screen_stack:
             for sheet in screen.query(Sheet):
                 sheet.refresh()
@@ -178,7 +179,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self.set_class(too_small(event.size), "-small")
 
     def on_start_screen_chosen(self, chosen: StartScreen.Chosen) -> None:
-        """Do what was chosen on the start screen, unless another screen is open by now."""
+        """Run the action chosen on the start screen, unless another screen is open by now."""
         if not isinstance(self.screen, StartScreen):
             return
         match chosen.what:
@@ -205,19 +206,19 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self.exit()
 
     def on_board_keeps(self, keeps: Board.Keeps) -> None:
-        """Save a setting that was changed at a board."""
+        """Save a setting that was changed on a board."""
         try:
             self._kept.change(keeps.setting, keeps.value)
         except BadSetting as error:
             self.notify(explain(error), severity="warning", markup=False)
 
     def on_board_explained(self, explained: Board.Explained) -> None:
-        """Save which lessons the player has had."""
-        with suppress(BadProfile):  # it is explained once more then
+        """Save which lessons the player has seen."""
+        with suppress(BadProfile):  # then it is explained once more
             remember_explained(self._profile, explained.lessons)
 
     def go(self, errand: Errand | None) -> None:
-        """Do an errand, once the player has a name."""
+        """Run an errand, after asking for the player's name if there is none."""
         if errand is None:
             return
         name = self._profile.last().name
@@ -328,9 +329,9 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         )
 
     def _handle_exception(self, error: Exception) -> None:
-        """Write a fault of this program to a file and say so, in place of Textual's traceback.
+        """Write an error of this program to a file and report it, in place of Textual's traceback.
 
-        There is no public way to do this: Textual's own `_handle_exception` prints before anybody else is asked.
+        There is no public hook for this: Textual's own `_handle_exception` prints the traceback first.
         """
         if self._exception is not None:
             return
@@ -344,5 +345,5 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
 
 def client_name() -> str:
-    """Return the name of this program for servers."""
+    """Return this program's name for servers."""
     return f"turnabout-terminal {version('turnabout')}"

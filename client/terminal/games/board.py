@@ -1,4 +1,4 @@
-"""What the screens ask of whatever draws a game: a leg that is played, and a position that is only looked at."""
+"""The interface between the screens and the widgets that draw a game: a leg being played, or a position in a replay."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ from protocol.scores import NumberEvent
 from protocol.views import View
 
 Keys = Sequence[tuple[str, str]]
-"""Keys as the last line names them, with what they do."""
+"""Keys as the last line names them, with their actions."""
 
 
 class Board(Widget, can_focus=True):
     """A leg being played, as one of its players or a spectator sees it.
 
-    It takes what keys it needs, and leaves all others to the screen around it, which names its own in `keys`.
+    It handles its own keys and leaves all others to the screen around it, whose keys are in `keys`.
     """
 
     DEFAULT_CSS = "Board { height: 1fr; }"
 
     class MoveChosen(Message):
-        """The player makes a move, in the game's notation; it need not be a legal one."""
+        """The player makes a move, in the game's notation; the move may be illegal."""
 
         def __init__(self, move: str) -> None:
             super().__init__()
@@ -37,7 +37,7 @@ class Board(Widget, can_focus=True):
         """The player has seen the end of the leg."""
 
     class Keeps(Message):
-        """The player has changed a setting of the client at the board."""
+        """The player changed a client setting on the board."""
 
         def __init__(self, setting: str, value: str) -> None:
             super().__init__()
@@ -45,7 +45,7 @@ class Board(Widget, can_focus=True):
             self.value = value
 
     class Explained(Message):
-        """These things have been explained to the player by now."""
+        """The player has now seen these explanations."""
 
         def __init__(self, lessons: frozenset[str]) -> None:
             super().__init__()
@@ -59,7 +59,8 @@ class Board(Widget, can_focus=True):
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to a spectator; `here` are the seats connected."""
+        """Show the current state of a leg to the holder of seat `me` or to a spectator; `here` are the connected
+        seats."""
         raise NotImplementedError
 
     @property
@@ -68,51 +69,51 @@ class Board(Widget, can_focus=True):
         return False
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer left on a number, or that it is waited for."""
+        """Show the computer's result on a number, or that it is still awaited."""
         raise NotImplementedError
 
     def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
+        """Show why a move was refused, until the next key or choice."""
         raise NotImplementedError
 
     def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
+        """Show a text of the screen around the leg, until it is replaced."""
         raise NotImplementedError
 
     def name_keys(self, keys: Keys) -> None:
-        """Name these as the keys of the screen around the leg."""
+        """Set the keys of the screen around the leg."""
         raise NotImplementedError
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say, and whatever else changes with time; `now` in ms by the server's clock."""
+        """Show the seats' clocks and everything else that changes with time; `now` in ms by the server's clock."""
         raise NotImplementedError
 
     def look_as_set(self) -> None:
-        """Look at the leg as the person last did."""
+        """Show the leg in the view that the player used last."""
 
     def explain(self, explained: frozenset[str] | None) -> None:
-        """Explain from now on what has not been `explained` yet; None explains nothing."""
+        """From now on explain everything that is not in `explained`; None explains nothing."""
 
 
 class SightBoard(Widget, can_focus=False):
-    """A position that is only looked at, with the last move in sight."""
+    """A position in a replay, with the last move in sight."""
 
     DEFAULT_CSS = "SightBoard { height: 1fr; }"
     names: Sequence[str] = ()
-    """Who has which seat, as far as that is known."""
+    """The players of the seats, if known."""
 
     def show(self, view: View) -> None:
         """Show a position."""
         raise NotImplementedError
 
     def look(self, cells: int, lines: int) -> None:
-        """Move what is in sight."""
+        """Move the view."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What draws one game: a leg that is played, and a position that is looked at in a replay."""
+    """The widgets that draw one game: a leg being played, and a position in a replay."""
 
     leg: Callable[[Glyphs, Keys], Board]
     sight: Callable[[Glyphs], SightBoard]

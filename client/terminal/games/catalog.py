@@ -1,4 +1,4 @@
-"""What draws each game on the terminal."""
+"""The widgets that draw each game on the terminal."""
 
 from collections.abc import Mapping
 
@@ -13,6 +13,6 @@ BOARDS: Mapping[str, Drawn] = GameParts("terminal", "client.terminal.games.gener
 
 
 def board_of(room: ShownRoom, glyphs: Glyphs, keys: Keys) -> Board:
-    """Return what draws a room's leg, the room's game being one of those that there are: one board, or two."""
+    """Return the widget that draws a room's leg: one board, or two for a mirror match."""
     board = BOARDS[room.game].leg
     return MirrorWidget(board, glyphs, keys) if is_mirror(room) else board(glyphs, keys)

@@ -1,4 +1,4 @@
-"""The view of a leg in sheets: the heading, the board, the lines below it and the keys; for some games a panel, too."""
+"""The view of a leg in sheets: heading, board, lines below it and keys; for some games a panel, too."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic
@@ -17,7 +17,8 @@ from client.text.lines import Line, fitted
 
 
 class LegView(PictureView[P], Generic[P, S]):
-    """Shows a picture; `says` composes the lines below the board, and `own_keys` returns what keys do in the game."""
+    """Shows a picture; `says` composes the lines below the board, and `own_keys` returns the game's keys with their
+    actions."""
 
     DEFAULT_CSS = """
     LegView {
@@ -45,20 +46,20 @@ class LegView(PictureView[P], Generic[P, S]):
         self._own_keys = own_keys
 
     def compose(self) -> ComposeResult:
-        """Set the parts one below the other."""
+        """Stack the parts."""
         yield self.sheet(self.heading, "heading")
         yield from self.middle()
         yield Sheet(lambda cells, _: self._says(self._picture, cells, self._glyphs), self._glyphs, id="says")
         yield Sheet(self._keys, self._glyphs, id="keys")
 
-    # What a game's view has of its own
+    # What a game's view overrides
 
     def middle(self) -> ComposeResult:
-        """Set the parts between the heading and the lines below."""
+        """Add the parts between the heading and the lines below."""
         raise NotImplementedError
 
     def scene(self) -> S | None:
-        """Return the leg that the sheets tell of."""
+        """Return the leg that the sheets show."""
         raise NotImplementedError
 
     def heading(self, scene: S, cells: int, rows: int) -> list[Line]:
@@ -70,12 +71,12 @@ class LegView(PictureView[P], Generic[P, S]):
         return key_labels.LEAST
 
     def lay_out(self) -> None:
-        """Do what else a new picture or a new size needs."""
+        """Update everything else for a new picture or size."""
 
-    # What is shown
+    # Drawing
 
     def sheet(self, composer: Callable[[S, int, int], list[Line]], id: str) -> Sheet:
-        """Return a sheet that is empty as long as there is no leg."""
+        """Return a sheet that is empty until there is a leg."""
 
         def composed(cells: int, rows: int) -> list[Line]:
             scene = self.scene()
@@ -89,7 +90,7 @@ class LegView(PictureView[P], Generic[P, S]):
         self.show_again()
 
     def show_again(self) -> None:
-        """Show the picture in the room that there is now."""
+        """Draw the picture again for the current size."""
         scene = self._picture.scene
         self.set_class(scene is not None and scene.hint_line, "-hint")
         self.set_class(scene is not None and scene.told.board is not None, "-bare")
@@ -98,7 +99,7 @@ class LegView(PictureView[P], Generic[P, S]):
             sheet.renew()
 
     def show_time(self, picture: P) -> None:
-        """Show a picture in which nothing is new but what changes with time."""
+        """Show a picture in which only times have changed."""
         self._picture = picture
         for part in self.TIMED:
             self.query_one(part, Sheet).renew()
@@ -112,7 +113,7 @@ class LegView(PictureView[P], Generic[P, S]):
 class PanelView(LegView[P, S]):
     """A view with a window onto the board and a panel beside it, which is folded into lines if there is little room.
 
-    `panel_width` returns the panel's width for a screen of so many cells; 0: it is folded.
+    `panel_width` returns the panel's width for a screen of the given width; 0: it is folded.
     """
 
     DEFAULT_CSS = """
@@ -137,7 +138,7 @@ class PanelView(LegView[P, S]):
         self._panel_width = panel_width
 
     def middle(self) -> ComposeResult:
-        """Set the window and the panel side by side, between two rules."""
+        """Put the window and the panel side by side, between two rules."""
         yield self.sheet(self.folded, "folded")
         yield Sheet(self._rule(self.top_rule), self._glyphs, id="top")
         with Horizontal(id="middle"):
@@ -146,18 +147,18 @@ class PanelView(LegView[P, S]):
         yield Sheet(self._rule(self.bottom_rule), self._glyphs, id="bottom")
         yield from self.below()
 
-    # What a game's view has of its own
+    # What a game's view overrides
 
     def boards(self) -> Sequence[Widget]:
-        """Return what is beside the panel."""
+        """Return the widgets beside the panel."""
         raise NotImplementedError
 
     def below(self) -> Sequence[Widget]:
-        """Return what is between the lower rule and the lines below."""
+        """Return the widgets between the lower rule and the lines below."""
         return ()
 
     def folded(self, scene: S, cells: int, rows: int) -> list[Line]:
-        """Compose the lines in place of the panel."""
+        """Compose the lines that replace the panel."""
         raise NotImplementedError
 
     def panel(self, scene: S, cells: int, rows: int) -> list[Line]:
@@ -169,10 +170,10 @@ class PanelView(LegView[P, S]):
         raise NotImplementedError
 
     def bottom_rule(self, cells: int, panel_cells: int) -> Line:
-        """Compose the line under them, which says what is out of sight."""
+        """Compose the line under them, which shows how much is out of sight."""
         raise NotImplementedError
 
-    # What is shown
+    # Drawing
 
     def on_resize(self) -> None:
         """Fold the panel if there is too little room for it."""
@@ -183,7 +184,7 @@ class PanelView(LegView[P, S]):
         self.show_again()
 
     def renew_rules(self) -> None:
-        """Say in the rules what is out of sight now."""
+        """Show in the rules what is out of sight."""
         for rule in ("#top", "#bottom"):
             self.query_one(rule, Sheet).renew()
 

@@ -1,4 +1,4 @@
-"""Talking in the room that a screen shows: the lines that are typed there, and whom one hears no more."""
+"""The chat of a room's screen: sending typed lines, and muting players."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
@@ -19,24 +19,24 @@ from protocol.events import Ack, Rejected
 
 
 class Room(Protocol):
-    """The screen of a room, as this needs it."""
+    """The part of a room's screen that the chat needs."""
 
     @property
     def setting(self) -> Setting:
-        """What is shown now."""
+        """The current state of the room."""
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over the room's."""
 
     def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room, while the screen goes on."""
+        """Run an action in the room in the background."""
 
     def tell(self, text: str) -> None:
-        """Say something that concerns only who is at this terminal."""
+        """Show a text that concerns only this terminal."""
 
 
 class Talking:
-    """What somebody says in the room that a screen shows, and the talk, which lies over it while it is open."""
+    """The chat of a room's screen; its window lies over the screen while it is open."""
 
     def __init__(self, room: Room, glyphs: Glyphs) -> None:
         self._room = room
@@ -48,14 +48,14 @@ class Talking:
         return self._room.setting.model
 
     def show(self, model: Model) -> None:
-        """Show the talk as it is now, if it is open."""
+        """Update the chat window, if it is open."""
         if self._chat is not None:
             self._chat.show(model)
             if model.talk.lines and model.talk.lines[-1].line > model.talk.read:
                 self._room.do(_look)
 
     def open(self) -> None:
-        """Open the talk."""
+        """Open the chat window."""
         self._chat = ChatScreen(self._model, self._typed, self._glyphs)
         self._room.open(self._chat, self._talked)
         self._room.do(_look)
@@ -89,7 +89,7 @@ class Talking:
             self._chat.tell(said, Tone.GOOD)
 
     def say(self, line: str) -> None:
-        """Say a line; where it cannot be said, say why."""
+        """Send a line, or show why it can't be sent."""
         self._room.do(lambda visit: self._say(visit, line))
 
     async def _say(self, visit: Visit, line: str) -> None:
@@ -98,7 +98,7 @@ class Talking:
             self._answer(rejection_text(answer) if isinstance(answer, Rejected) else chat_text.not_sent(), line)
 
     def _answer(self, why: str, line: str) -> None:
-        """Say why a line was not said, and give it back."""
+        """Show why a line was not sent, and give it back."""
         if self._chat is None:
             self._room.tell(why)
         else:

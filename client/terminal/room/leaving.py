@@ -1,4 +1,4 @@
-"""What somebody is asked who leaves a room. Pure."""
+"""The question to a player who leaves a room. Pure."""
 
 from client.lobby.days import end_of
 from client.net.link_state import FailureKind, Lost
@@ -13,16 +13,16 @@ from protocol.ids import show_room_code
 
 
 def is_asked(model: Model) -> bool:
-    """Tell whether somebody who leaves is asked first: not where nothing is to be gone on with."""
+    """Return whether a player who leaves must confirm; not if nothing can be resumed."""
     return not (model.alone and model.finished) and not queues(model)
 
 
 def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, list[Choice]]:
-    """Return what leaving means and what can be chosen: `stay`, `leave`, or `end` to end the server of one's own.
+    """Return the consequences of leaving and the choices: `stay`, `leave`, or `end` to end the player's own server.
 
-    `hosting`: the server is this machine's own; `others_wait`: another room there is to be gone on with. Ending the
-    server comes first only where nobody would miss it, and is not offered where it has gone already, nor where nobody
-    else plays: then it ends by itself.
+    `hosting`: the server is this machine's own; `others_wait`: another room can be resumed. Ending the server comes
+    first only if it affects no other player. It is not offered if the server has ended already, or if no other player
+    is there: then it ends by itself.
     """
     names = [model.name_of(seat) for seat in model.others]
     people = [name for name in names if name is not None]

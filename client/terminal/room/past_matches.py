@@ -1,4 +1,4 @@
-"""What somebody in a room looks at beside it: matches that are over, scores, numbers, and the computer's tree."""
+"""Pages opened from a room: finished matches, scores, numbers, and the computer's tree."""
 
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -37,33 +37,33 @@ from protocol.events import Ack, Rejected
 
 
 class Room(Protocol):
-    """The screen of a room, as this needs it."""
+    """The part of a room's screen that these pages need."""
 
     @property
     def setting(self) -> Setting:
-        """What is shown now."""
+        """The current state of the room."""
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over the room's."""
 
     def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room, while the screen goes on."""
+        """Run an action in the room in the background."""
 
     def note(self, text: str | None) -> None:
-        """Say on the page what was done last."""
+        """Show the result of the last action on the page."""
 
     def copy(self, link: str) -> None:
         """Put a link on the clipboard, and say so."""
 
     def tell(self, text: str) -> None:
-        """Say something that concerns only who is at this terminal."""
+        """Show a text that concerns only this terminal."""
 
     def go_elsewhere(self, errand: Errand) -> None:
         """Leave the room, its seat kept, for another."""
 
 
 class Afterwards:
-    """Somebody in the room that a screen shows."""
+    """The pages that a player opens from a room's screen."""
 
     def __init__(self, room: Room, profile: Profile, home: Path, client: str, glyphs: Glyphs) -> None:
         self._room = room
@@ -77,7 +77,7 @@ class Afterwards:
         return self._room.setting.model
 
     def look(self, what: str) -> bool:
-        """Open what a key or a menu names; tells whether it is anything that there is to look at."""
+        """Open the page of a key or a choice; return whether there is one."""
         look = {
             "save": lambda: self._room.do(self._save),
             "link": self._link,
@@ -92,14 +92,14 @@ class Afterwards:
             look()
         return look is not None
 
-    # The match that is over
+    # The finished match
 
     async def _save(self, visit: Visit) -> None:
         record, room = await visit.record(), self._model.room
         if record is None or room is None or room.match is None:
             self._room.note(connection_text.record_not_loaded())
             return
-        # A record is small: this keeps nobody waiting.
+        # A record is small, so reading it does not block.
         self._room.note(save_record(record, room.room, room.match.match, self._home))
 
     def _link(self) -> None:
@@ -151,7 +151,7 @@ class Afterwards:
         elif room is not None:
             self._room.tell(game_text.computer_has_not_played())
 
-    # What is known of numbers, and one's own scores
+    # Numbers, and the player's own scores
 
     @property
     def _questions(self) -> Questions | None:

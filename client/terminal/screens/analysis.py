@@ -1,4 +1,4 @@
-"""How well a match was played: accuracy, how the expected score went, every move, and what else there was to play."""
+"""The analysis of a match: accuracy, the expected score over time, every move, and the better moves."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -34,9 +34,9 @@ _MOST_CELLS = 58
 
 
 class AnalysisScreen(Screen[None]):
-    """Shows how far the analysis of a match is, then the analysis.
+    """Shows the progress of an analysis, then the analysis.
 
-    `told` tells how far it is, and at last all of it; it is listened to for as long as this screen is there.
+    `told` yields the progress and at last the whole analysis; the screen reads it until it is closed.
     """
 
     DEFAULT_CSS = """
@@ -78,7 +78,7 @@ class AnalysisScreen(Screen[None]):
         self._ply = 0
 
     def compose(self) -> ComposeResult:
-        """Set the graph above the moves, and what is said meanwhile in their place."""
+        """Put the graph above the moves, and a progress text in their place until they arrive."""
         glyphs = self._glyphs
         yield Sheet(self._said, glyphs, id="said")
         yield Sheet(self._heading, glyphs, id="heading")
@@ -90,12 +90,12 @@ class AnalysisScreen(Screen[None]):
         yield TooSmall(glyphs)
 
     def on_mount(self) -> None:
-        """Listen to how far it is."""
+        """Start reading the progress."""
         self._renew()
         self.run_worker(self._work(), exclusive=True)
 
     async def on_unmount(self) -> None:
-        """Need nothing more of what was played."""
+        """Release the pages of the match."""
         if self._replay is not None:
             await self._replay.source.rest()
 
@@ -133,7 +133,7 @@ class AnalysisScreen(Screen[None]):
                     sheet.display = bool(analysis_lines.verdict(self._judged, self._leg))
                 sheet.renew()
 
-    # What is shown
+    # Drawing
 
     def _said(self, cells: int, rows: int) -> list[Line]:
         if self._wrong is not None:
@@ -146,7 +146,7 @@ class AnalysisScreen(Screen[None]):
         return analysis_lines.heading(self._judged, self._replay.title, cells, self._glyphs)
 
     def _verdict(self, cells: int, rows: int) -> list[Line]:
-        """Say of the leg that is looked at whether it could be won."""
+        """Return whether the shown leg could be won."""
         said = analysis_lines.verdict(self._judged, self._leg) if self._judged is not None else ""
         return [(Run(f" {said}", Tone.MARK),)]
 
@@ -179,41 +179,41 @@ class AnalysisScreen(Screen[None]):
         keys.append(("Enter", words_of(self._record.game).picture()))
         return [fitted([*keys, key_labels.back()], (), cells)]
 
-    # What the reader does
+    # Input
 
     def action_step(self, moves: int) -> None:
-        """Look at another move."""
+        """Show another move."""
         if self._judged is not None:
             last = len(self._judged.legs[self._leg - 1].moves) - 1
             self._ply = max(0, min(self._ply + moves, last))
             self._renew()
 
     def action_fault(self, step: int) -> None:
-        """Look at the next fault of the leg, or the one before."""
+        """Show the next or the previous fault of the leg."""
         if self._judged is not None:
             ply = self._judged.next_fault(self._leg, self._ply, step)
             self._ply = self._ply if ply is None else ply
             self._renew()
 
     def action_leg(self, step: int) -> None:
-        """Look at the other leg."""
+        """Show the other leg."""
         if self._judged is not None:
             self._leg = (self._leg - 1 + step) % len(self._judged.legs) + 1
             self.action_step(0)
 
     def action_tree(self) -> None:
-        """See the tree as it was after the move."""
+        """Show the tree after the move."""
         if self._judged is not None and self._replay is not None:
             self.app.push_screen(ReplayScreen(self._replay, self._glyphs, ply=self._ply + 1, legs=(self._leg,)))
 
     @on(Click, "#moves")
     def choose(self, click: Click) -> None:
-        """Look at the move that was clicked."""
+        """Show the clicked move."""
         if self._judged is not None:
             rows = self.query_one("#moves").size.height
             listed = len(self._judged.legs[self._leg - 1].moves)
             self.action_step(analysis_lines.top_of(self._ply, listed, rows) + click.y - self._ply)
 
     def action_back(self) -> None:
-        """Go back to where one came from."""
+        """Go back to the previous screen."""
         self.dismiss()

@@ -1,4 +1,4 @@
-"""What people in the room say to each other, over the lower part of whatever is on the screen."""
+"""The chat of a room, over the lower part of any screen."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -22,18 +22,18 @@ from client.text.tones import Tone
 
 
 class _Said(TypedLine):
-    """A line that is empty once it is said, also for what is typed in the same burst."""
+    """An input that becomes empty once it is sent, even for keys of the same burst."""
 
     async def action_submit(self) -> None:
-        """Tell what was typed, and begin anew."""
+        """Post the typed line, and clear it."""
         await super().action_submit()
         self.value = ""
 
 
 class ChatScreen(ModalScreen[None]):
-    """Shows the last lines, and takes one. `typed` is called with each line that was typed, as it was typed.
+    """Shows the last lines, and takes one. It calls `typed` with each line, as typed.
 
-    What is said is never read as markup, and no sign in it that steers a terminal is let through.
+    Messages are never read as markup, and control characters are removed.
     """
 
     DEFAULT_CSS = """
@@ -65,7 +65,7 @@ class ChatScreen(ModalScreen[None]):
         self._back = 0
 
     def compose(self) -> ComposeResult:
-        """Set the lines above the one to type in."""
+        """Put the messages above the input."""
         phrases = list(zip(key_labels.PHRASE_KEYS, map(chat_text.phrase, PHRASES), strict=True))
         with Vertical(id="box"):
             yield Sheet(self._edge, self._glyphs, id="edge")
@@ -79,30 +79,30 @@ class ChatScreen(ModalScreen[None]):
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:
-        """Say how to hear less, while there is nothing else to say."""
+        """Show how to mute players, until there is another text."""
         self.tell(chat_text.mute_help(), Tone.DIM)
 
     def show(self, model: Model) -> None:
-        """Show what has been said by now."""
+        """Show the current messages."""
         self._model = model
         if self.is_mounted:
             self.query_one("#lines", Sheet).renew()
 
     def tell(self, text: str, tone: Tone = Tone.BAD) -> None:
-        """Say something about what was typed."""
+        """Show a text about the typed line."""
         self._told = Run(text, tone)
         if self.is_mounted:
             self.query_one("#told", Sheet).renew()
 
     def give_back(self, line: str) -> None:
-        """Put a line that was not said back where it was typed, unless another is being typed."""
+        """Put a line that was not sent back into the input, unless another is being typed."""
         field = self.query_one(Input)
         if not field.value:
             field.value = line
             field.cursor_position = len(line)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take what was typed; nothing typed closes the talk."""
+        """Send the typed line; an empty line closes the chat."""
         event.stop()
         if not event.value.strip():
             self.dismiss()
@@ -112,11 +112,11 @@ class ChatScreen(ModalScreen[None]):
         self._typed(event.value)
 
     def action_phrase(self, index: int) -> None:
-        """Say what is on a key."""
+        """Send the phrase of a key."""
         self._typed(chat_text.phrase(PHRASES[index]))
 
     def action_scroll(self, side: int) -> None:
-        """Look at earlier lines, or later ones."""
+        """Scroll to earlier or later lines."""
         lines = self.query_one("#lines", Sheet)
         self._back = max(0, self._back + side * max(1, lines.size.height - 1))
         lines.renew()
@@ -126,7 +126,7 @@ class ChatScreen(ModalScreen[None]):
         return [(Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE))]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
-        """Compose the last lines that fit, or those so many lines before them."""
+        """Compose the last lines that fit, or earlier ones if scrolled."""
         lines: list[Line] = []
         for said in self._model.talk.heard(self._model.player):
             when, who = formats.time_of_day(said.at), sender(said)

@@ -44,9 +44,9 @@ def _server(text: str) -> ServerAddress:
 
 
 class FindScreen(LookupScreen[Errand, LobbyEvent]):
-    """Lists open rooms live; the answer is the errand of playing, or None.
+    """Lists open rooms live; the answer is the errand to play, or None.
 
-    `moved` is called with another server if the player looks there; `room` returns the errand of opening a room there.
+    It calls `moved` with another server if the player looks there; `room` returns the errand that opens a room there.
     """
 
     DEFAULT_CSS = "FindScreen #about { height: 5; padding: 1 2 0 2; }"
@@ -70,7 +70,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         self._lost: Failure | None = None
 
     def on_mount(self) -> None:
-        """Show now and then how old the rooms are."""
+        """Update the ages of the rooms at intervals."""
         self.set_interval(20, self.renew)
 
     def action_ask(self) -> None:
@@ -90,17 +90,18 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         self.renew()
 
     def on_listing_marked(self) -> None:
-        """Show the room that is marked now."""
+        """Show the marked room."""
         self.query_one("#about", Sheet).renew()
 
-    # What it shows
+    # Drawing
 
     def headline(self) -> str:
         """Return the title."""
         return finding_text.title()
 
     def lines(self, cells: int) -> list[Item]:
-        """Return the rooms, or why there are none; before the first answer, a line says that the server is asked."""
+        """Return the rooms, or why there are none; before the first answer, a line says that the server is being
+        asked."""
         if self.wrong is not None:
             return failed(self.wrong, cells, self.glyphs)
         if self.told is None and self._lost is not None:
@@ -111,7 +112,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
 
     @property
     def _away(self) -> str:
-        """Why there is no connection to the server now."""
+        """Return why there is no connection to the server now."""
         if self.place is None or self._lost is None:
             return ""
         if self.place.away is None and self._lost.kind is FailureKind.NOTHING_LISTENS:
@@ -125,7 +126,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         return next((room for room in rooms if room.room == marked), None)
 
     def about(self, cells: int) -> list[Line]:
-        """Return the details of the marked room, or what is wrong with the server."""
+        """Return the details of the marked room, or the server's error."""
         room = self._marked
         if self.wrong is not None:
             return []
@@ -151,7 +152,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
             back,
         )
 
-    # What the player does
+    # Input
 
     def action_all_games(self) -> None:
         """Show the rooms of the chosen game, or of all games."""
@@ -165,7 +166,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         self.app.push_screen(LineScreen(finding_text.server_title(), field, self.glyphs), self._elsewhere)
 
     def action_host(self) -> None:
-        """Ask what is to be played in a room of one's own that is listed here."""
+        """Ask for the settings of a new listed room."""
         if self.place is not None and self.wrong is None:
             game = self.questions.game
             levels = (None, *level_hints(game))

@@ -70,8 +70,8 @@ class GameForm(FormScreen[Answer]):
                 allowed = tuple(each for each in values if form in offer.forms({**chosen, name: each}))
             whole = tuple(str(each) for each in offer.ranges.get(name, ()))
             value = chosen[name] if chosen[name] in (*allowed, *whole) else allowed[0]
-            chosen[name] = value  # the others are fitting beside what can be chosen, not beside what is usual
-            if name in offer.ranges:  # they stand in order, with one that another program chose among them
+            chosen[name] = value  # the other options must fit what can be chosen, not the defaults
+            if name in offer.ranges:  # keep them sorted, including a value that another program chose
                 allowed = tuple(sorted({*allowed, value}, key=lambda each: int(each) if each.isdigit() else -1))
             options = [Option(each, *option_text.value(game, name, each)) for each in allowed]
             yield Selector(option_text.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
@@ -79,11 +79,11 @@ class GameForm(FormScreen[Answer]):
     def form_field(self, before: Form | None) -> Iterator[Widget]:
         """Return the field for the form of a match, if the game has several with some options."""
         if several_forms(self.game):
-            forms = [_form(each) for each in FORMS]  # all that there may be
+            forms = [_form(each) for each in FORMS]  # all possible forms
             yield Selector(forms_text.form(), forms, self.glyphs, chosen=before or "match", id=_FORM)
 
     def on_mount(self) -> None:
-        """Hide options without effect, and focus the button: the defaults are what most players want."""
+        """Hide options without effect, and focus the button: most players want the defaults."""
         self.fit()
         self.menu.focus()
         self.call_after_refresh(self.menu.scroll_visible, animate=False, force=True)
@@ -106,7 +106,7 @@ class GameForm(FormScreen[Answer]):
         return next((line.value for line in self.query(f"#{_FORM}").results(Selector)), None)
 
     def goes_together(self) -> bool:
-        """Return whether the options go together, and show an error if not."""
+        """Return whether the options are compatible, and show an error if not."""
         found = wrong(self.game, self.options)
         self.say(None if found is None else formats.sentence(found))
         return found is None
@@ -124,7 +124,7 @@ class GameForm(FormScreen[Answer]):
         """Hide the options without effect; offer the forms that the options allow."""
         forms = forms_of_two(self.game, self.options)
         for choice in self.query(f"#{_FORM}").results(Selector):
-            if forms:  # options that one plays alone by leave none
+            if forms:  # there are none if the options are only for playing alone
                 choice.offer([_form(each) for each in forms])
             choice.display = len(forms) > 1
         idle = OFFERS[self.game].idle(self.options)

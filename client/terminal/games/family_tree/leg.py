@@ -1,7 +1,7 @@
-"""One leg of Family Tree on the screen: the ways to look at it, and to make a move.
+"""One leg of Family Tree on the screen: the views of it, and the input of a move.
 
-The widget takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it cannot have
-a, j, k, q, t or x), `f`, which shows the whole tree or one family at a time, `g` while something is explained, the keys
+The widget takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it can't use a,
+j, k, q, t or x), `f`, which switches between the whole tree and one family, `g` while an explanation is shown, the keys
 that move the view and, while a card is typed, Escape and Backspace. All other keys go on to the screen, which names its
 own in `keys`.
 """
@@ -55,16 +55,16 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         self._opened_by: str | None = None
 
     def look_as_set(self) -> None:
-        """Look at the whole tree or at one family at a time, as the person last did."""
+        """Show the whole tree or one family at a time, as the player last chose."""
         self._families = getattr(self.app, "shows_families", self._families)
 
     def _put(self, picture: Picture) -> None:
-        """Show a picture, with what there is to say on it now."""
+        """Show a picture, with its current texts."""
         scene, guide = picture.scene, self._guide
         told = tuple(guide.told(scene.view)) if guide is not None and scene is not None else ()
         super()._put(replace(picture, lessons=told))
 
-    # What the screen around it says, and asks
+    # The interface for the screen around it
 
     @property
     def typing(self) -> bool:
@@ -72,9 +72,9 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         return self._picture.choice.typed is not None
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show what a leg tells; what has changed is brought into sight.
+        """Show a leg, and bring changes into sight.
 
-        Where nothing has changed, the player's own look around is left alone.
+        If nothing has changed, the view stays where the player moved it.
         """
         before = self._picture
         if scene is None:
@@ -83,7 +83,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             return
         fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
         if fresh:
-            self._sent = None  # a hint, say, is no answer to a move
+            self._sent = None  # an event such as a hint does not answer a move
         self._look_up(scene)
         self._put(navigation.with_news(before, scene, families=self._families))
         if fresh:
@@ -92,16 +92,16 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             self._bring_chosen()
 
     def explain(self, explained: frozenset[str] | None) -> None:
-        """Explain from now on what has not been `explained` yet; None explains nothing."""
+        """From now on explain everything that is not in `explained`; None explains nothing."""
         if (explained is None) is not (self._guide is None):
             self._guide = None if explained is None else Guide.after(explained)
 
     def _look_up(self, scene: Scene) -> None:
-        """See what there is to explain now, and say what has been."""
+        """Find what to explain now, and post what has been explained."""
         if self._guide is not None:
             before, self._guide = self._guide, self._guide.look(scene.view)
             if self._guide.heard != before.heard:
-                # What a parent brings about goes no further up than that parent: the leg says it by itself.
+                # The effects of a parent stop at that parent: the leg itself shows them.
                 self.call_next(self._say_explained)
 
     def _say_explained(self) -> None:
@@ -114,18 +114,18 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             self._view.bring(self._picture.choice.place.box)
 
     def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
+        """Show a text of the screen around the leg, until it is replaced."""
         self._sent = None
         super().notice(text)
 
-    # What the player does
+    # Input
 
     def _withdrawn(self, picture: Picture) -> Picture:
-        """Return a picture with nothing chosen that Enter could play."""
+        """Return a picture without a choice that Enter could play."""
         return navigation.withdrawn(picture)
 
     def _turn(self, picture: Picture) -> None:
-        """Show the picture that the player turned to, and bring what is chosen in it into sight."""
+        """Show a picture that the player moved to, and bring its chosen part into sight."""
         super()._turn(picture)
         self._bring_chosen()
 
@@ -138,7 +138,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         self.post_message(self.MoveChosen(self._sent))
 
     def on_key(self, event: events.Key) -> None:
-        """Take what begins or goes on with a typed card; out of turn it waits for the turn."""
+        """Handle the keys of a typed card; a card typed out of turn waits for the turn."""
         choice, scene, character = self._picture.choice, self._picture.scene, event.character or ""
         child = navigation.child_of(self._picture, character) if choice.typed is None else None
         typed: Choice | None = None
@@ -161,7 +161,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         event.prevent_default()
 
     def _walks(self, key: str, scene: Scene, child: Card | None) -> bool:
-        """Do what a key does to the way one looks, and tell whether it did anything."""
+        """Handle a key that changes the view; return whether it does."""
         families = self._picture.walk is not None
         if key == key_labels.family()[0]:
             self._families = not families
@@ -180,7 +180,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         return True
 
     def action_step(self, way: str) -> None:
-        """Choose the next place or spot that way; without any, move the view."""
+        """Choose the next place or spot in a direction; if there is none, move the view."""
         picture = navigation.stepped(self._picture, Step(way))
         if picture is not None:
             self._turn(picture)
@@ -188,7 +188,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             self._view.window.look(*{"up": (0, -1), "down": (0, 1), "left": (-4, 0), "right": (4, 0)}[way])
 
     def action_play(self) -> None:
-        """Make the move that was typed or chosen; open the child that is pointed at; go on from a leg that is over."""
+        """Make the typed or chosen move, open the child that is pointed at, or leave a leg that is over."""
         picture = self._picture
         child = navigation.child_to_open(picture)
         if child is not None:
@@ -199,7 +199,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             return
         try:
             target = navigation.target(picture)
-        except ValueError:  # the typed text stays, to be corrected
+        except ValueError:  # keep the typed text for correction
             self._say(leg_text.no_card(picture.choice.typed or ""))
             return
         if target is not None:
@@ -207,7 +207,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
 
     @on(TreeView.Clicked)
     def click(self, event: TreeView.Clicked) -> None:
-        """Choose what was clicked, or play on it if it is chosen; another card asks for its rule."""
+        """Choose the clicked part, or play on it if it is already chosen; another card shows its rule."""
         event.stop()
         led_to = navigation.clicked(self._picture, event.card, event.place)
         if isinstance(led_to, Picture):
@@ -220,7 +220,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
         self._view.window.look(cells, lines)
 
     def action_look_page(self, side: int) -> None:
-        """Move the view a page up or down; of one family at a time, go up or down one level."""
+        """Move the view a page up or down; in the family view, go up or down one level."""
         picture, window = navigation.paged(self._picture, side), self._view.window
         if picture is not None:
             self._turn(picture)
@@ -228,7 +228,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             window.look(0, side * max(1, window.size.height - 2))
 
     def action_look_to_end(self, side: int) -> None:
-        """Move the view to the first or the last generation; of one family at a time, go to the top."""
+        """Move the view to the first or the last generation; in the family view, go to the top."""
         picture = navigation.at_the_top(self._picture)
         if picture is None:
             self._view.window.look(side * self._picture.layout.width, 0)

@@ -1,4 +1,4 @@
-"""The view of a leg of Family Tree: heading, tree or family, panel, what is explained, and the lines below."""
+"""The view of a leg of Family Tree: heading, tree or family, panel, explanation, and the lines below."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from client.text.messages import guide as guide_text
 
 
 class FamilyTreeLegView(PanelView[Picture, Scene]):
-    """Shows a picture, the newest it was given; the tree tells what is clicked."""
+    """Shows the newest picture; the tree posts clicks."""
 
     DEFAULT_CSS = "FamilyTreeLegView #lessons { height: 0; }"
 
@@ -40,7 +40,7 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
         return (self.window,)
 
     def below(self) -> Sequence[Widget]:
-        """Return what is explained."""
+        """Return the sheet of the explanation."""
         return (Sheet(lambda cells, _: self._lessons(cells), self._glyphs, id="lessons"),)
 
     def scene(self) -> Scene | None:
@@ -48,31 +48,31 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
         return self._picture.scene
 
     def bring(self, box: Box | None) -> None:
-        """Bring a part of the whole tree into sight, where that is shown; a family stands whole as far as it can."""
+        """Bring a part of the whole tree into sight; the family view ignores this."""
         if self._picture.walk is None:
             self.window.bring(box)
 
     def bring_pointed(self) -> None:
-        """Bring what is pointed at in a family into sight."""
+        """Bring the marked member of a family into sight."""
         spot = self._picture.pointed
         if spot is not None:
             self.window.bring(self._layout.boxes.get(spot.card))
 
     @on(TreeView.Looked)
     def look_around(self, event: TreeView.Looked) -> None:
-        """Say in the frame what is out of sight now, and lay a family out anew where the window has another size."""
+        """Show in the frame what is out of sight; lay out a family again if the window's size has changed."""
         event.stop()
         if self._picture.walk is not None and self.window.size != self._laid_for:
             self._draw()
         self.renew_rules()
 
     def lay_out(self) -> None:
-        """Make room for what is explained, and show the tree or the family."""
+        """Make room for the explanation, and show the tree or the family."""
         self.query_one("#lessons").styles.height = len(self._lessons(self.size.width))
         self._draw()
 
     def _draw(self) -> None:
-        """Show the tree, or the family that is looked at in the room that there is."""
+        """Show the tree, or the current family laid out for the window."""
         picture, scene = self._picture, self._picture.scene
         if picture.walk is None or scene is None:
             self._layout = picture.layout
@@ -85,7 +85,7 @@ class FamilyTreeLegView(PanelView[Picture, Scene]):
         self.window.show(self._layout, picture.walk.spot(scene.view))
 
     def folded(self, scene: Scene, cells: int, rows: int) -> list[Line]:
-        """Compose the lines in place of the panel."""
+        """Compose the lines that replace the panel."""
         return panel.folded(scene, cells, self._glyphs)
 
     def panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:

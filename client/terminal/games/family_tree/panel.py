@@ -1,6 +1,6 @@
-"""What stands around the tree: heading, panel, and the lines that frame it. Pure: from a scene to lines.
+"""The frame of the tree: heading, panel, and rules. Pure: from a scene to lines.
 
-From 100 columns on the panel stands at the right of the tree; below that it folds into two lines above it.
+From 100 columns on the panel is to the right of the tree; on a narrower screen it folds into two lines above the tree.
 """
 
 from rich.cells import cell_len
@@ -27,7 +27,7 @@ _NEWS_KEPT = 4
 
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the panel as two lines: the current card and the score; what happened, and what is to beat."""
+    """Compose the panel as two lines: the current card and the score; the last event and the score to beat."""
     news = _news_line(scene.news[0]) if scene.news else ()
     ahead: list[Line] = []
     to_beat = target_score.in_short(scene)
@@ -99,7 +99,7 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         ]
     mine = scene.my_turn and scene.mover_name == people_text.you()
     turn = turn_text.turn(scene.mover_name, mine)
-    if cell_len(turn) > cells - 10:  # rather the name than what it does
+    if cell_len(turn) > cells - 10:  # the name matters more than its effect
         over = cell_len(turn) - (cells - 10)
         name = fit((Run(scene.mover_name),), cell_len(scene.mover_name) - over, glyphs)
         turn = turn_text.turn("".join(run.text for run in name), mine, scene.mover_name)
@@ -156,7 +156,7 @@ def _beat_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def top_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
-    """Compose the line over the tree and the panel, which says how much is out of sight above and to the left."""
+    """Compose the line over the tree and the panel, which shows how much is out of sight above and to the left."""
     above = [place for place in layout.places if place.box.line < sight.y]
     left = [place for place in _between(layout, sight) if place.box.x < sight.x]
     signs = (
@@ -167,7 +167,7 @@ def top_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_ce
 
 
 def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
-    """Compose the line under them, which says how much is out of sight below and to the right."""
+    """Compose the line under them, which shows how much is out of sight below and to the right."""
     below = [place for place in layout.places if place.box.line >= sight.bottom]
     right = [place for place in _between(layout, sight) if place.box.x + place.box.width > sight.right]
     lines = layout.height - sight.bottom
@@ -179,5 +179,5 @@ def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel
 
 
 def _between(layout: TreeLayout, sight: Region) -> list[Place]:
-    """Return the places that are neither above nor below what is in sight."""
+    """Return the places that are neither above nor below the visible part."""
     return [place for place in layout.places if sight.y <= place.box.line < sight.bottom]

@@ -1,4 +1,4 @@
-"""The tree of a leg that is only looked at, as it was at some ply."""
+"""The tree of a position in a replay."""
 
 from textual.app import ComposeResult
 
@@ -11,7 +11,7 @@ from protocol.views import View
 
 
 class TreeSight(SightBoard):
-    """Shows the tree at a ply, with what was played last in sight."""
+    """Shows the tree at a ply, with the last move in sight."""
 
     DEFAULT_CSS = "TreeSight TreeView { height: 1fr; }"
 
@@ -20,7 +20,7 @@ class TreeSight(SightBoard):
         self._tree = TreeView(glyphs)
 
     def compose(self) -> ComposeResult:
-        """Set the tree alone."""
+        """Add the tree."""
         yield self._tree
 
     def show(self, view: View) -> None:
@@ -31,5 +31,5 @@ class TreeSight(SightBoard):
             self._tree.bring(layout.boxes.get(view.played.card) if view.played else None)
 
     def look(self, cells: int, lines: int) -> None:
-        """Move what is in sight."""
+        """Move the view."""
         self._tree.look(cells, lines)

@@ -149,11 +149,11 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             self._send(move, self._picture.choice.typed)
 
     def on_key(self, event: events.Key) -> None:
-        """Take what begins or goes on with a typed move, and the keys that are the game's own."""
+        """Handle the keys of a typed move, and the game's own keys."""
         scene, picture = self._picture.scene, self._picture
         if scene is not None and picture.dealing is not None:
             taken = self._watches(event.key, scene, picture.dealing) or self._types(event, scene)
-            if taken and self.typing:  # a card is meant for the table as it was dealt
+            if taken and self.typing:  # a typed card refers to the table after the dealing
                 self._watch(None)
         else:
             taken = scene is not None and scene.my_turn and (self._types(event, scene) or self._does(event.key, scene))
@@ -165,7 +165,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             self._put(self._picture)
 
     def _types(self, event: events.Key, scene: Scene) -> bool:
-        """Take a character of a move, or what corrects it; tell whether it was any."""
+        """Handle a character or a correction of a typed move; return whether it was one."""
         choice = self._picture.choice
         if choice.asks or not scene.my_turn:
             return False
@@ -178,7 +178,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         return typed is not None
 
     def _does(self, key: str, scene: Scene) -> bool:
-        """Do what a key of the game's own stands for; tell whether it is one."""
+        """Handle one of the game's own keys; return whether it is one."""
         choice, view = self._picture.choice, scene.view
         match key:
             case "escape" if choice.asks or choice.order is not None:
@@ -211,14 +211,14 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         return True
 
     def _play(self, played: Played | None) -> None:
-        """Make a move, or say why there is none."""
+        """Make a move, or show why there is none."""
         if played is not None and played.move is not None:
             self._send(played.move)
         elif played is not None:
             self._say(played.why)
 
     def _carry(self, choice: Choice, scene: Scene) -> None:
-        """Pick the chosen card of the workspace up, or put it down."""
+        """Pick up the chosen card of the workspace, or put it down."""
         if choice.order is not None:
             self._put_down()
             return
@@ -235,7 +235,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             self._send(move)
 
     def action_step(self, way: str) -> None:
-        """Choose the nearest thing that way; a card that is carried goes on."""
+        """Choose the nearest thing in a direction, or move the carried card there."""
         if self._picture.scene is not None and self._picture.scene.my_turn:
             self._turn(pictures.at_step(self._picture, Step(way)))
         else:
@@ -251,7 +251,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         self._view.window.look(0, lines)
 
     def action_play(self) -> None:
-        """Make the move that was typed or chosen; go on from a leg that is over."""
+        """Make the typed or chosen move, or leave a leg that is over."""
         picture, scene = self._picture, self._picture.scene
         if scene is not None and scene.over:
             self.post_message(self.WentOn())
@@ -266,7 +266,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
 
     @on(Felt.Clicked)
     def click(self, event: Felt.Clicked) -> None:
-        """Choose what was clicked; a second click plays it. A carried card is put down on what is clicked."""
+        """Choose the clicked part; a second click plays it. A carried card is put down there."""
         event.stop()
         picture, scene = self._picture, self._picture.scene
         if scene is None or not scene.my_turn or picture.dealing is not None:
@@ -282,7 +282,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
 
     @on(Felt.Looked)
     def fit_window(self, event: Felt.Looked) -> None:
-        """Lay the table out anew where the window has another width."""
+        """Lay out the table again if the window's width has changed."""
         event.stop()
         cells = self._view.window.size.width
         if cells and cells != self._picture.cells:
@@ -290,7 +290,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
 
 
 def _not_carried(view: GrandmasGameView) -> str:
-    """Say why no card of the workspace is picked up."""
+    """Return why no card of the workspace can be picked up."""
     if not view.reorder:
         return leg_text.order_fixed()
     return leg_text.choose_in_workspace() if view.may_order else leg_text.nothing_to_order()

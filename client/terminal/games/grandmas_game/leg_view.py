@@ -18,7 +18,7 @@ from client.text.lines import Line
 
 
 class GrandmasGameLegView(PanelView[Picture, Scene]):
-    """Shows a picture, the newest it was given; the table tells what is clicked."""
+    """Shows the newest picture; the table posts clicks."""
 
     def __init__(self, glyphs: Glyphs) -> None:
         super().__init__(glyphs, Picture(), footer.says, footer.own_keys, panel.panel_width)
@@ -29,7 +29,7 @@ class GrandmasGameLegView(PanelView[Picture, Scene]):
         return (self.window,)
 
     def scene(self) -> Scene | None:
-        """Return what is told of the leg; while the dealing is watched, no more than has been dealt."""
+        """Return the leg; while the dealing is shown, only the cards dealt so far."""
         scene, dealing = self._picture.scene, self._picture.dealing
         return scene if scene is None or dealing is None else replace(scene, view=dealing.seen(scene.view))
 
@@ -49,7 +49,7 @@ class GrandmasGameLegView(PanelView[Picture, Scene]):
         self.window.show(picture.layout, picture.choice.at if choosing else None)
 
     def folded(self, scene: Scene, cells: int, rows: int) -> list[Line]:
-        """Compose the lines in place of the panel."""
+        """Compose the lines that replace the panel."""
         return panel.folded(scene, cells, self._glyphs)
 
     def panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:

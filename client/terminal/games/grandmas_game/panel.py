@@ -1,6 +1,6 @@
-"""What stands around the table: the score, how the others stand, and the lines that frame it. Pure: scene to lines.
+"""The frame of the table: the score, the other players, and the rules. Pure: from a scene to lines.
 
-From 100 columns on the panel stands at the right of the table; below that it folds into two lines above it.
+From 100 columns on the panel is to the right of the table; on a narrower screen it folds into two lines above it.
 """
 
 from textual.geometry import Region
@@ -21,22 +21,22 @@ _BETWEEN: Line = (Run(" · ", Tone.DIM),)
 
 
 def panel_width(cells: int) -> int:
-    """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
+    """Return the panel's width on a screen of `cells` columns; 0: the panel is folded."""
     beside = cells - WIDTH
     return min(beside, _MOST_PANEL) if beside >= _LEAST_PANEL else 0
 
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the panel as two lines: the score, and what there is to beat; the last move, and how the others stand."""
+    """Compose the panel as two lines: the score and the score to beat; the last move and the other players."""
     view = scene.view
-    if not view.foundations:  # who looks on at a race sees no table
+    if not view.foundations:  # a spectator of a race sees no table
         return [(), _others(scene, cells - 2)]
     points, parts = scores_text.on_foundations_short(view.score), Run(f"  {score_text.parts_in_short(view)}", Tone.DIM)
     right: Line = (Run(f"{scene.made} ", Tone.DIM),)
     if scene.to_beat is not None:
         right = (Run(scores_text.to_beat(scene.to_beat), Tone.MARK), *_BETWEEN, *right)
     score: Line = (Run(f" {points}", Tone.STRONG), parts)
-    if width(score) + width(right) + 2 > cells:  # both counts of moves that went back and on can be long
+    if width(score) + width(right) + 2 > cells:  # both counts of undone and redone moves can be long
         score = (Run(f" {scores_text.of_all(view.score)}", Tone.STRONG), parts)
     news = with_cards(f" {scene.news}")
     if not scene.race:
@@ -47,7 +47,7 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _others(scene: Scene, cells: int) -> Line:
-    """Say how as many of the others stand as there is room for, and how many more there are."""
+    """Return the standing of as many other players as fit, and how many more there are."""
     told: list[Line] = [(Run(each),) for each in scene.standings]
     for many in range(len(told), 0, -1):
         more = [(Run(scores_text.more_players(len(told) - many), Tone.DIM),)] if many < len(told) else []
@@ -79,13 +79,13 @@ def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def top_rule(scene: Scene | None, cells: int, panel_cells: int, *, auto: bool = False) -> Line:
-    """Compose the line over the table and the panel; `auto`: safe cards are played by themselves."""
+    """Compose the line over the table and the panel; `auto`: safe cards are played automatically."""
     title = scores_text.title(scene.view.score) if scene is not None and scene.view.foundations else ""
     over = leg_text.table_auto() if auto else leg_text.table()
     return rule(over, (), cells, panel_cells, "┬", title)
 
 
 def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
-    """Compose the line under them, which says what is out of sight."""
+    """Compose the line under them, which shows how much is out of sight."""
     hidden = layout.height > sight.bottom or layout.width > sight.right
     return rule("", (Run(" … ", Tone.DIM),) if hidden else (), cells, panel_cells, "┴", "")

@@ -1,4 +1,4 @@
-"""The table of a leg that is only looked at, as it was at some ply."""
+"""The table of a position in a replay."""
 
 from textual.app import ComposeResult
 
@@ -10,7 +10,7 @@ from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.views import View
 
 _WHOLE = 13
-"""So many lines the whole table takes, lower edges and all."""
+"""The height of the whole table in lines, lower edges included."""
 
 
 class GrandmasGameSight(SightBoard):
@@ -22,11 +22,11 @@ class GrandmasGameSight(SightBoard):
         self._shown: GrandmasGameView | None = None
 
     def compose(self) -> ComposeResult:
-        """Set the table alone."""
+        """Add the table."""
         yield self._felt
 
     def show(self, view: View) -> None:
-        """Show the table of a view; what was played last is marked as chosen."""
+        """Show the table of a view, with the last move marked as chosen."""
         if isinstance(view, GrandmasGameView):
             self._shown = view
             played = view.played
@@ -36,10 +36,10 @@ class GrandmasGameSight(SightBoard):
             )
 
     def on_resize(self) -> None:
-        """Lay the table out anew for the width there is."""
+        """Lay out the table for the new width."""
         if self._shown is not None:
             self.show(self._shown)
 
     def look(self, cells: int, lines: int) -> None:
-        """Move what is in sight."""
+        """Move the view."""
         self._felt.look(cells, lines)

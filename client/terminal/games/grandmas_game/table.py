@@ -1,4 +1,4 @@
-"""The table in a window, line by line; where that is too small, it scrolls."""
+"""The table in a window, line by line; it scrolls if the window is too small."""
 
 from rich.style import Style
 from textual import events
@@ -15,10 +15,10 @@ _INVERSE = Style(reverse=True)
 
 
 class Felt(ScrollingWindow[Layout, Spot, Box], can_focus=False):
-    """Shows a layout; what is chosen is inverse."""
+    """Shows a layout, with the chosen part in inverse."""
 
     class Clicked(Message):
-        """Something on the table was clicked; `twice`: a second time at once."""
+        """A part of the table was clicked; `twice`: in a double click."""
 
         def __init__(self, spot: Spot, *, twice: bool) -> None:
             super().__init__()
@@ -29,17 +29,17 @@ class Felt(ScrollingWindow[Layout, Spot, Box], can_focus=False):
         super().__init__(glyphs, EMPTY)
 
     def show(self, layout: Layout, chosen: Spot | None) -> None:
-        """Show a layout with what is chosen in it, which comes into sight."""
+        """Show a layout, and bring the chosen part into sight."""
         super().show(layout, chosen)
         box = layout.boxes.get(chosen) if chosen is not None else None
         if box is not None and self.size.height:
             self.scroll_to_region(Region(*box), animate=False, force=True)
 
     def clicked(self, what: Spot, event: events.Click) -> Message:
-        """Return what was clicked."""
+        """Return the message for a click."""
         return self.Clicked(what, twice=event.chain == 2)
 
     def draw(self, piece: Span, tones: Styles) -> tuple[str, Style]:
-        """Return a piece's text and style, which is another one for what is chosen."""
+        """Return a piece's text and style; the chosen part has its own style."""
         chosen = piece.spot is not None and piece.spot == self._chosen
         return self._glyphs.show(piece.text), tones[Tone.MARK] + _INVERSE if chosen else tones[piece.tone]

@@ -1,4 +1,4 @@
-"""One leg of Happy Graphs on the screen: the ways to look at it, and to make a move.
+"""One leg of Happy Graphs on the screen: the views of it, and the input of a move.
 
 The widget takes the arrow keys, Enter, Tab, the digits and `a` that begin a card, `v` for the hands, `g` for the next
 group, `n` for a new one, the keys that move the view, and in a puzzle `t`, `e`, `u` and `r`. All other keys go on to
@@ -52,7 +52,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         super().__init__(Picture(keys=tuple(keys or usual_keys())), HappyGraphsLegView(glyphs), Scene, id=id)
         self._later: deque[Callable[[], None]] = deque()
 
-    # What the screen around it says, and asks
+    # The interface for the screen around it
 
     @property
     def typing(self) -> bool:
@@ -60,7 +60,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         return self._picture.choice.typed is not None
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say now, and how long a puzzle takes."""
+        """Show the seats' clocks, and the time of a puzzle."""
         scene = self._picture.scene
         if scene is None:
             return
@@ -73,7 +73,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._view.show_time(self._picture)
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show what a leg tells; what has changed is brought into sight."""
+        """Show a leg, and bring changes into sight."""
         before = self._picture
         if scene is None:
             self._sent = None
@@ -90,7 +90,8 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         self._go_on()
 
     def _answered(self, before: Scene, now: Scene) -> bool:
-        """Tell whether a move that was sent has been made: a hint is no answer, nor what others do in a puzzle."""
+        """Return whether the move that was sent has been made; a hint or another player's move in a puzzle is no
+        answer."""
         since = now.view.ply - before.view.ply
         if before.leg != now.leg or not now.my_turn or since < 0:
             return True
@@ -102,21 +103,21 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._view.bring(self._picture.place.box)
 
     def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
+        """Show why a move was refused, until the next key or choice."""
         history = self._picture.history
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
         super().refused(message)
         self._go_on()
         self._say(message)
 
-    # What the player does
+    # Input
 
     def _withdrawn(self, picture: Picture) -> Picture:
-        """Return a picture with nothing chosen that Enter could play."""
+        """Return a picture without a choice that Enter could play."""
         return pictures.withdrawn(picture)
 
     def _turn(self, picture: Picture) -> None:
-        """Show the picture that the player turned to, and bring what is chosen in it into sight."""
+        """Show a picture that the player moved to, and bring its chosen part into sight."""
         super()._turn(picture)
         self._bring_chosen()
 
@@ -132,17 +133,17 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         self.post_message(self.MoveChosen(move))
 
     def _in_turn(self, deed: Callable[[], None]) -> None:
-        """Do something of a puzzle once all moves before it are answered: only then it is known what lies where."""
+        """Run a puzzle action after all earlier moves are answered, because only then the position is known."""
         self._later.append(deed)
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what was asked for while an answer was waited for."""
+        """Run the actions that waited for an answer."""
         while self._later and self._sent is None:
             self._later.popleft()()
 
     def on_key(self, event: events.Key) -> None:
-        """Take what begins or goes on with a typed move, and the keys that are the game's own."""
+        """Handle the keys of a typed move, and the game's own keys."""
         scene, choice = self._picture.scene, self._picture.choice
         if scene is not None and (self._types(event, scene, choice) or self._does(event, scene, choice)):
             event.stop()
@@ -152,7 +153,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._put(self._picture)
 
     def _types(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
-        """Take a character of a move, or what corrects it; tell whether it was any."""
+        """Handle a character or a correction of a typed move; return whether it was one."""
         typed: Choice | None = None
         early = not scene.my_turn and not scene.over and scene.me is not None
         in_turn = scene.my_turn and not choice.taking and not choice.asks
@@ -166,7 +167,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         return typed is not None
 
     def _does(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
-        """Do what a key of the game's own stands for; tell whether it is one."""
+        """Handle one of the game's own keys; return whether it is one."""
         key, picture = event.key, self._picture
         if key == "v" and scene.has_hands:
             self._turn(replace(picture, hands=not picture.hands, top=0))
@@ -183,7 +184,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         return True
 
     def _puzzles(self, key: str, scene: Scene, choice: Choice) -> bool:
-        """Do what a key stands for in a puzzle; tell whether it is one."""
+        """Handle a key of a puzzle; return whether it is one."""
         if key == "t":
             if not scene.view.groups:
                 self._say(leg_text.board_empty())
@@ -201,7 +202,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         return True
 
     def _again(self, *, back: bool) -> None:
-        """Take one's last step back, or do again what was taken back last."""
+        """Undo the player's last step, or redo the last undone step."""
         picture = self._picture
         if picture.scene is None:
             return
@@ -214,7 +215,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._send(move)
 
     def action_step(self, way: str) -> None:
-        """Choose the nearest square that way; without any, move the view."""
+        """Choose the nearest square in a direction; if there is none, move the view."""
         if self._picture.hands:
             self._scroll_hands({"up": -1, "down": 1}.get(way, 0))
             return
@@ -229,12 +230,12 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         self._turn(pictures.next_card(self._picture, step))
 
     def action_play(self) -> None:
-        """Make the move that was typed or chosen; go on from a leg that is over."""
+        """Make the typed or chosen move, or leave a leg that is over."""
         picture, scene = self._picture, self._picture.scene
         if scene is not None and scene.over:
             self.post_message(self.WentOn())
             return
-        if picture.hands:  # nobody plays what they do not see
+        if picture.hands:  # the boards are hidden, so no move can be made
             self._turn(replace(picture, hands=False))
             return
         if scene is None or not scene.my_turn:
@@ -249,7 +250,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._send(picture.place.move)
 
     def _play_typed(self, typed: str) -> None:
-        """Make a move that was typed, with the cards of the hand as it is now."""
+        """Make a typed move, with the current cards of the hand."""
         scene = self._picture.scene
         move = None if scene is None else read_move(typed, scene.hand)
         if move is not None:
@@ -260,7 +261,8 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
 
     @on(GridView.Clicked)
     def click(self, event: GridView.Clicked) -> None:
-        """Choose the square that was clicked, or play on it if it is chosen; a card in a puzzle is to be taken back."""
+        """Choose the clicked square, or play on it if it is chosen; a click on a card of a puzzle takes the card
+        back."""
         event.stop()
         spots = {place.spot for place in self._picture.layout.places}
         if event.spot not in spots:
@@ -277,7 +279,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
 
     @on(GridView.Looked)
     def fit_window(self, event: GridView.Looked) -> None:
-        """Lay the boards out anew where the window has another width, and say what is out of sight."""
+        """Lay out the boards again if the window's width has changed, and show what is out of sight."""
         event.stop()
         cells = self._view.window.size.width
         if cells and cells != self._picture.cells:

@@ -1,6 +1,6 @@
-"""What stands around the boards: the score, the hands, the news, and the lines that frame it. Pure: scene to lines.
+"""The frame of the boards: the score, the hands, the news, and the rules. Pure: from a scene to lines.
 
-From 100 columns on the panel stands at the right of the boards; below that it folds into two lines above them.
+From 100 columns on the panel is to the right of the boards; on a narrower screen it folds into two lines above them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,13 +30,13 @@ _NAME_CELLS, _LONG_NAME_CELLS = 14, 24
 _SHORT_NAME_CELLS = 10
 _APART: Line = (Run("   "),)
 _HAND_CELLS = 26
-"""What a hand takes at least where several stand beside each other."""
+"""The least width of a hand in a row of hands."""
 _MOST_APART = 6
-"""A hand of more cards than these is written by rank."""
+"""Hands of more cards are written by rank."""
 
 
 def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the panel as two lines: the score, and what is to come; what happened, and what others hold."""
+    """Compose the panel as two lines: the score and the next cards; the last event and the other hands."""
     view = scene.view
     score: Line = (
         Run(f" {scores_text.short(view.score)}", Tone.STRONG),
@@ -62,7 +62,7 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
 
 
 def time(picture: Picture) -> str:
-    """Say how long a puzzle has taken, or when the time starts."""
+    """Return the time a puzzle has taken, or when its time starts."""
     elapsed = picture.scene.elapsed(picture.now) if picture.scene is not None else None
     if elapsed is None:
         return leg_text.time_starts()
@@ -70,7 +70,7 @@ def time(picture: Picture) -> str:
 
 
 def _next_others(scene: Scene) -> list[Player]:
-    """Return who else holds a hand that is seen, in the order of their turns."""
+    """Return the other players whose hands are visible, in the order of their turns."""
     if scene.puzzle:
         return []
     many = len(scene.players)
@@ -86,7 +86,7 @@ def _in_short(scene: Scene, player: Player, glyphs: Glyphs) -> Line:
 
 
 def hand_line(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    """Compose the line of the hand that is played from, the chosen card in brackets."""
+    """Compose the line of the hand to play from, with the chosen card in brackets."""
     whose = leg_text.cards() if scene.puzzle else leg_text.your_hand()
     if scene.me is None and not scene.puzzle:
         whose = f"{scene.mover.name}: " if scene.mover is not None else ""
@@ -166,7 +166,7 @@ def _ranks(cards: Mapping[str, int]) -> str | None:
 
 
 def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
-    """List all hands by seat, beside each other where one below the other has no room, from one on."""
+    """List the hands by seat, from `top` on; side by side if one column is too long."""
     columns = max(1, cells // _HAND_CELLS) if len(scene.players) > rows else 1
     room = cells // columns
     name = _NAME_CELLS if columns > 1 else _LONG_NAME_CELLS
@@ -182,11 +182,11 @@ def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0)
 
 
 def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """List all hands by seat, as many as there is room for; whose turn it is has a mark."""
+    """List as many hands as fit, by seat; the player to move is marked."""
     if scene.puzzle:
         return []
     many = len(scene.players)
-    # Whose turn it is comes first, where not all have room.
+    # The player to move comes first if there is not enough room for all.
     first = scene.mover.seat if scene.mover is not None and many > rows else 0
     order = [scene.players[(first + step) % many] for step in range(many)]
     shown = order[:rows]
@@ -206,7 +206,7 @@ def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int
 
 
 def _held(scene: Scene, player: Player) -> Line:
-    """Return what somebody holds, and that the computer plays for them, or that they are away."""
+    """Return a player's hand, and whether the computer plays for the player or the player is away."""
     hand = scene.view.hands[player.seat]
     held: Line = with_cards(formats.cards(hand)) if hand is not None else ()
     if hand is None:
@@ -217,7 +217,7 @@ def _held(scene: Scene, player: Player) -> Line:
 
 
 def _named(player: Player, tone: Tone, cells: int, glyphs: Glyphs) -> Line:
-    """Write a name in so many cells, with the number at its end, by which computers are told apart."""
+    """Write a name in `cells` columns; its final number stays, because it distinguishes computers."""
     tone = Tone.STRONG if player.turn else tone
     name, space, number = player.name.rpartition(" ")
     if not number.isdecimal():
@@ -228,9 +228,9 @@ def _named(player: Player, tone: Tone, cells: int, glyphs: Glyphs) -> Line:
 def top_rule(
     scene: Scene | None, layout: Layout, sight: Region, cells: int, panel_cells: int, *, hands: bool = False
 ) -> Line:
-    """Compose the line over the boards and the panel, which says what is out of sight above and to the left.
+    """Compose the line over the boards and the panel, which shows how much is out of sight above and to the left.
 
-    `hands`: all hands stand there in place of the boards.
+    `hands`: the hands replace the boards.
     """
     title = leg_text.boards() if len(layout.groups) > 1 else leg_text.board()
     score = leg_text.score(scene.view.score) if scene is not None else ""
@@ -245,7 +245,7 @@ def top_rule(
 
 
 def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
-    """Compose the line under them, which says what is out of sight below and to the right."""
+    """Compose the line under them, which shows how much is out of sight below and to the right."""
     after = [place for place in layout.places if place.box.line >= sight.bottom or place.box.x >= sight.right]
     signs = (
         *beyond(leg_text.more_right() if layout.width > sight.right else ""),

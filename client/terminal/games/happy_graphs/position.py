@@ -1,4 +1,4 @@
-"""The boards of a leg that is only looked at, as it was at some ply."""
+"""The boards of a position in a replay."""
 
 from textual.app import ComposeResult
 
@@ -12,7 +12,7 @@ from protocol.views import View
 
 
 class GraphsSight(SightBoard):
-    """Shows the boards at a ply, with what was played last in sight."""
+    """Shows the boards at a ply, with the last move in sight."""
 
     def __init__(self, glyphs: Glyphs) -> None:
         super().__init__()
@@ -20,7 +20,7 @@ class GraphsSight(SightBoard):
         self._shown: HappyGraphsView | None = None
 
     def compose(self) -> ComposeResult:
-        """Set the boards alone."""
+        """Add the boards."""
         yield self._grid
 
     def show(self, view: View) -> None:
@@ -33,10 +33,10 @@ class GraphsSight(SightBoard):
             self._grid.bring(layout.box(Spot(played.group, played.x, played.y)) if played else None)
 
     def on_resize(self) -> None:
-        """Lay the groups out anew for the width there is."""
+        """Lay out the groups for the new width."""
         if self._shown is not None:
             self.show(self._shown)
 
     def look(self, cells: int, lines: int) -> None:
-        """Move what is in sight."""
+        """Move the view."""
         self._grid.look(cells, lines)

@@ -1,8 +1,8 @@
-"""A mirror match on the screen: two boards of one game, each as a leg of its own, with a heading for both.
+"""A mirror match on the screen: two boards of one game, each with a leg of its own, and a heading for both.
 
-The widget takes `w`, which goes to the other board; all other keys go to the board one is at. Where there is room both
-stand beside each other, else the one that one is at. One comes to the next board on which one is to move by itself,
-but never while a move is being typed.
+The widget takes `w`, which switches to the other board; the current board takes all other keys. A wide screen shows
+both boards side by side, a narrow one only the current board. When the player is to move on the other board, the widget
+switches to it, but never while a move is being typed.
 """
 
 from collections.abc import Callable
@@ -27,12 +27,12 @@ from protocol.ids import Seat
 from protocol.scores import NumberEvent
 
 BESIDE_FROM = 150
-"""From so many cells on both boards stand beside each other."""
+"""The screen width from which both boards are side by side."""
 BoardMaker = Callable[[Glyphs, Keys], Board]
 
 
 class Pane(Widget):
-    """One of the two boards: what is played there names it."""
+    """One of the two boards; its messages name the board."""
 
     DEFAULT_CSS = """
     Pane { width: 1fr; height: 1fr; }
@@ -46,16 +46,16 @@ class Pane(Widget):
         self.board = board
 
     def compose(self) -> ComposeResult:
-        """Set the board alone."""
+        """Add the board."""
         yield self.board
 
     def on_board_move_chosen(self, chosen: Board.MoveChosen) -> None:
-        """Name the board before the move."""
+        """Add the board's name to the move."""
         chosen.move = on_board(self.at, chosen.move)
 
 
 class MirrorWidget(Board, can_focus=False):
-    """A mirror match, as one of its players or a spectator sees it; `board` makes what draws one of its boards."""
+    """A mirror match, as one of its players or a spectator sees it; `board` creates one of its boards."""
 
     DEFAULT_CSS = """
     MirrorWidget {
@@ -75,23 +75,23 @@ class MirrorWidget(Board, can_focus=False):
         self._panes = tuple(Pane(at, board(glyphs, keys), glyphs) for at in BOARDS)
 
     def compose(self) -> ComposeResult:
-        """Set what both boards share above them."""
+        """Put the common heading above the boards."""
         yield Sheet(self._heading, self._glyphs, id="mirror-heading")
         yield Sheet(self._tabs, self._glyphs, id="mirror-tabs")
         with Horizontal(id="mirror-boards"):
             yield from self._panes
 
     def on_mount(self) -> None:
-        """Listen to the keys."""
+        """Focus the current board."""
         self._set_out()
 
     def on_resize(self) -> None:
-        """Show both boards where there is room, else one."""
+        """Show both boards if there is room, or else one."""
         self._set_out()
 
     @property
     def board(self) -> Board:
-        """The board that one is at."""
+        """The current board."""
         return self._panes[self._at].board
 
     @property
@@ -100,11 +100,11 @@ class MirrorWidget(Board, can_focus=False):
         return self.board.typing
 
     def focus(self, scroll_visible: bool = True) -> "MirrorWidget":
-        """Give the keys to the board that one is at."""
+        """Focus the current board."""
         self.board.focus(scroll_visible)
         return self
 
-    # What the screen around it says
+    # The interface for the screen around it
 
     def show(
         self,
@@ -114,7 +114,7 @@ class MirrorWidget(Board, can_focus=False):
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:
-        """Show both boards as they stand, and come to the one on which there is something to do now."""
+        """Show the current state of both boards, and switch to the board on which the player can act."""
         before, scene = self._scene, Scene.read(room, me, here, clocks)
         self._scene = scene
         for pane in self._panes:
@@ -126,7 +126,7 @@ class MirrorWidget(Board, can_focus=False):
         self._set_out()
 
     def _come(self, before: Scene | None, scene: Scene) -> None:
-        """Come to a board on which one is to move, where that is new and nothing is being typed."""
+        """Switch to a board on which it has become the player's turn, unless a move is being typed."""
         new = before is None or before.mine != scene.mine
         if new and scene.mine and self._at not in scene.mine and not self.typing:
             self._go(min(scene.mine))
@@ -134,25 +134,25 @@ class MirrorWidget(Board, can_focus=False):
                 guard.begin()
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer left on a number: a mirror match is played by two, so there is nothing."""
+        """Do nothing: a mirror match has two players, so there is no result of the computer."""
 
     def refused(self, message: str) -> None:
-        """Say why a move was refused, on the board that one is at."""
+        """Show why a move was refused, on the current board."""
         self.board.refused(message)
 
     def notice(self, text: str | None) -> None:
-        """Say something of the screen around both boards, until told otherwise."""
+        """Show a text of the screen around both boards, until it is replaced."""
         for pane in self._panes:
             pane.board.notice(text)
 
     def name_keys(self, keys: Keys) -> None:
-        """Name these as the keys of the screen around both boards."""
+        """Set the keys of the screen around both boards."""
         self._keys = tuple(keys)
         for pane in self._panes:
             pane.board.name_keys(self._keys)
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say now."""
+        """Show the seats' clocks."""
         if self._scene is not None and self._scene.clocks != clocks:
             self._scene = replace(self._scene, clocks=clocks)
             self.query_one("#mirror-heading", Sheet).renew()
@@ -160,11 +160,11 @@ class MirrorWidget(Board, can_focus=False):
             pane.board.tell_time((), now)
 
     def look_as_set(self) -> None:
-        """Look at both boards as the person last did."""
+        """Show both boards in the view that the player used last."""
         for pane in self._panes:
             pane.board.look_as_set()
 
-    # What is shown
+    # Drawing
 
     def _set_out(self) -> None:
         beside = self.size.width >= BESIDE_FROM
@@ -183,35 +183,35 @@ class MirrorWidget(Board, can_focus=False):
             return []
         return [tabs(self._scene, self._at, cells, self._glyphs, beside=self.has_class("-beside"))]
 
-    # What the player does
+    # Input
 
     def _go(self, at: int) -> None:
-        """Go to a board: it takes the keys from now on."""
+        """Switch to a board, which then has the focus."""
         self._at = at
         self._set_out()
         self.board.focus()
 
     def on_key(self, event: events.Key) -> None:
-        """Go to the other board."""
+        """Switch to the other board."""
         if event.key == KEY:
             event.stop()
             event.prevent_default()
             self._go(1 - self._at)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Go to the board that is clicked."""
+        """Switch to the clicked board."""
         here = (pane.at for pane in self._panes if pane.display and pane.region.contains_point(event.screen_offset))
         if (at := next(here, self._at)) != self._at:
             self._go(at)
 
     def on_descendant_focus(self) -> None:
-        """Keep the keys at the board that one is at: each asks for them when it is set in its place."""
+        """Keep the focus on the current board: each board takes the focus when it is mounted."""
         focused = self.screen.focused
         if focused is not None and self._panes[self._at] not in focused.ancestors:
             self.board.focus()
 
     def on_board_went_on(self, went: Board.WentOn) -> None:
-        """Go on from both boards; from one that is over while the other goes on, to that."""
+        """Leave both boards; if only one leg is over, switch to the other board."""
         if self._scene is not None and not self._scene.mirror.over:
             went.stop()
             self._go(1 - self._at)

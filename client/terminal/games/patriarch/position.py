@@ -1,4 +1,4 @@
-"""A leg of The Patriarch that is only looked at, as it was at some ply: the tree, the guesses, what was possible."""
+"""A position of The Patriarch in a replay: the tree, the guesses, and the trees still possible."""
 
 from textual.app import ComposeResult
 
@@ -25,7 +25,7 @@ class PatriarchSight(SightBoard):
         self._sheet = Sheet(self._lines, glyphs)
 
     def compose(self) -> ComposeResult:
-        """Set the lines alone."""
+        """Add the lines."""
         yield self._sheet
 
     def show(self, view: View) -> None:
@@ -35,7 +35,7 @@ class PatriarchSight(SightBoard):
             self._sheet.renew()
 
     def look(self, cells: int, lines: int) -> None:
-        """Look at earlier guesses, or later ones."""
+        """Scroll to earlier or later guesses."""
         self._back = max(0, self._back - lines)
         self._sheet.renew()
 

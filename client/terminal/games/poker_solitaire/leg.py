@@ -1,8 +1,8 @@
-"""One leg of Poker Solitaire on the screen: the ways to choose a card and a square, and to make a move.
+"""One leg of Poker Solitaire on the screen: the choice of a card and a square, and the input of a move.
 
 The widget takes the arrow keys, Enter, Tab, Space, the digits of rows, the letters of columns, `x` for the reject
-squares, `m` to type a move, and `p` and `e` where a turn may be passed and a race be ended. A square that is typed
-before the turn waits for it. All other keys go on to the screen around it.
+squares, `m` to type a move, `p` if a turn may be passed and `e` if a race may be ended. A square typed before the turn
+waits for the turn. All other keys go on to the screen around it.
 """
 
 from dataclasses import replace
@@ -41,7 +41,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         self._dragged: str | None = None
         self._dropped = False
 
-    # What the screen around it says, and asks
+    # The interface for the screen around it
 
     @property
     def typing(self) -> bool:
@@ -50,7 +50,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         return choice.typed is not None or choice.row is not None or choice.early is not None
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show what a leg tells."""
+        """Show a leg."""
         before = self._picture
         if scene is None:
             self._sent = None
@@ -66,7 +66,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
             self._choose_square(early)
 
     def _answered(self, before: Scene, now: Scene) -> bool:
-        """Tell whether a move that was sent has been made; in a race others move before it is."""
+        """Return whether the move that was sent has been made; in a race other players' moves can come first."""
         if before.leg != now.leg or not now.my_turn:
             return True
         if before.view.ply == now.view.ply:
@@ -75,10 +75,10 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         mine = played is not None and played.seat == now.seat
         return mine or not now.race or now.view.ply > before.view.ply + 1
 
-    # What the player does
+    # Input
 
     def _withdrawn(self, picture: Picture) -> Picture:
-        """Return a picture with nothing chosen that Enter could play."""
+        """Return a picture without a choice that Enter could play."""
         return pictures.withdrawn(picture)
 
     def _choose(self, choice: Choice) -> None:
@@ -93,7 +93,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         self.post_message(self.MoveChosen(move))
 
     def on_key(self, event: events.Key) -> None:
-        """Take what belongs to a move that is typed, and the keys that are the game's own."""
+        """Handle the keys of a typed move, and the game's own keys."""
         scene = self._picture.scene
         if scene is None:
             taken = False
@@ -109,7 +109,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
             self._put(self._picture)
 
     def _types(self, event: events.Key) -> bool:
-        """Take a character of a move or of a square, or what corrects it; tell whether it was any."""
+        """Handle a character or a correction of a move or a square; return whether it was one."""
         choice, character = self._picture.choice, event.character or ""
         if choice.typed is not None:
             if event.key == "backspace":
@@ -132,7 +132,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         return True
 
     def _types_early(self, event: events.Key) -> bool:
-        """Take a character of a square before the turn, or what corrects it; tell whether it was any."""
+        """Handle a character or a correction of a square typed before the turn; return whether it was one."""
         choice, character = self._picture.choice, event.character or ""
         now = choice.type_early(character)
         if now is None and self.typing:
@@ -144,7 +144,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         return now is not None
 
     def _choose_square(self, square: str) -> None:
-        """Choose a square that was typed, or say that it does not take the card."""
+        """Choose a typed square, or show that it does not accept the card."""
         found = pictures.at_place(self._picture, square)
         if found is None:
             self.refused(leg_text.does_not_fit(square))
@@ -152,12 +152,12 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
             self._turn(found)
 
     def _takes(self, character: str) -> bool:
-        """Tell whether a character may be half a square now: `e` says Done where that may be said."""
+        """Return whether a character may be half a square now: `e` means Done if Done is possible."""
         scene, row = self._picture.scene, self._picture.choice.row
         return scene is not None and bool(scene.sources) and not (character == "e" and row is None and scene.may_done)
 
     def _does(self, key: str, scene: Scene) -> bool:
-        """Do what a key of the game's own stands for; tell whether it is one."""
+        """Handle one of the game's own keys; return whether it is one."""
         picture, choice = self._picture, self._picture.choice
         if key == "escape" and (choice.picking or choice.asks or choice.row is not None):
             self._turn(pictures.picking(picture, on=False))
@@ -189,7 +189,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
             self._turn(pictures.picking(self._picture, on=not self._picture.choice.picking))
 
     def action_step(self, way: str) -> None:
-        """Choose the nearest place that way."""
+        """Choose the nearest place in a direction."""
         picture = pictures.at_step(self._picture, Step(way))
         if picture is not None:
             self._turn(picture)
@@ -199,7 +199,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
         self._turn(pictures.next_card(self._picture, step))
 
     def action_play(self) -> None:
-        """Make the move that was typed or chosen, or pick up what is chosen; go on from a leg that is over."""
+        """Make the typed or chosen move, pick up the chosen card, or leave a leg that is over."""
         picture, scene = self._picture, self._picture.scene
         if scene is not None and scene.over:
             self.post_message(self.WentOn())
@@ -225,7 +225,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
 
     @on(BoardSheet.Pressed)
     def press(self, event: BoardSheet.Pressed) -> None:
-        """Pick up what lies where the mouse was pressed, so that it may be dragged."""
+        """Pick up the card under the mouse, to drag it."""
         event.stop()
         picture, scene = self._picture, self._picture.scene
         place = picture.layout.at(event.line, event.x)
@@ -236,7 +236,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
 
     @on(BoardSheet.Released)
     def drop(self, event: BoardSheet.Released) -> None:
-        """Put what was dragged where the mouse was let go."""
+        """Put the dragged card where the mouse was released."""
         event.stop()
         scene, layout = self._picture.scene, self._picture.layout
         source = source_of(scene.sources, self._dragged) if scene is not None else None
@@ -254,13 +254,13 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
 
     @on(BoardSheet.Lost)
     def lose(self, event: BoardSheet.Lost) -> None:
-        """Leave what was dragged picked up where it lies."""
+        """Keep the dragged card picked up in its place."""
         event.stop()
         self._dragged = None
 
     @on(BoardSheet.Clicked)
     def click(self, event: BoardSheet.Clicked) -> None:
-        """Choose the square that was clicked, play there if it is chosen, or pick up what lies there."""
+        """Choose the clicked square, play there if it is chosen, or pick up its card."""
         event.stop()
         picture, scene = self._picture, self._picture.scene
         place = picture.layout.at(event.line, event.x)
@@ -273,7 +273,7 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
 
     @on(BoardSheet.Sized)
     def fit_board(self, event: BoardSheet.Sized) -> None:
-        """Lay the matrices out anew for the room there is."""
+        """Lay out the matrices for the new size."""
         event.stop()
         size = self._view.board.size
         if size.width and (size.width, size.height) != (self._picture.cells, self._picture.rows):

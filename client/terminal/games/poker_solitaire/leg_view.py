@@ -18,10 +18,11 @@ from client.text.lines import Line
 
 
 class BoardSheet(Sheet):
-    """The matrices with all that lies below them; it tells what is clicked, and from where to where is dragged."""
+    """The matrices and all lines below them; it posts clicks, and the start and the end of a drag."""
 
     class OfCell(Message):
-        """What the mouse did at a cell; none is a kind of another, whose handler would be called for it, too."""
+        """The mouse did something at a cell; the messages don't inherit from each other, because Textual would call
+        both handlers."""
 
         def __init__(self, line: int, x: int) -> None:
             super().__init__()
@@ -35,35 +36,35 @@ class BoardSheet(Sheet):
         """The mouse was pressed over a cell."""
 
     class Released(OfCell):
-        """The mouse was let go over a cell."""
+        """The mouse was released over a cell."""
 
     class Lost(Message):
-        """Where the mouse is let go is not told any more."""
+        """The widget lost the mouse, so a release can't be seen any more."""
 
     class Sized(Message):
-        """There is another room for the board."""
+        """The board's size has changed."""
 
     def on_click(self, event: events.Click) -> None:
-        """Tell which cell was clicked."""
+        """Post the clicked cell."""
         self._tell(self.Clicked, event)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Tell over which cell the mouse was pressed, and hear of it wherever it is let go."""
+        """Post the cell in which the mouse was pressed, and capture the mouse."""
         self.capture_mouse()
         self._tell(self.Pressed, event)
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
-        """Tell over which cell the mouse was let go."""
+        """Post the cell in which the mouse was released."""
         self._tell(self.Released, event)
         self.release_mouse()
 
     def on_mouse_release(self) -> None:
-        """Tell that nothing more is heard of the mouse, as where a question has come over the board."""
-        if self.app.mouse_captured is not self:  # else it has been pressed again since
+        """Post that the mouse was lost, for example because a question covers the board."""
+        if self.app.mouse_captured is not self:  # otherwise the mouse has been pressed again
             self.post_message(self.Lost())
 
     def on_hide(self) -> None:
-        """Leave the mouse to what is there now."""
+        """Release the mouse."""
         self.release_mouse()
 
     on_unmount = on_hide
@@ -73,12 +74,12 @@ class BoardSheet(Sheet):
         self.post_message(what(at.y, at.x))
 
     def on_resize(self) -> None:
-        """Tell that there is another room."""
+        """Post that the size has changed."""
         self.post_message(self.Sized())
 
 
 class PokerSolitaireLegView(LegView[Picture, Scene]):
-    """Shows a picture, the newest it was given."""
+    """Shows the newest picture."""
 
     DEFAULT_CSS = "PokerSolitaireLegView #board { height: 1fr; }"
 
@@ -87,7 +88,7 @@ class PokerSolitaireLegView(LegView[Picture, Scene]):
         self.board = BoardSheet(self._board, glyphs, id="board")
 
     def middle(self) -> ComposeResult:
-        """Set the scores over the board."""
+        """Put the scores above the board."""
         yield self.sheet(lambda scene, cells, _: [footer.summary(scene, cells, self._glyphs)], "summary")
         yield self.board
 
