@@ -1,5 +1,5 @@
 // The table on the page: thirteen piles in rows of five, five and three, the stock beside the last, the foundations in
-// pairs, and the workspace as a fan. It is drawn of elements that keep the focus, whatever happens meanwhile.
+// pairs, and the workspace as a fan. Its elements keep the focus through every redraw.
 
 import { head, mute, sign, stock as backs, withCards } from "../../board/card_faces.js";
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
@@ -12,15 +12,15 @@ import { foundation as foundationText, showPile } from "./move_text.js";
 /** @typedef {import("../../protocol/messages.js").Pile} Pile */
 /** @typedef {import("../../protocol/messages.js").Foundation} Foundation */
 /** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the place */
-/** How far the dealing is watched: the card that was dealt last. @typedef {{last: import("../../protocol/messages.js").Dealt | null, step: number, of: number, left: number}} Watched */
+/** How far the dealing is watched: the last card dealt. @typedef {{last: import("../../protocol/messages.js").Dealt | null, step: number, of: number, left: number}} Watched */
 /**
- * What is shown beside the view: what is chosen and where it can go; what can be played and looked under; what a hint
- * names; the cards of the workspace while one of them is carried, and which; the one that is dragged there, and `on` which
- * other one it would land (−1: at the bottom); and the actions of a place.
+ * What is shown beside the view: the chosen card and where it can go; what can be played and looked under; what a hint
+ * names; the cards of the workspace while one of them is carried, and which one; the card dragged there, and the card
+ * `on` which it would land (−1: at the bottom); and the actions of a place.
  * @typedef {{id: string, label: string, keys: string | null, chosen: string | null, lit: ReadonlySet<string>, can: ReadonlySet<string>, peeks: ReadonlySet<string>, fresh: string | null, hinted: readonly (string | null)[], order: readonly string[] | null, carried: number | null, landing: {from: number, on: number} | null, at: string, marks: readonly Mark[], watched: Watched | null, touched: ((spot: string) => void) | null, focused: ((spot: string) => void) | null, drag: ((event: PointerEvent, spot: string) => void) | null}} Shown
  */
 
-/** A card as it lies: its rank and suit at the left, where it is seen in a fan too. @param {string} card */
+/** A card on the table: its rank and suit are at the left, where a fan shows them too. @param {string} card */
 export function lyingCard(card) {
   const suit = suitOf(card);
   const rank = rankOf(card);
@@ -35,7 +35,7 @@ export function lyingCard(card) {
   `;
 }
 
-/** All that lies on a table. @param {GrandmasGameView} view @param {Shown} shown */
+/** Everything on a table. @param {GrandmasGameView} view @param {Shown} shown */
 export const tableView = (view, shown) => html`
   <div class=${`board grandma ${shown.watched === null ? "" : "watched"}`} id=${shown.id} tabindex=${shown.touched === null ? 0 : nothing} role="group" aria-label=${shown.label} aria-describedby=${shown.keys === null ? nothing : `${shown.id}-keys`}>
     ${shown.keys === null ? nothing : html`<p class="unseen" id=${`${shown.id}-keys`}>${shown.keys}</p>`}
@@ -68,7 +68,7 @@ const stateOf = (spot, shown, kind, free) =>
     .filter(Boolean)
     .join(" ");
 
-/** Something on the table that can be chosen, or only looked at. @param {string} spot @param {Shown} shown @param {{kind: string, label: string, free: boolean, inside: unknown, drags?: boolean}} how */
+/** A place on the table, to choose or only to look at. @param {string} spot @param {Shown} shown @param {{kind: string, label: string, free: boolean, inside: unknown, drags?: boolean}} how */
 function spotView(spot, shown, { kind, label, free, inside, drags }) {
   const classes = stateOf(spot, shown, kind, free);
   const mark = shown.marks.find((each) => each.card === spot);
@@ -152,13 +152,13 @@ function workspaceView({ workspace, may_order }, shown) {
   `;
 }
 
-/** The gap on top of a card of the workspace, if the dragged one would land there. @param {Shown} shown @param {readonly string[]} cards @param {number} on */
+/** The gap on top of a card of the workspace, if the dragged card would land there. @param {Shown} shown @param {readonly string[]} cards @param {number} on */
 const landingView = ({ landing }, cards, on) =>
   landing?.on === on
     ? html`<span class="landing" aria-hidden="true">${lyingCard(cards[landing.from])}</span>`
     : nothing;
 
-/** The pack that is dealt from, and the card that was dealt last. @param {Watched} watched */
+/** The pack that the cards are dealt from, and the last card dealt. @param {Watched} watched */
 const dealtView = ({ last, step, of, left }) => html`
   <section class="workspace dealing" aria-label=${legText.dealing()}>
     <div class="fan-name">${legText.dealingProgress({ step, of })}</div>

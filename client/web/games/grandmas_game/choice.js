@@ -1,7 +1,8 @@
-// What can be done with what lies on the table. Pure. rules: grandmas_game, Play
+// The possible actions on the table. Pure.
+// rules: grandmas_game, Play
 //
-// What can be chosen is named: a pile by its rank, a foundation `H+`, the stock `stock`, and a card of the workspace `w0`,
-// `w1` …, the lowest first.
+// Places have names: a pile its rank, a foundation `H+`, the stock `stock`, and a card of the workspace `w0`, `w1` …,
+// the lowest first.
 
 import { parseCard } from "../../text/cards.js";
 
@@ -13,16 +14,16 @@ import { parseCard } from "../../text/cards.js";
 
 export const STOCK = "stock";
 export const BOTTOM = "bottom";
-/** The piles, as they are laid out: five, five and three. */
+/** The piles in their layout: five, five and three. */
 export const PILES = [..."A23456789TJQK"];
 
-/** Which card of the workspace a name stands for; null where it is none. @param {Spot} spot @returns {number | null} */
+/** The index of the workspace card that a name stands for, or null. @param {Spot} spot @returns {number | null} */
 export const workspaceAt = (spot) => (/^w\d+$/.test(spot) ? Number(spot.slice(1)) : null);
 
 /** @param {Spot} spot */
 export const isFoundation = (spot) => /^[CDHS][+-]$/.test(spot);
 
-/** The card that lies open at a place. @param {GrandmasGameView} view @param {Spot} spot @returns {string | null} */
+/** The open card at a place. @param {GrandmasGameView} view @param {Spot} spot @returns {string | null} */
 export function cardAt(view, spot) {
   const at = workspaceAt(spot);
   if (at !== null) return view.workspace?.cards[at] ?? null;
@@ -39,11 +40,11 @@ export function movesFrom(view, spot) {
   return going.filter((move) => move.source === "w" && move.card === card);
 }
 
-/** The move that looks under a pile's top; null where that may not be done. @param {GrandmasGameView} view @param {Spot} spot */
+/** The move that looks under a pile's top; null if that is not allowed. @param {GrandmasGameView} view @param {Spot} spot */
 export const peekAt = (view, spot) =>
   view.moves.find(({ does, move }) => does === "peek" && move === `peek ${spot}`)?.move ?? null;
 
-/** Where a move takes something from, on the table. @param {GrandmasGameView} view @param {string} move @returns {{from: Spot | null, to: Spot | null}} */
+/** The places on the table that a move goes from and to. @param {GrandmasGameView} view @param {string} move @returns {{from: Spot | null, to: Spot | null}} */
 export function places(view, move) {
   if (move === "deal") return { from: STOCK, to: null };
   if (move.startsWith("peek ")) return { from: move.slice(5), to: null };
@@ -55,7 +56,7 @@ export function places(view, move) {
   return { from: at < 0 ? null : `w${at}`, to };
 }
 
-/** Whether a move can be made; one that puts the workspace in order is not among those that are listed. @param {GrandmasGameView} view @param {string} move */
+/** Whether a move is legal; moves that reorder the workspace are not in the view's list. @param {GrandmasGameView} view @param {string} move */
 export const stands = (view, move) =>
   view.moves.some((each) => each.move === move) || (view.may_order && move.startsWith("order ") && isOrder(view, move));
 
@@ -63,10 +64,10 @@ export const stands = (view, move) =>
 const isOrder = (view, move) =>
   move.split(" ").slice(1).sort().join() === [...(view.workspace?.cards ?? [])].sort().join();
 
-/** A card that can be played without doing any harm. @param {GrandmasGameView} view @returns {string | null} */
+/** A card that can be played without harm. @param {GrandmasGameView} view @returns {string | null} */
 export const safeMove = (view) => view.moves.find(({ safe }) => safe)?.move ?? null;
 
-/** The cards with one of them put on top of another, or (−1) at the bottom. @param {readonly string[]} cards @param {number} from @param {number} on */
+/** The cards after one of them is put on top of another, or (−1) at the bottom. @param {readonly string[]} cards @param {number} from @param {number} on */
 export function reordered(cards, from, on) {
   if (on === from) return [...cards];
   const rest = cards.filter((_, at) => at !== from);
@@ -85,7 +86,7 @@ export function fannedAt(lefts, strip, x) {
   return `w${lefts.findLastIndex((left) => left <= x)}`;
 }
 
-/** A card carried so many places up or down, as far as there are any: the cards then, and where it is. @param {readonly string[]} cards @param {number} at @param {number} by @returns {{cards: string[], at: number}} */
+/** Move a card by some places, within the cards; return the cards and its new index. @param {readonly string[]} cards @param {number} at @param {number} by @returns {{cards: string[], at: number}} */
 export function carried(cards, at, by) {
   const to = Math.max(0, Math.min(at + by, cards.length - 1));
   const rest = cards.filter((_, each) => each !== at);
@@ -93,7 +94,7 @@ export function carried(cards, at, by) {
   return { cards: rest, at: to };
 }
 
-/** The cards with those that are typed on top, the lowest first; the others stay below. Null where they are not all there. @param {readonly string[]} cards @param {string} typed @returns {string[] | null} */
+/** The cards with the typed ones moved to the top, the lowest first; null if one of them is missing. @param {readonly string[]} cards @param {string} typed @returns {string[] | null} */
 export function typedOrder(cards, typed) {
   const named = typed
     .split(/[\s,;]+/)
@@ -109,10 +110,10 @@ export function typedOrder(cards, typed) {
   return [...below, .../** @type {string[]} */ (named)];
 }
 
-/** The move that puts the workspace in an order; null where it lies so already. @param {readonly string[]} before @param {readonly string[]} cards */
+/** The move that puts the workspace in an order; null if it is in that order already. @param {readonly string[]} before @param {readonly string[]} cards */
 export const orderMove = (before, cards) => (before.join() === cards.join() ? null : `order ${cards.join(" ")}`);
 
-/** What lies nearest one way, aside as little as can be; the same where there is nothing. @param {ReadonlyMap<Spot, Box>} boxes @param {Spot} at @param {Way} way @returns {Spot} */
+/** The nearest place in a direction, with a penalty for the distance aside; the same place if there is none. @param {ReadonlyMap<Spot, Box>} boxes @param {Spot} at @param {Way} way @returns {Spot} */
 export function stepped(boxes, at, way) {
   const here = boxes.get(at);
   if (here === undefined) return boxes.keys().next().value ?? at;

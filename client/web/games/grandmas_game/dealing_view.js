@@ -1,4 +1,4 @@
-// The dealing as it is watched on the page, before the first move: by itself, or card by card.
+// The dealing shown on the page before the first move: automatically, or card by card.
 
 import { moves } from "../../board/motion.js";
 import * as identity from "../../profile/identity.js";
@@ -11,17 +11,17 @@ import { keepPace, pace } from "./pace.js";
 import { now } from "./playing.js";
 
 let waiting = 0;
-/** Whether somebody has to be told the cards one by one: they go through them by hand. */
+/** The key of the leg whose dealing was shown last. */
 let shownOf = "";
 
-/** Show the dealing of a leg that one comes to for the first time. @param {import("./scene.js").Scene} scene */
+/** Show the dealing of a leg the first time the player opens it. @param {import("./scene.js").Scene} scene */
 export function beginOnce({ key, view, seat, over }) {
   if (shownOf === key) return;
   shownOf = key;
   if (seat !== null && !over && view.dealt.length && identity.first(`dealing:${key}`)) queueMicrotask(begin);
 }
 
-/** Watch it from the beginning. Where nothing may move it goes card by card, by hand. */
+/** Show the dealing from the beginning; without animation the player steps through it by hand. */
 export function begin() {
   const { scene } = now;
   if (!scene?.view.dealt.length) return;
@@ -32,7 +32,7 @@ export function begin() {
   draw();
 }
 
-/** It is over, or skipped. */
+/** End or skip the dealing. */
 export function end() {
   now.dealing = null;
   clearTimeout(waiting);
@@ -62,7 +62,7 @@ function next() {
   draw();
 }
 
-/** Let the card that was dealt fly to its pile, and others to the stock. @param {number} within */
+/** Let the dealt card fly to its pile, and the other cards to the stock. @param {number} within */
 function landed(within) {
   const { dealing: at, scene } = now;
   const did = at === null || scene === null ? null : dealing.last(at, scene.view);
@@ -93,7 +93,7 @@ export function byHand(steps) {
   draw();
 }
 
-/** Hold it where it runs, let it run where it is held; from its end, it begins anew. */
+/** Pause or resume the dealing; at its end, start it again. */
 export function hold() {
   const { dealing: at, scene } = now;
   if (at === null || scene === null) return;

@@ -35,7 +35,7 @@ export function drag(event, spot) {
   );
 }
 
-/** Where a card of the workspace would land in it; null if it would stay where it is. @param {number | null} from @param {string | null} on */
+/** Where a card of the workspace would land in it; null if it would stay in place. @param {number | null} from @param {string | null} on */
 function landingOn(from, on) {
   const to = on === null ? null : onto(on);
   if (from === null || to === null || noOrder() !== null) return null;
@@ -45,7 +45,7 @@ function landingOn(from, on) {
 /** The card of the workspace that a place stands for; −1 for its bottom. @param {string} spot */
 const onto = (spot) => (spot === choice.BOTTOM ? -1 : choice.workspaceAt(spot));
 
-/** @param {string} spot what was dragged @param {string} on */
+/** @param {string} spot the dragged place @param {string} on */
 function dropped(spot, on) {
   const cards = now.scene?.view.workspace?.cards ?? [];
   const [from, to] = [choice.workspaceAt(spot), onto(on)];
@@ -59,7 +59,7 @@ function dropped(spot, on) {
   } else choose(null);
 }
 
-/** A card as it is seen under the finger. @param {HTMLElement} button */
+/** A card as it looks under the finger. @param {HTMLElement} button */
 function look(button) {
   const ghost = document.createElement("div");
   const picture = button.querySelector("svg");
@@ -67,7 +67,7 @@ function look(button) {
   return ghost;
 }
 
-/** The place under a pointer beside what is dragged; at the workspace, the card that it is put on, or the bottom. @param {MouseEvent} at @param {string} dragged @param {Fan | null} fan @returns {string | null} */
+/** The place under a pointer, apart from the dragged one; in the workspace, the card below it, or the bottom. @param {MouseEvent} at @param {string} dragged @param {Fan | null} fan @returns {string | null} */
 function under({ clientX, clientY }, dragged, fan) {
   const every = document.elementsFromPoint(clientX, clientY).filter((each) => !each.closest(".held"));
   const spots = every.flatMap((each) => each.closest("#leg [data-spot]")?.getAttribute("data-spot") ?? []);
@@ -78,7 +78,7 @@ function under({ clientX, clientY }, dragged, fan) {
   return choice.fannedAt(fan.lefts, fan.strip, clientX);
 }
 
-/** Where a dragged card can be put into the workspace, as it lies without a gap. @typedef {{top: number, bottom: number, left: number, right: number, lefts: number[], strip: number}} Fan */
+/** The places where a dragged card can go into the workspace, without the gap. @typedef {{top: number, bottom: number, left: number, right: number, lefts: number[], strip: number}} Fan */
 
 /** @returns {Fan | null} */
 function readFan() {
@@ -87,7 +87,7 @@ function readFan() {
   if (fan === undefined || !cards.length) return null;
   const lefts = cards.map(({ left }) => left);
   const strip = Math.min(cards[0].width, (lefts[1] ?? fan.right) - lefts[0]);
-  // If the piles and foundations are beside the workspace, the place left of it is theirs but for one strip.
+  // If the piles and foundations are beside the workspace, the space left of it is theirs, except one strip.
   const piles = document.querySelector("#leg .piles")?.getBoundingClientRect();
   const beside = piles !== undefined && piles.bottom > fan.top;
   const { top, bottom } = fan;

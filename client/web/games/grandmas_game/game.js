@@ -1,5 +1,4 @@
-// Grandma's Game: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
-// it.
+// Grandma's Game: its texts for the other pages, how it is played, and the imports of its other parts.
 
 import { addShapes } from "../../net/frames.js";
 import * as gameText from "../../text/messages/game.js";
@@ -12,7 +11,7 @@ import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES);
 
-/** How many cards of each suit are on the foundations; the seats' own scores of a race are told beside their names. @param {{[name: string]: any}} found @returns {[string, number][]} */
+/** How many cards of each suit are on the foundations. The scores of a race stand beside the players' names. @param {{[name: string]: any}} found @returns {[string, number][]} */
 export const partsOf = (found) =>
   Object.entries(found).flatMap(([name, many]) => {
     const called = suit(name);

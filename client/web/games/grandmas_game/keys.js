@@ -1,4 +1,4 @@
-// What is done in a leg by keyboard: arrows, a pile's own key, and some keys of their own.
+// The keyboard in a leg: arrows, a key for each pile, and some commands.
 
 import { dragging } from "../../board/drag.js";
 import { draw } from "../../widgets/page.js";
@@ -17,7 +17,7 @@ const PLAYS = new Set(["Enter", " ", "+", "-"]);
 /** @type {Record<string, import("./choice.js").Way>} */
 const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-/** Take a key; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** Handle a key; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
@@ -91,7 +91,7 @@ function playKey({ key, shiftKey }, focused) {
   return true;
 }
 
-/** Go to a place, and choose its card, which the player has not pointed at yet. @param {string} spot */
+/** Go to a place and choose its card, if the player has not pointed at it yet. @param {string} spot */
 function point(spot) {
   playing.choose(spot);
   focus(spot);
@@ -136,7 +136,7 @@ function focus(spot) {
   );
 }
 
-/** Where on the page everything is that can be chosen. @returns {Map<string, DOMRect>} */
+/** The boxes of the places on the page. @returns {Map<string, DOMRect>} */
 const boxes = () =>
   new Map(
     [...document.querySelectorAll("#leg [data-spot]")].map((each) => [

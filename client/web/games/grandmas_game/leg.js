@@ -1,7 +1,7 @@
-// One leg of Grandma's Game on the page: the table, what is said of what is chosen, and ways to make a move.
+// One leg of Grandma's Game on the page: the table, the text about the choice, and ways to make a move.
 //
-// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
-// when the leg is no longer on the page. keys.js tells which keys the leg takes.
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and
+// `closeLeg` when the leg is no longer on the page. keys.js lists the keys of the leg.
 
 import * as gameText from "../../text/messages/game.js";
 import * as commonText from "../../text/messages/leg.js";
@@ -33,14 +33,14 @@ export { legKey } from "./keys.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 
-/** The leg is no longer on the page. */
+/** Close the leg when it leaves the page. */
 export function closeLeg() {
   watching.closeWatching();
   playing.closePlaying();
 }
 
 /**
- * Draw the leg that a model tells of, for its player or a spectator.
+ * Draw the leg of a model, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}
@@ -111,7 +111,7 @@ function shownOf(scene) {
   };
 }
 
-/** Something was clicked: a carried card is put down there. @param {string} spot */
+/** Handle a click on a place: put a carried card down there, or choose the place. @param {string} spot */
 const touched = (spot) => (now.carry === null ? playing.touched(spot) : carrying.putOn(spot));
 
 /** How many cards are still in the pack. @param {import("./scene.js").GrandmasGameView} view @param {number} step */
@@ -137,13 +137,13 @@ function headingOf(scene, clocks, title) {
   return heading(title, race ? shown : nothing, view.piles.length ? which : nothing, race ? "of-race" : "");
 }
 
-/** How many are not named. @param {Player[]} players */
+/** How many players are not named. @param {Player[]} players */
 function others(players) {
   const rest = players.length - named(players).length;
   return rest ? html`<span>${scoresText.morePlayers(rest)}</span>` : nothing;
 }
 
-/** Somebody in a race, and how they stand; of `many` no more than there is room for. @param {Player} player @param {unknown} clock @param {boolean} many */
+/** A player in a race with their state; if there are `many`, in short. @param {Player} player @param {unknown} clock @param {boolean} many */
 function playerOf({ name, competes, here, computer, score, remaining, plays }, clock, many) {
   const by = computer !== null ? commonText.replaced(computer) : here === false ? peopleText.away() : "";
   const note = [many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by].filter(Boolean).join(", ");
@@ -174,7 +174,7 @@ function foot(scene, options) {
   `;
 }
 
-/** What is said of what is chosen, of the dealing, or of how it ended. @param {Scene} scene @returns {[string, string?]} */
+/** The text about the choice, the dealing or the result. @param {Scene} scene @returns {[string, string?]} */
 function says(scene) {
   const { view, players } = scene;
   if (now.dealing !== null) {
@@ -201,7 +201,7 @@ function says(scene) {
   return [view.stuck ? legText.stuck() : legText.choose(view.stock > 0)];
 }
 
-/** What is said of something on the table. @param {Scene} scene @param {string} spot */
+/** The text about a place on the table. @param {Scene} scene @param {string} spot */
 function toldOf({ view }, spot) {
   if (spot === STOCK) return legText.stockState(view.stock);
   const card = cardAt(view, spot);
@@ -254,14 +254,14 @@ function buttons(scene, options) {
   `;
 }
 
-/** Whether there is anything to do with what is chosen: else what can be done beside stays where it is. @param {Scene} scene */
+/** Whether the choice has actions; if not, the other buttons stay in place. @param {Scene} scene */
 const offers = ({ view }) =>
   now.chosen !== null &&
   (movesFrom(view, now.chosen).length > 0 ||
     peekAt(view, now.chosen) !== null ||
     (workspaceAt(now.chosen) !== null && view.may_order));
 
-/** What can be done with what is chosen. @param {Scene} scene */
+/** The actions of the choice. @param {Scene} scene */
 function ofChosen({ view }) {
   const spot = now.chosen;
   if (spot === null) return nothing;

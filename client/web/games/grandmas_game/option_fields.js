@@ -1,4 +1,4 @@
-// The fields of a form in which the options of Grandma's Game are chosen.
+// The form fields for the options of Grandma's Game.
 
 import { html } from "../../vendor/lit-html.js";
 import * as aboutText from "./messages/about.js";
@@ -10,14 +10,14 @@ import { options } from "./score_text.js";
 /** @returns {Chosen} */
 export const usual = () => ({ reorder: OPTIONS.reorder.usual });
 
-/** What is chosen where the options are these. @param {any} options @returns {Chosen} */
+/** The values of the form for these options. @param {any} options @returns {Chosen} */
 export const chosenOf = (options) => ({ ...usual(), ...options });
 
 /** @param {{[name: string]: any}} _way @param {Chosen} chosen */
 export const read = (_way, chosen) => ({ options: { reorder: chosen.reorder } });
 
 /**
- * The fields. What is chosen is kept in `chosen`; `changed` is called whenever it changes.
+ * The fields. The values are kept in `chosen`; `changed` is called at every change.
  * @param {{[name: string]: any}} _way
  * @param {Chosen} chosen
  * @param {() => void} changed

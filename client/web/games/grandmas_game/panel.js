@@ -1,4 +1,4 @@
-// What stands beside the table, or is opened over it: how the score is made up, safe cards, giving up, the news.
+// The panel beside the table, or opened over it: the parts of the score, safe cards, giving up, the news.
 
 import { withCards } from "../../board/card_faces.js";
 import { newsSection } from "../../board/leg_view.js";
@@ -50,7 +50,7 @@ export function beside(scene) {
   `;
 }
 
-/** At which pace safe cards go by themselves, and the dealing. */
+/** The pace of automatic safe cards and of the dealing. */
 function paceOf() {
   const at = pace();
   const go = (/** @type {number} */ to) => () => {

@@ -1,5 +1,6 @@
-// What the player of a leg is about to do, and does; keys.js has the keyboard, dragging.js what is dragged, workspace_order.js the
-// order of the workspace, dealing_view.js the dealing. It is kept here, as there is one page.
+// What the player of a leg is about to do, and does. keys.js handles the keyboard, dragging.js dragging,
+// workspace_order.js the order of the workspace, dealing_view.js the dealing. The state is kept here, because there is
+// one page.
 
 import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
@@ -20,12 +21,12 @@ import { auto, noteAuto, pace } from "./pace.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const MOST_LATER = 4;
-/** A second click on the stock within so long is not meant as a second deal. */
+/** A second click on the stock within this time does not deal again. */
 const TWICE_MS = 450;
-/** The next safe card waits for its time. */
+/** The timer of the next safe card. */
 let waiting = 0;
 
-/** What the player is about to do, and what was told. */
+/** What the player is about to do, and the messages shown. */
 export const now = {
   /** @type {Scene | null} */
   scene: null,
@@ -33,26 +34,26 @@ export const now = {
   model: null,
   /** @type {LegOptions | null} */
   options: null,
-  /** What is chosen, to be played or put elsewhere. @type {string | null} */
+  /** The chosen place, to be played or moved. @type {string | null} */
   chosen: null,
-  /** The cards of the workspace while one of them is carried, and which. @type {{cards: string[], at: number} | null} */
+  /** The cards of the workspace while one of them is carried, and which one. @type {{cards: string[], at: number} | null} */
   carry: null,
-  /** The card of the workspace that is dragged, and on which other one it would land; −1: at the bottom. @type {{from: number, on: number} | null} */
+  /** The dragged card of the workspace, and the card that it would land on; −1: at the bottom. @type {{from: number, on: number} | null} */
   landing: null,
   /** Where the keyboard is. */
   at: choice.STOCK,
-  /** Whether the player has pointed at the card that is there now. */
+  /** Whether the player has pointed at the card at this place. */
   pointed: false,
   /** A move that was sent and is not answered yet. @type {string | null} */
   sent: null,
-  /** What the player did meanwhile, to be done then. @type {(() => void)[]} */
+  /** The player's actions since then, to be done after the answer. @type {(() => void)[]} */
   later: [],
   dealtAt: Number.NEGATIVE_INFINITY,
-  /** Safe cards are not played by themselves right after an undo. */
+  /** Safe cards are not played automatically right after an undo. */
   undone: false,
-  /** How the dealing is watched. @type {import("./dealing.js").Dealing | null} */
+  /** The state of the dealing's animation. @type {import("./dealing.js").Dealing | null} */
   dealing: null,
-  /** A refusal that has been told. @type {unknown} */
+  /** A refusal that was announced. @type {unknown} */
   read: null,
   told: "",
   bad: false,
@@ -67,7 +68,7 @@ export function toggleAuto() {
   draw();
 }
 
-/** Take what is known now: what is chosen stays chosen as long as it is there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+/** Take in a new state; the choice stays while its card is there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const before = now.scene;
   const another = before?.key !== scene.key;
@@ -103,7 +104,7 @@ export function take(scene, model, options) {
   if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
 }
 
-/** Where the card that had the keyboard is gone, the last one of the workspace has it. @param {Scene} scene */
+/** If the keyboard's card has left, move the keyboard to the last card of the workspace. @param {Scene} scene */
 function keepPlace({ view }) {
   const at = choice.workspaceAt(now.at);
   const many = view.workspace?.cards.length ?? 0;
@@ -122,7 +123,7 @@ function keepPlace({ view }) {
 /** @param {Scene} scene @param {string} spot */
 const there = ({ view }, spot) => spot === choice.STOCK || choice.cardAt(view, spot) !== null;
 
-/** What happened since the view before. @param {Scene} before @param {Scene} scene */
+/** Announce and animate the difference from the view before. @param {Scene} before @param {Scene} scene */
 function changed(before, scene) {
   const mine = scene.view.made !== before.view.made;
   const { played } = scene.view;
@@ -141,17 +142,17 @@ function changed(before, scene) {
   queueMicrotask(() => flown(played, from));
 }
 
-/** Whether the last move was to undo or redo another: what was undone would be played at once again. @param {import("../../protocol/messages.js").GrandmasGamePlayed | null} played */
+/** Whether the last move was an undo or redo: a safe card that was undone must not be played again at once. @param {import("../../protocol/messages.js").GrandmasGamePlayed | null} played */
 const goesBack = (played) => played?.does === "undo" || played?.does === "redo";
 
-/** The next safe card, where that is wished. */
+/** The next safe card, if automatic play is on. */
 function safe() {
   const { scene } = now;
   const other = now.undone || now.sent !== null || now.carry !== null || now.dealing !== null;
   return scene?.myTurn && auto() && !other ? choice.safeMove(scene.view) : null;
 }
 
-/** Play safe cards by themselves, one after another at the pace of the dealing, so that they can be followed. */
+/** Play safe cards automatically, one after another at the pace of the dealing, so that the player can follow. */
 function playSafe() {
   if (waiting || safe() === null) return;
   waiting = window.setTimeout(() => {
@@ -161,7 +162,7 @@ function playSafe() {
   }, dealing.PACES[pace()]);
 }
 
-/** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
+/** Show a message until the player does something else. @param {string} text @param {boolean} bad */
 export function tell(text, bad) {
   Object.assign(now, { told: text, bad });
   queueMicrotask(() => announce(text));
@@ -170,24 +171,24 @@ export function tell(text, bad) {
 
 // What the player does
 
-/** Whether the player may do something now. */
+/** Whether the player may act now. */
 export const may = () => now.scene?.myTurn === true && now.sent === null && now.dealing === null;
 
-/** Do something once the move that is on its way is answered; false where none is. @param {() => void} act */
+/** Do something after the answer to the current move; return false if no move is being sent. @param {() => void} act */
 export function soon(act) {
   if (!now.scene?.myTurn || now.sent === null || now.dealing !== null) return false;
   if (now.later.length < MOST_LATER) now.later.push(act);
   return true;
 }
 
-/** Choose what lies somewhere; what is chosen already is let go. @param {string | null} spot */
+/** Choose a place, or clear the choice. @param {string | null} spot */
 export function choose(spot) {
   Object.assign(now, { chosen: spot, told: "" });
   if (spot !== null) Object.assign(now, { at: spot, pointed: true });
   draw();
 }
 
-/** Something was clicked: choose it, play what was chosen there, or play it where it was chosen already. @param {string} spot */
+/** Handle a click: choose the place, play the choice there, or play from the place if it was chosen. @param {string} spot */
 export function touched(spot) {
   const { scene, chosen } = now;
   if (scene === null || soon(() => touched(spot)) || !may()) return;
@@ -207,7 +208,7 @@ export function focused(spot) {
   draw();
 }
 
-/** Play what lies somewhere; of two foundations that take it, to the one with this sign, or the one that builds up. @param {string} spot @param {string} [direction] */
+/** Play the card of a place, to the foundation with this sign if two take it, else to the one that builds up. @param {string} spot @param {string} [direction] */
 export function play(spot, direction) {
   const { scene } = now;
   if (scene === null || soon(() => play(spot, direction)) || !may()) return;
@@ -232,7 +233,7 @@ const nowhere = (card, direction) =>
 /** @param {string} card @param {string} target */
 const notThere = (card, target) => movesText.doesNotFit({ card, foundation: moveText.foundation(target) });
 
-/** Play what is chosen to a foundation; where it does not go there, that foundation is chosen, or it is said. @param {string} target */
+/** Play the choice to a foundation; if it does not fit, choose that foundation or show why. @param {string} target */
 export function playTo(target) {
   const { scene, chosen } = now;
   if (scene === null || chosen === null) return;
@@ -257,7 +258,7 @@ export function deal() {
   send("deal");
 }
 
-/** Undo or redo, where there is something. @param {"undo" | "redo"} which */
+/** Undo or redo, if possible. @param {"undo" | "redo"} which */
 export function again(which) {
   if (soon(() => again(which)) || !may()) return;
   if (now.scene?.view.moves.some(({ does }) => does === which)) send(which);
@@ -286,7 +287,7 @@ export function giveUp() {
   ]);
 }
 
-/** Send a move, and then do what the player did meanwhile. @param {string} move */
+/** Send a move, then do what the player did in the meantime. @param {string} move */
 export async function send(move) {
   if (now.scene === null || !may()) return;
   const { key } = now.scene;
@@ -314,7 +315,7 @@ export function toggle() {
   draw();
 }
 
-/** The leg is no longer on the page; what was chosen in it is kept for when it comes back. */
+/** Close the leg when it leaves the page; the choice is kept for its return. */
 export function closePlaying() {
   clearTimeout(waiting);
   waiting = 0;

@@ -1,4 +1,4 @@
-// A table to look at: the computer's, those of a replay, that of a leg that is over.
+// A table for viewing: the computer's, one of a replay, or one of a finished leg.
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableView } from "./board.js";
@@ -9,7 +9,7 @@ import * as scoreText from "./score_text.js";
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */
 
 /**
- * Draw a table only to look at.
+ * Draw a table for viewing only.
  * @param {GrandmasGameView} view
  * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[]}} [options] `marks` stand at the places that they name
  * @returns {unknown}
@@ -47,5 +47,5 @@ export function treeView(view, { id = "tree", label = legText.table(), marks = [
   `;
 }
 
-/** Nothing is kept of how a table is looked at. */
+/** Nothing is stored about the view of a table. */
 export function closeTree() {}

@@ -1,15 +1,16 @@
-// How the cards run, to hold a record against its deck. rules: grandmas_game
+// How the cards move, to check a record against its deck.
+// rules: grandmas_game
 
 import { packsOf } from "../../protocol/deals.js";
 
 /** @typedef {import("../../protocol/messages.js").RecordLeg} RecordLeg */
 /**
- * How the cards of a table lie, the lowest first; `past` and `future` are what undo and redo bring back.
+ * The cards of a table, the lowest first; `past` and `future` are what undo and redo restore.
  * @typedef {{piles: {[name: string]: string[]}, stock: string[], home: string | null, workspace: string[], foundations: {[name: string]: string[]}, past: Table[], future: Table[]}} Table
  */
 
 const RANKS = "A23456789TJQK";
-/** The piles that call for a card onto the stock whatever is dealt to them. */
+/** The piles that add a card to the stock, whatever card is dealt to them. */
 const CALLING = "5TK";
 
 /** @type {import("../catalog.js").FairGame} */
@@ -40,7 +41,7 @@ function laidOut(deck) {
   return { piles, stock, home: null, workspace: [], foundations, past: [], future: [] };
 }
 
-/** The tops of the piles. Names of piles that look like numbers come first in an object: their order is that of ranks. @param {Table} table */
+/** The tops of the piles in the order of ranks. An object lists names that look like numbers first. @param {Table} table */
 const tops = ({ piles }) => [...RANKS].map((name) => piles[name].at(-1) ?? null);
 
 /** @param {string[]} deck @param {RecordLeg} leg @returns {number | null} */
@@ -59,7 +60,7 @@ function firstDifference(deck, leg) {
   return null;
 }
 
-/** The table after a move; null where the cards do not lie so. @param {Table} table @param {string} move @returns {Table | null} */
+/** The table after a move; null if the cards do not allow it. @param {Table} table @param {string} move @returns {Table | null} */
 function played(table, move) {
   if (move === "give-up" || move.startsWith("peek ")) return table;
   if (move === "undo" || move === "redo") return again(table, move);
@@ -91,7 +92,7 @@ function again(table, move) {
     : { ...copy(there), past: [...past, table], future: future.slice(0, -1) };
 }
 
-/** Play a move on a table; tell whether the cards lay so. @param {Table} table @param {string} move @returns {boolean} */
+/** Play a move on a table; return whether the cards allowed it. @param {Table} table @param {string} move @returns {boolean} */
 function moved(table, move) {
   if (move === "deal") return dealt(table);
   if (move.startsWith("order ")) {
@@ -130,13 +131,13 @@ function fits(foundation, card, name) {
   return card === RANKS[name[1] === "+" ? length : RANKS.length - 1 - length] + name[0];
 }
 
-/** What lies open, as text. @param {Table} table */
+/** The open cards as text. @param {Table} table */
 const written = (table) =>
   `${tops(table)
     .map((top) => top ?? "-")
     .join(" ")} / ${table.workspace.join(" ")} / ${table.stock.length}`;
 
-/** The dealing while it can be watched; alone, what lies open. In a race each table goes its own way. @param {any} view @returns {string | null} */
+/** The dealing while it can be watched; in solo play, the open cards. In a race each table differs. @param {any} view @returns {string | null} */
 function sighted(view) {
   if (view.dealt.length && view.to_act.length)
     return `dealt ${view.dealt.map((/** @type {{card: string}} */ { card }) => card).join(" ")}`;
@@ -145,7 +146,7 @@ function sighted(view) {
   return `${open} / ${view.workspace?.cards.join(" ") ?? ""} / ${view.stock}`;
 }
 
-/** The dealing, and how the cards lay before the move of a ply, if one was made then. @param {RecordLeg} leg @param {number} ply @returns {string | null} */
+/** The dealing, and the cards before the move of a ply, if that move exists. @param {RecordLeg} leg @param {number} ply @returns {string | null} */
 function told(leg, ply) {
   if (leg.deck == null) return null;
   const opening = `dealt ${course(leg.deck).join(" ")}`;
@@ -156,7 +157,7 @@ function told(leg, ply) {
   return `${opening}\n${table === null ? "" : written(table)}`;
 }
 
-/** The cards in the order in which they were dealt to the piles. @param {readonly string[]} deck */
+/** The cards in the order of their dealing to the piles. @param {readonly string[]} deck */
 function course(deck) {
   const piles = [...RANKS].map((name) => laidOut(deck).piles[name]);
   const turns = Math.max(...piles.map(({ length }) => length));
@@ -165,7 +166,7 @@ function course(deck) {
   ).flat();
 }
 
-/** Whether what a record tells of is what was seen, as far as it tells of that. @param {string} told @param {string} seen */
+/** Whether the record agrees with what was seen, as far as the record goes. @param {string} told @param {string} seen */
 function bearsOut(told, seen) {
   const [dealing, lay] = told.split("\n");
   return seen.startsWith("dealt ") ? seen === dealing : lay === undefined || seen === lay;

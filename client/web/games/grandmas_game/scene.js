@@ -10,7 +10,7 @@ import * as moveText from "./move_text.js";
 /** @typedef {import("../../protocol/messages.js").GrandmasGamePlayed} Played */
 /** A player and the state of their table. @typedef {import("../../board/leg_scene.js").Player & {score: number, remaining: number, plays: boolean}} Player */
 /**
- * A leg. `seat` is the reader's. `race`: several play, each at a table of their own.
+ * A leg. `seat` is the reader's. `race`: several players, each at a table of their own.
  * @typedef {import("../../board/leg_scene.js").LegScene<GrandmasGameView, Player> & {seat: number | null, race: boolean, news: string[]}} Scene
  */
 
@@ -29,7 +29,7 @@ export function readScene(model) {
     remaining: left,
     plays,
   }));
-  // In a race a hint holds while its move can be made, whatever others do.
+  // In a race a hint stays valid while its move is possible, whatever the other players do.
   const asked = model.hint?.choices[0] ?? null;
   const hint = race && asked !== null && stands(view, asked.move) ? asked : leg.hint;
   return {
@@ -45,9 +45,9 @@ export function readScene(model) {
 }
 
 /**
- * What happened in the leg, the newest first. Of a race all are told no more than what a move added, so that only those
- * are worth it that added something; what one did last at one's own table is known from that.
- * @param {readonly Played[]} told what the happenings tell, the newest first
+ * What happened in the leg, the newest first. In a race all players only learn what a move added, so moves that added
+ * nothing are left out; the reader's own last move is known from their table.
+ * @param {readonly Played[]} told the moves of the happenings, the newest first
  * @param {Played | null} own @param {readonly Pick<Player, "name" | "mine">[]} players
  */
 export function newsOf(told, own, players) {
@@ -59,9 +59,9 @@ export function newsOf(told, own, players) {
     .map((did) => moveText.played(race ? (players[did.seat]?.name ?? "") : "", did));
 }
 
-/** Those who are named over the table: all, or of many the best and oneself. @param {readonly Player[]} players */
+/** The players named over the table: all, or the best and the reader if there are many. @param {readonly Player[]} players */
 export const named = (players) =>
   players.length <= FEW ? players : ranked(players).filter(({ mine }, at) => mine || at < FEW - 1);
 
-/** Who plays, the best first. @param {readonly Player[]} players */
+/** The players, the best first. @param {readonly Player[]} players */
 export const ranked = (players) => [...players].sort((one, next) => next.score - one.score);

@@ -6,7 +6,7 @@ import { SUITS, showPile } from "./move_text.js";
 /** The best possible score. */
 export const ALL = 104;
 
-/** The name of a suit; null for what is no suit. @param {string} name */
+/** The name of a suit, or null for other text. @param {string} name */
 export const suit = (name) => (name in SUITS ? scoresText.suit(SUITS[name]) : null);
 
 /** How many cards of each suit are on the foundations. @param {readonly import("../../protocol/messages.js").Foundation[]} foundations @returns {[string, number][]} */
@@ -16,7 +16,7 @@ export const suits = (foundations) =>
     foundations.filter((each) => each.name[0] === letter).reduce((sum, { size }) => sum + size, 0),
   ]);
 
-/** The parts of a view's score: those of the suits, or those of the players if no table is visible. @param {import("../../protocol/messages.js").GrandmasGameView} view */
+/** The parts of a view's score: by suit, or by player if no table is visible. @param {import("../../protocol/messages.js").GrandmasGameView} view */
 export function parts({ foundations, tables }) {
   const found = foundations.length
     ? suits(foundations)
@@ -30,7 +30,7 @@ export const options = (reorder) => (reorder ? scoresText.optionAnyOrder() : sco
 /** The score of a game that was won; null for any other. @param {number} score */
 export const won = (score) => (score === ALL ? scoresText.won() : null);
 
-/** How a game alone ended. @param {string | null} how @param {number} points */
+/** How a solo game ended. @param {string | null} how @param {number} points */
 export const ended = (how, points) => scoresText.ended(how === "won" || how === "given-up" ? how : "other", { points });
 
 /** How a race ended; `places` are the names and scores, the best first. @param {[string, number][]} places @param {boolean} won */

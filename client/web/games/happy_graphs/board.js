@@ -1,4 +1,4 @@
-// The boards of a leg on the page, seen through a lens. What is looked at is kept here.
+// The boards of a leg on the page, seen through a lens. The viewed part is kept here.
 
 import { Lens } from "../../board/lens.js";
 import { moves } from "../../board/motion.js";
@@ -25,7 +25,7 @@ export class Board {
     this.after = null;
   }
 
-  /** Show a view; one that is new is laid out, and what was played last comes into sight. @param {HappyGraphsView} view @param {boolean} another it is of another leg @param {boolean} mine the reader may play */
+  /** Show a view: lay out a new one and scroll to the last move. @param {HappyGraphsView} view @param {boolean} another whether it is of another leg @param {boolean} mine whether the reader may play */
   look(view, another, mine) {
     if (view === this.shown && !another) return;
     this.shown = view;
@@ -77,7 +77,7 @@ export class Board {
     if (box !== undefined) this.lens.bring(box, moves());
   }
 
-  /** Take a key that is about looking; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+  /** Handle a key for looking at the board; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
   key(event) {
     if (event.key === "+" || event.key === "=") this.lens.zoom(1.3, undefined, moves());
     else if (event.key === "-") this.lens.zoom(1 / 1.3, undefined, moves());

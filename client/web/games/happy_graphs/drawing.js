@@ -1,4 +1,5 @@
-// The picture of the boards: cards with what they want and lack, walls, the squares that take the chosen card.
+// The picture of the boards: cards with the neighbours they want and lack, walls, the squares that take the chosen
+// card.
 
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
 import { nothing, repeat, svg } from "../../vendor/lit-html.js";
@@ -12,9 +13,9 @@ import { inNames } from "./squares.js";
 /** @typedef {import("./scene.js").Target} Target */
 /** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the square */
 /**
- * What is drawn: `targets` take the chosen card, of which one may be `chosen`; `fresh` is the square that was played on
- * last; `hinted` the square that the computer would play on, or take the card back from; `picked` a card on the board
- * that is looked at; `marks` are what is said of squares, in an analysis; `grab` picks a card on the board up.
+ * What is drawn: `targets` take the chosen card, and one of them may be `chosen`; `fresh` is the square of the last
+ * move; `hinted` the square that the computer would play on, or take the card back from; `picked` a card on the board
+ * that is being viewed; `marks` are the signs of an analysis on squares; `grab` picks up a card on the board.
  * @typedef {{marks: readonly Mark[], grab: ((event: PointerEvent, square: string) => void) | null, id: string, label: string, view: import("../../protocol/messages.js").HappyGraphsView, layout: import("./layout.js").Layout, targets: readonly Target[], chosen: string | null, fresh: string | null, hinted: string | null, picked: string | null}} Picture
  */
 
@@ -124,7 +125,7 @@ function tile(lying, square, box, state, grab) {
   </g>`;
 }
 
-/** A dot for every neighbour wanted: filled for those it has, hollow for those it lacks. @param {number} wants @param {number} lacks */
+/** A dot for every neighbour wanted: filled if the card has it, hollow if not. @param {number} wants @param {number} lacks */
 function pips(wants, lacks) {
   const step = Math.min(11, 60 / wants);
   const left = 38 - (step * (wants - 1)) / 2;
@@ -151,7 +152,7 @@ function aim(picture, target) {
   </g>`;
 }
 
-/** Of several marks at a square the first, which is the best. @param {readonly Mark[]} marks */
+/** The first of the marks at each square, which is the best. @param {readonly Mark[]} marks */
 const bestOfEach = (marks) => marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at);
 
 /** @param {import("./layout.js").Layout} layout @param {Mark} mark */

@@ -1,4 +1,4 @@
-// What is done in a leg by keyboard: arrows, Enter, a card's own key, and some keys of their own.
+// The keyboard in a leg: arrows, Enter, a card's own key, and some commands.
 
 import { dragging } from "../../board/drag.js";
 import { announce, draw } from "../../widgets/page.js";
@@ -10,7 +10,7 @@ import { askHint, board, choose, miss, now, play, redo, says, takeBack, undo } f
 /** @type {Record<string, "up" | "down" | "left" | "right">} */
 const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-/** Take a key: arrows, Enter, digits, h, in a puzzle a, t, u and r, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** Handle a key: arrows, Enter, digits, h, in a puzzle a, t, u and r, +, -, 0; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
@@ -43,12 +43,12 @@ export function legKey(event) {
   return true;
 }
 
-/** So long after a rank the letter of a suit belongs to it, and is no command: a card may be typed a moment too early. */
+/** For this time after a rank, a suit's letter belongs to the rank and is not a command, because a card may be typed too early. */
 const A_CARD_MS = 1000;
-/** The rank that was typed last. */
+/** The rank typed last. */
 const rank = { typed: "", until: 0 };
 
-/** Whether a key is the suit of the rank that was typed just before; the card is chosen if the player may play it now. @param {Scene} scene @param {string} key */
+/** Whether a key is the suit of the rank typed just before; the card is chosen if the player may play it now. @param {Scene} scene @param {string} key */
 function completesCard(scene, key) {
   const now = performance.now();
   const card = rank.typed + key.toUpperCase();
@@ -60,7 +60,7 @@ function completesCard(scene, key) {
   return completes;
 }
 
-/** The card of the hand that a key chooses: by its place, in a puzzle, where there are many, by its rank. @param {Scene} scene @param {string} key */
+/** The card of the hand that a key chooses: by its place, or by its rank in a puzzle, which has many cards. @param {Scene} scene @param {string} key */
 function cardOfKey({ hand, view }, key) {
   if (view.mode !== "puzzle") return /^[1-9]$/.test(key) ? hand[Number(key) - 1] : undefined;
   const rank = key === "1" ? "A" : key.toUpperCase();
@@ -75,6 +75,6 @@ function pick(square) {
   draw();
 }
 
-/** The squares on which cards lie. @param {Scene} scene */
+/** The squares with cards. @param {Scene} scene */
 const lyingOn = ({ view }) =>
   view.groups.flatMap(({ number: group, cards }) => cards.map(({ x, y }) => named({ group, x, y })));

@@ -49,7 +49,7 @@ export { legKey } from "./keys.js";
 let ticking;
 
 /**
- * Draw the leg that a model tells of, for its player or a spectator.
+ * Draw the leg of a model, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}
@@ -80,14 +80,14 @@ export function legView(model, options) {
   `;
 }
 
-/** Where the hint has the chosen card go, or any while none is chosen, or which card it would take back. @param {Scene} scene */
+/** The square of the hint: for the chosen card, for any card if none is chosen, or of the card to take back. @param {Scene} scene */
 function hintedSquare({ hint }) {
   if (hint?.move.startsWith("take ")) return hint.move.slice(5);
   if (now.card !== null && !hint?.move.startsWith(`${now.card}@`)) return null;
   return hint?.move.includes("@") ? hint.move.slice(hint.move.indexOf("@") + 1) : null;
 }
 
-/** The leg is no longer on the page. */
+/** Close the leg when it leaves the page. */
 export function closeLeg() {
   clearInterval(ticking);
   forget();
@@ -111,10 +111,10 @@ function headingOf(scene, clocks, title) {
   return heading(title, few ? players : mover(scene, clocks), which);
 }
 
-/** What a player wants. @param {string} role */
+/** The goal of a player. @param {string} role */
 const goalOf = (role) => (role === "maximizer" ? "maximizer" : "minimizer");
 
-/** Of many, whose turn it is, with their time; in a puzzle, where nobody's is, the reader with their own. @param {Scene} scene @param {unknown[]} clocks */
+/** With many players, the player to move and their time; in a puzzle, which has no turns, the reader and their time. @param {Scene} scene @param {unknown[]} clocks */
 function mover(scene, clocks) {
   const turn = scene.players.find((each) => each.turn);
   const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;

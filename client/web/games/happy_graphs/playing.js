@@ -1,4 +1,4 @@
-// What the player of a leg is about to do, and does. It is kept here, as there is one page.
+// What the player of a leg is about to do, and does. The state is kept here, because there is one page.
 
 import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
@@ -20,11 +20,11 @@ import { targetsOf } from "./scene.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Target} Target */
 
-/** A card that was placed on a square, or taken back from it. @typedef {{card: string, square: string, placed: boolean}} Step */
+/** A card placed on a square, or taken back from it. @typedef {{card: string, square: string, placed: boolean}} Step */
 
 export const board = new Board("leg");
 
-/** What is chosen and done in a leg, as it is at its beginning. */
+/** The state of a leg at its beginning. */
 function nothingDone() {
   return {
     /** The card of the hand that is chosen. @type {string | null} */
@@ -33,22 +33,22 @@ function nothingDone() {
     targets: [],
     /** @type {string | null} */
     square: null,
-    /** A card that was typed and is not in the hand. @type {string | null} */
+    /** A typed card that is not in the hand. @type {string | null} */
     missing: null,
-    /** A card on the board that is pointed at, to be taken back. @type {string | null} */
+    /** A card on the board pointed at, to take back. @type {string | null} */
     picked: null,
-    /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
+    /** Moves that were sent. In a puzzle more may follow, so this includes moves waiting to be sent. @type {{move: string, answered: boolean}[]} */
     sent: [],
-    /** What was asked for in a puzzle and waits for the answers before it. @type {(() => boolean)[]} */
+    /** Actions in a puzzle that wait for earlier answers. @type {(() => boolean)[]} */
     later: [],
-    /** What was done in a puzzle, and what was undone, the last one last. @type {Step[]} */
+    /** The steps done and undone in a puzzle, the last one last. @type {Step[]} */
     done: [],
     /** @type {Step[]} */
     undone: [],
   };
 }
 
-/** What the player is about to do, and what was told. */
+/** What the player is about to do, and the messages shown. */
 export const now = {
   /** @type {Scene | null} */
   scene: null,
@@ -63,7 +63,7 @@ export const now = {
   ...nothingDone(),
 };
 
-/** Take what is known now: keep what was chosen as far as it is still there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+/** Take in a new state; keep the choice if it is still possible. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
@@ -98,7 +98,7 @@ const firstPlayable = (scene) =>
 
 export const sending = () => now.sent.length > 0;
 
-/** What is said of what is chosen. @returns {{first: string, bad: boolean}} */
+/** The text about the choice. @returns {{first: string, bad: boolean}} */
 export function says() {
   const { scene, model } = now;
   if (scene === null || model === null) return { first: "", bad: false };
@@ -149,14 +149,14 @@ export function choose(card) {
   draw();
 }
 
-/** Say that a typed card is not in the hand; no square stays chosen that Enter could play on. @param {string} card */
+/** Say that a typed card is not in the hand; clear the square, so that Enter plays nothing. @param {string} card */
 export function miss(card) {
   Object.assign(now, { square: null, missing: card, picked: null, read: now.model?.refused ?? null });
   announce(says().first);
   draw();
 }
 
-/** Choose a square, or play there if it is chosen; of a card in a puzzle it can be asked to take it back. @param {string} square */
+/** Choose a square, or play there if it is chosen; touching a card in a puzzle picks it, to take it back. @param {string} square */
 export function touched(square) {
   const { scene } = now;
   if (scene === null || !scene.myTurn) return;
@@ -183,21 +183,21 @@ export function play(square) {
   inTurn(() => steps(step));
 }
 
-/** Make a step that begins anew what can be done again. @param {Step} step */
+/** Send a step and clear the steps to redo. @param {Step} step */
 function steps(step) {
   if (!act(asMove(step))) return;
   now.undone = [];
   now.done.push(step);
 }
 
-/** Do something once all that was asked for before it is on its way. @param {() => boolean | void} deed false: it waits for the answers to that */
+/** Do something after all earlier actions are sent. @param {() => boolean | void} deed returns false if it waits for the answers to them */
 function inTurn(deed) {
   const done = () => deed() !== false;
   if (now.later.length || !done()) now.later.push(done);
   draw();
 }
 
-/** Do what was asked for while the answers were waited for. */
+/** Do the waiting actions that are possible now. */
 function goOn() {
   while (now.later.length && now.later[0]()) now.later.shift();
 }
@@ -228,12 +228,12 @@ export function takeBack(square) {
   });
 }
 
-/** Undo one's last step that can still be undone: others may have moved what it moved. */
+/** Undo the reader's last step that can be undone; other players may have moved its cards. */
 export const undo = () => inTurn(() => again(now.done, now.undone, true));
 
 export const redo = () => inTurn(() => again(now.undone, now.done, false));
 
-/** Do the last of some steps again, or the other way round, and put it with others; false: it has to wait. @param {Step[]} from @param {Step[]} to @param {boolean} back */
+/** Send the last possible step of a list, or its reverse, and add it to another list; return false if it has to wait. @param {Step[]} from @param {Step[]} to @param {boolean} back */
 function again(from, to, back) {
   const { scene } = now;
   if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn) return true;
@@ -254,10 +254,10 @@ function again(from, to, back) {
   return true;
 }
 
-/** Whether a card is on its way to where a step placed it. @param {Step} step */
+/** Whether the move of a step is being sent. @param {Step} step */
 const coming = (step) => now.sent.some(({ move }) => move === asMove(step));
 
-/** A group whose last card was taken back begins anew where groups begin: one's other steps in it move along. @param {Scene} scene @param {Step} step @param {Step[]} others */
+/** If the last card of a group was taken back, the group starts again at the new-group square: the other steps in it move along. @param {Scene} scene @param {Step} step @param {Step[]} others */
 function beginAnew({ view }, step, others) {
   const from = squareNamed(step.square);
   const begun = view.new_group;
@@ -268,7 +268,7 @@ function beginAnew({ view }, step, others) {
   }
 }
 
-/** The cards that lie in a puzzle when one comes in, as steps. @param {Scene} scene @returns {Step[]} */
+/** The cards of a puzzle as steps, when the player enters it. @param {Scene} scene @returns {Step[]} */
 const lying = ({ view }) =>
   view.mode !== "puzzle"
     ? []
@@ -276,7 +276,7 @@ const lying = ({ view }) =>
         cards.map(({ card, x, y }) => ({ card, square: named({ group, x, y }), placed: true })),
       );
 
-/** What lies on a square. @param {Scene} scene @param {string} square */
+/** The card and its position on a square. @param {Scene} scene @param {string} square */
 function lyingAt({ view }, square) {
   const { group, x, y } = squareNamed(square);
   return view.groups.find((each) => each.number === group)?.cards.find((each) => each.x === x && each.y === y);
@@ -285,7 +285,7 @@ function lyingAt({ view }, square) {
 /** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
 const cardOn = (scene, square) => lyingAt(scene, square)?.card ?? null;
 
-/** Ask whether a puzzle is to end as it is. */
+/** Ask whether to end a puzzle as it is. */
 export function finish() {
   if (now.scene === null) return;
   question(legText.finish(now.scene.view.score), legText.finishNote(), [
@@ -303,7 +303,7 @@ export function toggle() {
   draw();
 }
 
-/** Forget what was chosen: the leg is no longer on the page. */
+/** Forget the choice when the leg leaves the page. */
 export function closeLeg() {
   Object.assign(now, nothingDone(), { scene: null, model: null, options: null });
 }

@@ -1,4 +1,5 @@
-// How the hands of Happy Graphs run, to hold a record against its deck. rules: happy_graphs, Players and hands
+// How the hands of Happy Graphs change, to check a record against its deck.
+// rules: happy_graphs, Players and hands
 
 import { RANKS as ORDER, PACK, packsOf } from "../../protocol/deals.js";
 
@@ -43,7 +44,7 @@ function firstDifference(deck, leg) {
   return wrong < 0 ? null : wrong;
 }
 
-/** The hands that a view shows: of a puzzle, all that is dealt. @param {any} view @returns {string | null} */
+/** The hands that a view shows; in a puzzle, all the dealt cards. @param {any} view @returns {string | null} */
 function sighted(view) {
   /** @type {(string[] | null)[]} */
   const hands = view.hands;
@@ -61,7 +62,7 @@ function told(leg, ply) {
   return written([...hands]);
 }
 
-/** Whether the hands that a record tells of are those that were seen, as far as they were. @param {string} told @param {string} sighted */
+/** Whether a record's hands include the hands that were seen. @param {string} told @param {string} sighted */
 function bearsOut(told, sighted) {
   const said = new Set(told.split(" "));
   return sighted.split(" ").every((hand) => said.has(hand));
@@ -79,7 +80,7 @@ function written(hands) {
 /** @param {RecordLeg} leg @returns {{[seat: string]: string[]}} */
 const openingOf = (leg) => /** @type {any} */ (leg.opening).hands ?? {};
 
-/** The hands by seat as they are dealt: as large as the record has them, in the order of play. @param {string[]} deck @param {RecordLeg} leg @returns {Map<number, string[]>} */
+/** The hands by seat after the deal: as large as in the record, in the order of play. @param {string[]} deck @param {RecordLeg} leg @returns {Map<number, string[]>} */
 function dealt(deck, leg) {
   const opening = openingOf(leg);
   const seats = Object.keys(leg.roles).length;
@@ -97,13 +98,13 @@ function dealt(deck, leg) {
   return hands;
 }
 
-/** Whether all cards lie in one hand: then the number only orders them. rules: happy_graphs, Puzzle @param {string[]} deck @param {RecordLeg} leg */
+/** Whether all cards are in one hand: then the number only orders them. rules: happy_graphs, Puzzle @param {string[]} deck @param {RecordLeg} leg */
 function isPuzzle(deck, leg) {
   const hands = Object.values(openingOf(leg));
   return hands.length === 1 && hands[0].length === deck.length;
 }
 
-/** Play a recorded move; false where the card was not there. @param {Map<number, string[]>} hands @param {string[]} stock @param {{seat: number, move: string}} move */
+/** Play a recorded move; return false if the card was missing. @param {Map<number, string[]>} hands @param {string[]} stock @param {{seat: number, move: string}} move */
 function played(hands, stock, move) {
   const hand = hands.get(move.seat) ?? [];
   const place = hand.indexOf(move.move.split("@")[0]);
