@@ -1,10 +1,10 @@
-"""Clocks: how one is written down, what is left of each seat's time, and the time by the server's clock.
+"""Clocks: their notation, the time left at each seat, and the server's time.
 
     30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
-    5m/leg    5 minutes for a whole leg and no more
+    5m/leg    5 minutes for a whole leg, without an increment
 
-Nothing typed, or `none`, is no clock.
+Empty text and `none` mean no clock.
 """
 
 import re
@@ -19,14 +19,14 @@ from protocol.options import Clock
 from protocol.room import ClockInfo
 
 LOW_MS = 10_000
-"""A running clock with no more than this left is low."""
+"""A running clock with this time or less left is low, in ms."""
 
 _UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 _WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:/\s*(move|leg))?")
 
 
 def taken(began: int, last: int) -> int:
-    """Return how long something took, in ms, by the whole seconds of its two times: so records and tables tell it.
+    """Return a duration in ms between two times, each cut to whole seconds, as records and tables show it.
 
     >>> taken(8_900, 33_100)
     25000
@@ -43,12 +43,12 @@ class Face:
 
     @property
     def low(self) -> bool:
-        """Whether its holder had better hurry."""
+        """Whether the time is nearly up."""
         return self.running and self.left <= LOW_MS
 
 
 def describe_clock(clock: Clock | None, *, per: Literal["move", "card"] = "move") -> str:
-    """Return how much time a clock gives.
+    """Describe how much time a clock gives.
 
     >>> describe_clock(Clock(leg=300, increment=3)), describe_clock(Clock(move=30)), describe_clock(None)
     ('5 min for a leg and 3 s more for each move', '30 s for each move', 'no clock')
@@ -59,12 +59,12 @@ def describe_clock(clock: Clock | None, *, per: Literal["move", "card"] = "move"
 
 
 def parse_clock(text: str) -> Clock | None:
-    """Read a clock as it is written down; None where there is to be none.
+    """Parse the notation of a clock; None if the text means no clock.
 
     >>> parse_clock("30"), parse_clock("5m+3"), parse_clock("none")
     (Clock(move=30, leg=None, increment=0), Clock(move=None, leg=300, increment=3), None)
 
-    Raises ValueError, saying how one is written.
+    Raises ValueError, which describes the notation.
     """
     typed = text.strip().lower()
     if typed in ("", "none", "-"):
@@ -84,7 +84,7 @@ def parse_clock(text: str) -> Clock | None:
 
 
 def write_clock(clock: Clock | None) -> str:
-    """Write a clock down so that `parse_clock` reads it again.
+    """Write a clock in the notation that `parse_clock` reads.
 
     >>> write_clock(Clock(leg=300, increment=3)), write_clock(Clock(leg=90)), write_clock(Clock(move=30))
     ('5m+3', '90/leg', '30')
@@ -105,7 +105,7 @@ def _time(seconds: int) -> str:
 def faces(clocks: ClockInfo, now: float) -> tuple[Face, ...]:
     """Return what each seat's clock shows at a time by the server's clock, in ms since 1970 UTC.
 
-    The allowance for the way passes before a running clock begins to go down, as it does where the server counts.
+    A running clock starts to go down after the allowance for the network delay, as on the server.
     """
     passed = max(0, round(now) - clocks.since - clocks.allowance)
     return tuple(

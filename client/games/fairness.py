@@ -1,6 +1,6 @@
-"""Whether a finished match kept what was promised: the client deals the revealed number itself and compares.
+"""Checks that a finished match kept its promise: the client deals the revealed number itself and compares.
 
-rules: deals, Hidden numbers. All of it works on what the player's own machine saw and computes.
+rules: deals, Hidden numbers. All of it uses only what the player's own client saw and computes.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ from protocol.room import LegInfo, MatchInfo
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """What was shown after `ply` moves of a leg that the number decides, as the game writes it (the current card)."""
+    """What a leg showed after `ply` moves, if the number decides it, as the game writes it (the current card)."""
 
     leg: int
     ply: int
@@ -25,7 +25,7 @@ class Sighting:
 
 
 class Finding(StrEnum):
-    """One thing that was checked, and how it came out."""
+    """One thing that was checked, and its result."""
 
     COMMITMENT_KEPT = "commitment_kept"
     COMMITMENT_BROKEN = "commitment_broken"
@@ -41,7 +41,7 @@ class Finding(StrEnum):
 
     @property
     def good(self) -> bool:
-        """Whether it came out as promised."""
+        """Whether it is as promised."""
         return self in _GOOD
 
 
@@ -50,7 +50,7 @@ _GOOD = {Finding.COMMITMENT_KEPT, Finding.NUMBER_KNOWN, Finding.DECK_DEALT, Find
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found, in the order it was checked.
+    """The findings, in the order of the checks.
 
     `cards` counts the sightings that were compared; `leg` and `ply` name the first difference, if there is one.
     """
@@ -68,7 +68,7 @@ def check(
     seen: Iterable[Sighting],
     record: Record | None,
 ) -> Verdict:
-    """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
+    """Check a finished match against its commitment, its number's deal and the cards seen.
 
     `promised` is None if the number was known from the start. If each leg has its own number, it has the commitments of
     all legs that began, joined by commas. Deals numbers: takes some milliseconds. If the game has no `record_check`,
@@ -90,7 +90,7 @@ def check(
         ply = known.first_difference(deck, leg) if same else 0
         if ply is not None:
             return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
-    # Where a match ended before its time, the last card that turned up was not played any more.
+    # If a match ended early, the last card that turned up was not played.
     cut_short = match.result is not None and match.result.why != "score"
     sightings = tuple(each for each in seen if not cut_short or _told(known, record, each) is not None)
     for sighting in sightings:
@@ -102,7 +102,7 @@ def check(
 
 
 def _promise_of_legs(match: MatchInfo, legs: Sequence[LegInfo], promised: str | None) -> Finding:
-    """Return how the promises of legs with numbers of their own were kept, the worst of all."""
+    """Return whether the promises of legs with numbers of their own were kept: the worst finding of all."""
     if match.known and promised is None:
         return Finding.NUMBER_KNOWN
     for leg, before in zip_longest(legs, promised.split(",") if promised else ()):

@@ -1,4 +1,4 @@
-"""What is said of a game wherever it is not the game's own screen that says it: what each game has words for."""
+"""The texts about each game that other screens than the game's own need."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from protocol.events import Rejected
 from protocol.ids import Role, Seat
 
 Text = Callable[[], str]
-"""A text that is written when it is shown."""
+"""A text that is composed when it is shown."""
 Options = Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
 """For each option its label, and for each of its values a label and a note."""
 
@@ -29,7 +29,7 @@ def refusal_of_any_game(rejected: Rejected, seat: Seat | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class GameWords:
-    """The words of one game. All are functions: the language is not known when a module is imported.
+    """The texts of a game. All are functions, because the language is not known when a module is imported.
 
     - `counted`: a score with its unit; `points`: an expected score, as exact as makes sense
     - `part`: the name of a part of a score, in a table; `parts`: what a view's score is made of
@@ -41,7 +41,7 @@ class GameWords:
     - `card`: the card that a move plays
     - `news`: the last move, given its happening and the player's name; None if the happening can't be read
     - `named`: the same, given also the names at the seats, if the text names other players
-    - `coming`: what is played next, in a replay; `lost`: how much a move gave away
+    - `coming`: the next move, in a replay; `lost`: how much a move gave away
     - `match_in_short`: what a match is about; `equals_in_short`: the same for a single leg without roles;
       `together_in_short`: the same for players on one side
     - `timed`: what the clock of a puzzle counts from
@@ -99,9 +99,9 @@ class GameWords:
         return self.move(move) if self.move_by is None else self.move_by(move, seat, names)
 
     def gave(self, loss: float) -> str:
-        """Write what a move gave away; empty where that is nothing."""
+        """Write how much a move gave away; empty if nothing."""
         return "" if self.points(loss) == self.points(0) or loss < 0 else f"−{self.points(loss)}"
 
     def reached(self, score: int, options: Mapping[str, Any]) -> str:
-        """Write a score alone, as in a table, or in a word whether it was won where there are no points."""
+        """Write a score alone, as in a table, or a word for won or lost if the game has no points."""
         return (self.outcome(score, options) if self.outcome is not None else None) or written(score)

@@ -1,4 +1,4 @@
-"""What stands of what has happened in a room. client/web/room/model.js does the same."""
+"""The events of a room that were not taken back. client/web/room/model.js does the same."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from protocol.room import Happening
 
 
 def standing(happenings: Sequence[Happening]) -> list[Happening]:
-    """Return what has happened without the moves that were taken back.
+    """Return the happenings without the moves that were taken back.
 
-    These are the last move of who asked for that, and all after it.
+    These are the last move of the player who asked for the undo, and all moves after it.
     """
     stands: list[Happening] = []
     asker: Seat | None = None

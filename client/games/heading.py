@@ -1,4 +1,4 @@
-"""The two lines at the top of a leg, whatever the game: which room, leg and number; who plays, and whose turn it is."""
+"""The two lines at the top of a leg of any game: room, leg and number; the players, and whose turn it is."""
 
 from typing import Any
 
@@ -16,15 +16,15 @@ from protocol.ids import Role
 _SPACE: Line = (Run("   "),)
 _NAME_CELLS = (24, 18, 14, 10, 6)
 MOST_NAMED = 4
-"""Of more players than these it is said how many there are; the game's own part names them."""
+"""With more players than these, the heading only counts them; the game's own part names them."""
 
 
 def heading(
     scene: LegScene[Any], cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "", at_once: bool = False
 ) -> list[Line]:
-    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is.
+    """Compose the two lines at the top: room, leg and number; the players, their roles, and whose turn it is.
 
-    `race`: each plays for themselves; `kind` says of a match of one leg what it is; `at_once`: nobody waits for a turn.
+    `race`: each plays for themselves; `kind` describes a match with a single leg; `at_once`: players don't take turns.
     """
     leg = game_text.kind("race") if race else kind or kind_of_leg(scene)
     named = (scene.room, scene.title, leg)
@@ -36,14 +36,14 @@ def heading(
 
 
 def _who(scene: LegScene[Any], cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
-    """Compose the line on the players, their names cut where they do not all fit."""
+    """Compose the line on the players, with names cut if they don't all fit."""
     every = [_players_and_turn(scene, longest, glyphs, at_once=at_once) for longest in _NAME_CELLS]
     who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
     return spread((Run(" "), *who), turn, cells, glyphs)
 
 
 def _players_and_turn(scene: LegScene[Any], longest: int, glyphs: Glyphs, *, at_once: bool) -> tuple[Line, Line]:
-    """Return who plays and whose turn it is, with names of at most `longest` cells."""
+    """Return the texts on the players and on the turn, with names of at most `longest` cells."""
     if len(scene.players) > MOST_NAMED:
         away = sum(player.here is False and player.computer is None for player in scene.players)
         who: Line = (Run(people_text.players(number=len(scene.players), away=away)),)
@@ -82,14 +82,14 @@ def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyph
 
 
 def kind_of_leg(scene: LegScene[Any]) -> str:
-    """Return which leg of a match this is; if it is the only one, whether one player or several play it."""
+    """Return which leg of a match this is; of a match with one leg, whether one player or several play it."""
     if scene.legs > 1:
         return game_text.leg_of(leg=scene.leg, legs=scene.legs)
     return game_text.kind("alone" if len(scene.players) == 1 else "together")
 
 
 def role_of(role: Role, *, mine: bool, alone: bool = False) -> str:
-    """Return what a player does in a leg, to follow the player's name; empty if all players do the same.
+    """Return the text on a player's role, to follow the player's name; empty if all roles are the same.
 
     >>> role_of("guesser", mine=False), role_of("maximizer", mine=True), role_of("player", mine=False)
     ('guesses', 'maximize', '')
@@ -100,7 +100,7 @@ def role_of(role: Role, *, mine: bool, alone: bool = False) -> str:
 
 
 def shown_clock(clock: Face) -> Line:
-    """Compose a clock; one that runs low has a sign that says so."""
+    """Compose a clock; a low clock has a sign."""
     if clock.low:
         return (Run(" "), Run(f"{formats.clock_face(clock.left)} !", Tone.BADGE))
     return (Run(" "), Run(formats.clock_face(clock.left), Tone.STRONG if clock.running else Tone.DIM))

@@ -29,7 +29,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the server sent beside the room: the hint at this position, or that it is `asked` for; and what is known
+    """What the server sent beside the room: the hint at this position, or that it was `asked` for; and the facts
     `about` the number.
 
     `board` is the number of a mirror match's board, from 1: both boards share a heading. `says` then replaces the text
@@ -147,7 +147,7 @@ class LegScene(Generic[V]):
 
     @property
     def mover(self) -> Player | None:
-        """The player to move; the reader, if the reader is one of several."""
+        """The player to move; the reader, if several players are to move and the reader is among them."""
         moving = [player for player in self.players if player.turn]
         return next((player for player in moving if player.mine and not player.left), moving[0] if moving else None)
 
@@ -160,12 +160,12 @@ class LegScene(Generic[V]):
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to move any more."""
+        """Whether no player is to move any more."""
         return not any(player.turn for player in self.players)
 
     @property
     def my_turn(self) -> bool:
-        """Whether the reader is to move: no computer plays for the reader, who has not left."""
+        """Whether it is the reader's turn: the reader has not left, and no computer plays for the reader."""
         mover = self.mover
         return mover is not None and mover.mine and mover.computer is None and not mover.left
 
@@ -176,7 +176,7 @@ class LegScene(Generic[V]):
 
     @property
     def hint(self) -> Expected | None:
-        """The move that the computer would make, if it was asked at this position."""
+        """The computer's best move, if it was asked at this position."""
         hint = self.told.hint
         return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
 
@@ -192,7 +192,7 @@ class LegScene(Generic[V]):
 
     @staticmethod
     def is_same(move: str, other: str) -> bool:
-        """Tell whether two moves have the same effect."""
+        """Return whether two moves have the same effect."""
         return move == other
 
     def holder(self, role: Role) -> Player:
@@ -217,7 +217,7 @@ class LegScene(Generic[V]):
 
     @property
     def to_beat(self) -> int | None:
-        """The score to beat, if it is known: leg one's in leg two; alone the better of the computer's and the reader's.
+        """The score to beat, if known: leg one's in leg two; alone, the better of the computer's and the reader's.
 
         rules: family_tree, What the player sees
         """
@@ -227,7 +227,7 @@ class LegScene(Generic[V]):
 
 
 def _current_leg(match: MatchInfo) -> LegInfo | None:
-    """Return the leg that is played, or was played last; None before the first leg has begun."""
+    """Return the current or the last leg; None before the first leg has begun."""
     return max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
 
 

@@ -1,10 +1,10 @@
-"""What of each game can be settled before it is played: its options, and the forms and seats that they leave. Pure.
+"""The choices before a game: its options, and the forms and seats that they allow. Pure.
 
-A form is what a match is: alone, against each other, or together. What each option and value means in words the screens
-say; the server checks all of it again.
+A form is the kind of a match: alone, against each other, or together. The screens describe each option and value; the
+server checks all of it again.
 
-Values are text here, as they are typed and chosen: `none`, `on`, `off` and whole numbers stand for what a server is
-sent in their place (`sent`).
+Values are text here, as they are typed and chosen: `none`, `on`, `off` and whole numbers are converted for the server
+(`sent`).
 """
 
 from collections.abc import Callable, Mapping
@@ -20,11 +20,11 @@ Chosen = Mapping[str, str]
 """The value of each option by its name."""
 
 WINNABLE = "winnable"
-"""The option by which only such numbers are drawn as can be won."""
+"""The option to draw only winnable numbers."""
 
 
 class Seats(NamedTuple):
-    """How many seats a room may have."""
+    """The allowed numbers of seats in a room."""
 
     fewest: int
     most: int
@@ -32,24 +32,23 @@ class Seats(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One game: `options` has for each by its name the values it may have, the usual one first.
+    """One game: `options` has the values of each option by its name, the usual value first.
 
-    `forms` returns the forms that these options leave, and the seats of each; `idle` the names of the options that
-    change nothing with these. `timed` tells whether less time stands before more, of equal scores; `scored` whether
-    there are points, rather than that it is won or lost in the end alone. `ranges` has for options that may be any
-    whole number of many which these are; their values are those that are offered. `roles` are those of who play against
-    each other, the one that most people begin with first; `in_roles` tells whether there are such. `paced`: it is
-    chosen how fast computers play. `notes`: a room may show notes, or do without. `final` tells whether what was played
-    last is not taken back, at a ply; `counts_down` whether something is done by itself when its time comes; `numbered`
-    whether the number settles anything, `again` whether one on which a match was played is worth another: not where it
-    has shown what is to be found out. `typed` reads what is typed for options that have no values to choose from;
-    `wrong` says what cannot be together.
+    `forms` returns the forms that these options allow, and the seats of each. `idle` returns the options that have no
+    effect with the others. `timed` returns whether less time ranks first among equal scores. `scored` returns whether
+    there are points, and not only a win or a loss. `ranges` has the allowed numbers of options that may be any whole
+    number in a range; their values are suggestions. `roles` are the roles of players against each other, the most usual
+    first role first; `in_roles` returns whether there are any. `paced`: the speed of computers can be chosen. `notes`:
+    a room may show notes, or hide them. `final` returns whether the last move at a ply can't be taken back.
+    `counts_down` returns whether the room acts by itself after some time. `numbered` returns whether the number has an
+    effect, and `again` whether another match on the same number makes sense: not if the first one reveals a secret.
+    `typed` parses the text of options without fixed values; `wrong` describes a combination that is not allowed.
 
-    `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is
-    sent them beside the options, and scores know nothing of them.
+    `drawn` are the options about which numbers are drawn: they are chosen and shown like options, but a server gets
+    them beside the options, and scores ignore them.
 
-    Where options are chosen one by one that a server has as one, `sent` returns them as it is sent them, and `flat`
-    one by one.
+    If the server has one option for several choices, `sent` converts the choices to the server's options, and `flat`
+    converts back.
     """
 
     options: Mapping[str, tuple[str, ...]]
@@ -78,18 +77,18 @@ DUEL: Mapping[Form, Seats] = {"match": Seats(2, 2), "mirror": Seats(2, 2)}
 
 
 OFFERS: Mapping[str, Offer] = GameParts("offer", "client.games.generic.offer:offer_of")
-"""What can be chosen of each game that this client knows."""
+"""The offers of all games that this client knows."""
 
 
 def chosen_of(game: str, options: Mapping[str, object]) -> dict[str, str]:
-    """Return the value of every option of a game: as given, else the usual one."""
+    """Return the value of every option of a game: the given one, otherwise the usual one."""
     offer = OFFERS[game]
     told = offer.flat(options)
     return {name: value_text(told.get(name, values[0])) for name, values in offer.options.items()}
 
 
 def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options of a game as a server is sent them; what is no text stays what it is.
+    """Return the options of a game in the server's types; values that are not text stay as they are.
 
     >>> sent("patriarch", {"auto_grade": "none", "reorder": "off", "guesses": "4", "variant": "hex"})
     {'auto_grade': None, 'reorder': False, 'guesses': 4, 'variant': 'hex'}
@@ -103,7 +102,7 @@ def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def winnable(game: str, options: Mapping[str, Any]) -> bool:
-    """Tell whether only such numbers are to be drawn as can be won.
+    """Return whether only winnable numbers are drawn.
 
     >>> winnable("grandmas-game", {"winnable": "on"}), winnable("grandmas-game", {}), winnable("family-tree", {})
     (True, False, False)
@@ -112,13 +111,13 @@ def winnable(game: str, options: Mapping[str, Any]) -> bool:
 
 
 def settled_in(room: ShownRoom) -> dict[str, Any]:
-    """Return the options that a room's owner has settled, those among them that say which numbers are drawn."""
+    """Return the options that a room's owner has chosen, including those about which numbers are drawn."""
     drawn = OFFERS[room.game].drawn if room.game in OFFERS else ()
     return {**room.options, **({WINNABLE: room.winnable} if WINNABLE in drawn else {})}
 
 
 def form_with(room: ShownRoom, options: Mapping[str, object]) -> Form | None:
-    """Return the form that a tournament's room has with other options; None where it stays what it is."""
+    """Return the form that a tournament's room has with other options; None if it stays the same."""
     if room.tournament is None or room.game not in OFFERS:
         return None
     forms = OFFERS[room.game].forms(chosen_of(room.game, options))
@@ -126,7 +125,7 @@ def form_with(room: ShownRoom, options: Mapping[str, object]) -> Form | None:
 
 
 def form_of(game: str, options: Mapping[str, object], *, alone: bool) -> Form | None:
-    """Return the form of a match with these options, alone or not; None where there is none such.
+    """Return the form of a match with these options, alone or not; None if there is none.
 
     >>> form_of("happy-graphs", {"mode": "duel"}, alone=False), form_of("happy-graphs", {"mode": "duel"}, alone=True)
     ('match', None)
@@ -136,12 +135,12 @@ def form_of(game: str, options: Mapping[str, object], *, alone: bool) -> Form | 
 
 
 def seats_of(game: str, options: Mapping[str, object], form: Form) -> Seats:
-    """Return how many seats a room with these options may have."""
+    """Return the allowed numbers of seats in a room with these options."""
     return OFFERS[game].forms(chosen_of(game, options)).get(form, Seats(1, 1))
 
 
 def roles_of(game: str, options: Mapping[str, object]) -> tuple[Role, ...]:
-    """Return the roles in which anything is reached with these options.
+    """Return the roles that have results with these options.
 
     >>> roles_of("happy-graphs", {"mode": "duel"}), roles_of("happy-graphs", {})
     (('maximizer', 'minimizer'), ('player',))
@@ -154,22 +153,22 @@ def roles_of(game: str, options: Mapping[str, object]) -> tuple[Role, ...]:
 
 
 def in_roles(game: str, options: Mapping[str, object]) -> bool:
-    """Tell whether two who play against each other have roles, rather than both the same."""
+    """Return whether two opponents have different roles."""
     return OFFERS[game].in_roles(chosen_of(game, options))
 
 
 def wrong(game: str, options: Mapping[str, object]) -> str | None:
-    """Say what cannot be with these options; None where nothing is wrong."""
+    """Describe the conflict between these options; None if there is none."""
     return OFFERS[game].wrong(chosen_of(game, options))
 
 
 def timed(game: str, options: Mapping[str, object]) -> bool:
-    """Tell whether, of equal scores, less time stands before more, so that it is told how long something took."""
+    """Return whether less time ranks first among equal scores, so that times are shown."""
     return game in OFFERS and OFFERS[game].timed(chosen_of(game, options))
 
 
 def scored(game: str, options: Mapping[str, object]) -> bool:
-    """Tell whether there are points, of which one can have more or fewer, rather than a game that is won or lost.
+    """Return whether there are points, and not only a win or a loss.
 
     >>> scored("poker-solitaire", {"scoring": "pat"}), scored("poker-solitaire", {}), scored("family-tree", {})
     (False, True, True)
@@ -178,7 +177,7 @@ def scored(game: str, options: Mapping[str, object]) -> bool:
 
 
 def played_alone(game: str) -> bool:
-    """Tell whether a game can be played alone, with some of its options.
+    """Return whether a game can be played alone, with some of its options.
 
     >>> played_alone("happy-graphs"), played_alone("patriarch")
     (True, False)
@@ -188,17 +187,17 @@ def played_alone(game: str) -> bool:
 
 
 def forms_of(game: str, options: Mapping[str, object]) -> Mapping[Form, Seats]:
-    """Return the forms that options leave, with their seats."""
+    """Return the forms that options allow, with their seats."""
     return OFFERS[game].forms(chosen_of(game, options))
 
 
 def counts_down(game: str, options: Mapping[str, object]) -> bool:
-    """Tell whether something is done by itself when its time comes, so that it is told how long that takes."""
+    """Return whether the room acts by itself after some time, so that the remaining time is shown."""
     return game in OFFERS and OFFERS[game].counts_down(chosen_of(game, options))
 
 
 def numbered(game: str, options: Mapping[str, object]) -> bool:
-    """Tell whether the number settles anything, so that it is told what is known of it.
+    """Return whether the number has an effect, so that facts about it are shown.
 
     >>> numbered("patriarch", {"tree": "owner"}), numbered("family-tree", {})
     (False, True)
@@ -207,12 +206,12 @@ def numbered(game: str, options: Mapping[str, object]) -> bool:
 
 
 def again(room: ShownRoom) -> bool:
-    """Tell whether a number on which a match was played is worth another: in a tournament it is, for other names."""
+    """Return whether another match on the same number makes sense; in a tournament it does, with other players."""
     return room.tournament is not None or room.game not in OFFERS or OFFERS[room.game].again
 
 
 def fitting(game: str, name: str, options: Mapping[str, object], *, alone: bool) -> tuple[str, ...]:
-    """Return the values of an option with which one can play alone, or with others.
+    """Return the values of an option that allow playing alone, or with others.
 
     >>> fitting("happy-graphs", "mode", {}, alone=True)
     ('together', 'puzzle')

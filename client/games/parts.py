@@ -58,7 +58,7 @@ class GameParts(Mapping[str, Any]):
         return made[1]
 
     def __contains__(self, game: object) -> bool:
-        """Tell whether a game is known."""
+        """Return whether a game is known."""
         return game in known_games()
 
     def __iter__(self) -> Iterator[str]:

@@ -11,10 +11,10 @@ from protocol.room import MatchInfo
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
+    """A player at the table; `name` is `you` for the reader; `computer` is the level of the player's substitute.
 
-    A computer that sits there in its own right is a player like others. `competes`: the reader does, under that name,
-    and nobody else at the same terminal. `left`: they have left the match to the others, and nobody plays for them.
+    A computer with its own seat is a player like others. `competes`: the reader competes under that name, and is the
+    only one at this terminal. `left`: the player has left the match to the others, and has no substitute.
     """
 
     seat: Seat
@@ -31,16 +31,16 @@ class Player:
 def players_of(
     room: ShownRoom, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat] | None
 ) -> tuple[Player, ...]:
-    """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected, None if unknown."""
+    """Return the players of the leg that a room shows, by seat; `here` are the connected seats, None if unknown."""
     match = room.match
     holders: dict[Seat, PlayerId | None] = {seat.seat: seat.player for seat in room.seats}
     names: dict[Seat, str | None] = {seat.seat: seat.name for seat in room.seats}
     own_id = None if me is None else holders.get(me)
-    if match is not None and match.result is not None and match.names:  # whoever has the seats now
+    if match is not None and match.result is not None and match.names:  # the seats may have other holders now
         names = {Seat(seat): name for seat, name in enumerate(match.names)}
         holders = {Seat(seat): player for seat, player in enumerate(match.players)}
         me = next((Seat(seat) for seat, player in enumerate(match.players) if player == own_id), None)
-    reader = None if room.tournament is not None else me  # who competes goes by their name
+    reader = None if room.tournament is not None else me  # competitors have names
     own = {seat.seat for seat in room.seats if seat.computer is not None}
     held = [seat for seat, holder in holders.items() if me is not None and holder == holders.get(me)]
     return tuple(
@@ -69,5 +69,5 @@ def presence(here: bool | None) -> str:
 
 
 def _substitute(match: MatchInfo, seat: int) -> str | None:
-    """Return the level of the computer that plays in the place of a seat's player."""
+    """Return the level of the computer that plays in a player's place."""
     return match.computers[seat] if match.result is None and seat < len(match.computers) else None

@@ -1,4 +1,4 @@
-"""Families of a tree one at a time, and what lies below each child: the branch signs, read off a view alone. Pure.
+"""Families of a tree one at a time, and the branch below each child with its sign, read from a view alone. Pure.
 
 rules: family_tree, What the player sees
 """
@@ -25,8 +25,8 @@ class Sign(StrEnum):
 class Branch:
     """A child's own family and all below it.
 
-    `sign`: what the current card could do there, None where nothing; `places`: in how many places; `children`: how many
-    children lie below the child, its own and all of theirs.
+    `sign`: what the current card could do there, None for nothing; `places`: in how many places; `children`: the number
+    of children below the child, at any depth.
     """
 
     child: Card
@@ -48,7 +48,7 @@ _SIGNS: dict[frozenset[Does], Sign] = {
 def branches(view: FamilyTreeView, member: Card) -> tuple[Branch, ...]:
     """Return the branch below each child of a member's family, in order of birth.
 
-    The child's own family is part of its branch: it is where the current card is played once one looks at it.
+    The child's own family is part of its branch, because the current card is played there after opening it.
     """
     family = family_of(view.families, member)
     return () if family is None else tuple(branch(view, child) for child in family.children)
@@ -66,17 +66,17 @@ def branch(view: FamilyTreeView, child: Card) -> Branch:
 
 
 def family_of(families: Sequence[Family], card: Card) -> Family | None:
-    """Return the family that a card lies in, in sight or covered; None where it lies in none."""
+    """Return the family that contains a card, in sight or covered; None if there is none."""
     return next((each for each in families if card in cards_of(each)), None)
 
 
 def cards_of(family: Family) -> tuple[Card | None, ...]:
-    """Return every card of a family but its children's, None for those it has not got."""
+    """Return every card of a family except its children, None for a missing card."""
     return (family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended)
 
 
 def way_to(families: Sequence[Family], member: Card) -> tuple[Family, ...]:
-    """Return the families from the tree top down to a member's; none where the member is not in the tree."""
+    """Return the families from the tree top down to a member's; empty if the member is not in the tree."""
     born = {family.member: family for family in families}
     way: list[Family] = []
     at = born.get(member)
@@ -87,7 +87,7 @@ def way_to(families: Sequence[Family], member: Card) -> tuple[Family, ...]:
 
 
 def _below(families: Sequence[Family], member: Card) -> Iterator[Family]:
-    """Yield the families from a member's down: in tree order each comes before those of its children."""
+    """Yield a member's family and those below it, in tree order: each family before its children's."""
     within = {member}
     for family in families:
         if family.member in within:

@@ -1,4 +1,4 @@
-"""Where the cards of one family stand: the couple large at the top, its children below, with the branch signs. Pure.
+"""The layout of a single family: the couple large at the top, its children below, with the branch signs. Pure.
 
      7♦ → 6♠ → Q♥═K♠                                  ↑ up one level 2▸   to the top
      ╭─────╮   ╭─────╮
@@ -25,27 +25,27 @@ from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView
 
 _SIZES = ((5, 5), (5, 3), (3, 3), (3, 1), (1, 1))
-"""How many lines a card of the couple has, and one of a child: the largest that fit are taken."""
+"""The lines of a card of the couple and of a child: the largest that fit are used."""
 _FACE_CELLS = {5: 7, 3: 5, 1: 3}
 _STEP: Line = (Run(" → ", Tone.DIM),)
 _ROUND_THE_WAY = 8
-"""Cells before the way here, a sign that its beginning is left out among them, and after it."""
+"""Cells before the way here, for the sign that its beginning is left out, and after it."""
 _JOINT = 3
 _WIDEST_CHILD = 20
 _BESIDE_CHILDREN = 5
-"""Lines that are there besides the cards: the way here, what is covered, and three below each child."""
+"""Lines besides the cards: the way here, what is covered, and three below each child."""
 
 
 @dataclass(slots=True)
 class _Page:
-    """Spans as they are set."""
+    """The spans placed so far."""
 
     fresh: Card | None
     lines: list[list[Span]] = field(default_factory=list)
     boxes: dict[Card, Box] = field(default_factory=dict)
 
     def put(self, line: int, x: int, runs: Iterable[Run], card: Card | None = None, place: int | None = None) -> int:
-        """Set runs one after the other; return the cell after them."""
+        """Place runs one after the other; return the cell after them."""
         while len(self.lines) <= line:
             self.lines.append([])
         for run in runs:
@@ -54,12 +54,12 @@ class _Page:
         return x
 
     def mark(self, line: int, x: int, run: Run, card: Card, place: int) -> None:
-        """Set the sign before a place for the current card."""
+        """Place the sign of a target for the current card."""
         self.put(line, x, ())
         self.lines[line].append(Span(x, run.text, run.tone, Kind.MARK, card, place))
 
     def face(self, line: int, x: int, card: Card, shown: Card, size: int, place: int | None) -> None:
-        """Set a card of so many lines; `shown` lies over `card` where it is covered."""
+        """Draw a card of `size` lines; `shown` covers `card` if they differ."""
         rows = face(shown) if size == 5 else small_face(shown) if size == 3 else [(run_of(shown),)]
         kind = Kind.FRESH if shown == self.fresh else Kind.CARD
         for down, row in enumerate(rows):
@@ -80,9 +80,9 @@ class _Page:
 def lay_out_family(
     view: FamilyTreeView, walk: Walk, cells: int, rows: int, mark: Run, hinted: Card | None = None
 ) -> TreeLayout:
-    """Place the family that is looked at in so many cells and lines; `place` counts its `spots`.
+    """Lay out the family in view in `cells` cells and `rows` lines; `place` is an index into its `spots`.
 
-    `mark` stands before each place for the current card, a star before the one that is `hinted`.
+    `mark` precedes each place for the current card; a star precedes the `hinted` one.
     """
     return _Drawing(view, walk, cells, rows, mark, hinted).finish()
 
@@ -107,7 +107,7 @@ class _Drawing:
         return self._page.finish()
 
     def _way_here(self) -> None:
-        """Set the first line: the way here from the top, each step of which can be clicked, and the ways back."""
+        """Draw the first line: the way here from the top, each step of which can be clicked, and the ways back."""
         way = way_to(self._view.families, self._family.member)
         back = self._set_back(way)
         steps = [_named(family) for family in way[-1:]]
@@ -125,7 +125,7 @@ class _Drawing:
             self._page.put(0, x, (Run(f", {families_text.top()}", Tone.DIM),))
 
     def _set_back(self, way: tuple[Family, ...]) -> int:
-        """Set the ways up and to the top at the right end of the first line; return the cell at which they begin."""
+        """Draw the ways up and to the top at the right end of the first line; return the cell at which they begin."""
         if len(way) < 2:
             return self._cells
         elsewhere = len(self._view.moves) - branch(self._view, self._family.member).places
@@ -169,7 +169,7 @@ class _Drawing:
             self._page.put(1 + size, x, (Run(f"{dagger}({run_of(card).text})", Tone.DIM),), card, place)
 
     def _beside(self) -> None:
-        """Set what there is to say of the family to the right of its cards."""
+        """Write the facts about the family to the right of its cards."""
         x = 1 + 3 * _FACE_CELLS[self._couple] + _JOINT + 4
         room = self._cells - x - 1
         lines: list[Line] = []
@@ -198,7 +198,7 @@ class _Drawing:
         return told
 
     def _set_child(self, number: int, branch: Branch) -> None:
-        """Set a child with whom it married, the sign of its branch, and how many are below."""
+        """Draw a child with its spouse, the sign of its branch, and the number of children below."""
         across = min(_WIDEST_CHILD, (self._cells - 1) // len(self._family.children))
         family, line, x = self._families[branch.child], 2 + self._couple, 1 + number * across
         place = next(index for index, spot in enumerate(self._spots) if spot.child and spot.card == branch.child)
@@ -240,7 +240,7 @@ def _named(family: Family) -> Line:
 
 
 def _married(family: Family) -> Line:
-    """Write whom a child married, and what lies on both, as the whole tree does but shorter."""
+    """Write the spouse of a child and the covers of both, shorter than in the whole tree."""
     runs: list[Run] = []
     if family.member_cover is not None:
         runs.append(Run(f"†({run_of(family.member).text})", Tone.DIM))
@@ -254,7 +254,7 @@ def _married(family: Family) -> Line:
 
 
 def _cut(line: Line, cells: int) -> Line:
-    """Return as much of a line as has room."""
+    """Return the beginning of a line, cut to `cells`."""
     runs: list[Run] = []
     for run in line:
         runs.append(Run(run.text[: max(0, cells)], run.tone))

@@ -1,4 +1,4 @@
-"""Looking at one family at a time: which one, what is pointed at in it, and the ways from family to family. Pure.
+"""The view of a single family: the family, the selected spot in it, and the ways from family to family. Pure.
 
 rules: family_tree, What the player sees
 """
@@ -13,7 +13,7 @@ from protocol.games.family_tree.view import Family, FamilyTreeView, LegalMove
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What can be pointed at in a family: its couple, one of its partners, or a child; with the move it stands for."""
+    """A spot in a family that can be selected: its couple, a partner, or a child; with its move."""
 
     card: Card
     child: bool
@@ -21,7 +21,7 @@ class Spot:
 
 
 def spots(view: FamilyTreeView, member: Card) -> tuple[Spot, ...]:
-    """Return what can be pointed at in a member's family, its children last.
+    """Return the spots of a member's family, its children last.
 
     A couple is one spot, as cards are played on it; a jack is played on one partner or the other.
     """
@@ -40,25 +40,25 @@ def spots(view: FamilyTreeView, member: Card) -> tuple[Spot, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """The member of the family that is looked at, and the card that is pointed at in it."""
+    """The member whose family is in view, and the card that is selected in it."""
 
     member: Card
     at: Card
 
     def spot(self, view: FamilyTreeView) -> int:
-        """Return the index of the spot pointed at; one that is no more gives way to the couple."""
+        """Return the index of the selected spot; the couple's if that spot no longer exists."""
         return next((index for index, spot in enumerate(spots(view, self.member)) if spot.card == self.at), 0)
 
     def pointed(self, view: FamilyTreeView) -> Spot:
-        """Return what is pointed at."""
+        """Return the selected spot."""
         return spots(view, self.member)[self.spot(view)]
 
     def family(self, view: FamilyTreeView) -> Family:
-        """Return the family that is looked at."""
+        """Return the family in view."""
         return next(family for family in view.families if family.member == self.member)
 
     def stay(self, view: FamilyTreeView) -> "Walk":
-        """Return the walk in another view: at the same family and spot, or at the top where that family is no more."""
+        """Return the walk in another view: at the same family and spot, or at the top if that family is gone."""
         if all(family.member != self.member for family in view.families):
             return begin(view)
         return Walk(self.member, self.pointed(view).card)
@@ -70,12 +70,12 @@ class Walk:
         return Walk(member, member if came_from is None else came_from.member)
 
     def up(self, view: FamilyTreeView) -> "Walk":
-        """Return the walk one level up, pointing at the child it came from; at the top it stays."""
+        """Return the walk one level up, with the child it came from selected; at the top, the same walk."""
         parent = self.family(view).parent
         return self if parent is None else self.into(view, parent)
 
     def point(self, card: Card) -> "Walk":
-        """Return the walk pointing at another card of the same family."""
+        """Return the walk with another card of the same family selected."""
         return Walk(self.member, card)
 
     def step(self, view: FamilyTreeView, way: Step) -> "Walk":
@@ -96,13 +96,13 @@ class Walk:
 
 
 def begin(view: FamilyTreeView) -> Walk:
-    """Return the walk that looks at the tree top."""
+    """Return the walk at the tree top."""
     top = view.families[0].member
     return Walk(top, top)
 
 
 def walk_to(view: FamilyTreeView, card: Card | None) -> Walk:
-    """Return the walk that looks at a partner's family; the tree top where there is no such family."""
+    """Return the walk at a partner's family; at the tree top if there is no such family."""
     family = None if card is None else family_of(view.families, card)
     if family is None:
         return begin(view)

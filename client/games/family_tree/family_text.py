@@ -66,7 +66,7 @@ def state(family: Family) -> str:
 
 
 def is_divorced(family: Family) -> bool:
-    """Tell whether an ace has divorced a couple."""
+    """Return whether an ace has divorced a couple."""
     return family.spouse_cover is not None and family.spouse_cover[0] == "A"
 
 

@@ -1,4 +1,4 @@
-"""What stands under the tree: lines on the chosen move, or on whose turn it is, a hint, and the keys. Pure."""
+"""The lines under the tree: the chosen move or whose turn it is, a hint, and the keys. Pure."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from protocol.cards import parse_card
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the lines on the game; a message takes the second, and the first too if it is long."""
+    """Compose the lines about the game; a message replaces the second, and the first too if it is long."""
     scene, choice = picture.scene, picture.choice
     if scene is None:
         return [(Run(" "), Run(picture.message or game_text.no_leg()))]
@@ -90,7 +90,7 @@ def never_played(scene: Scene) -> str:
 
 
 def _child(scene: Scene, spot: Spot) -> list[Line]:
-    """Tell of a child that is pointed at, and of what could be played in its branch."""
+    """Describe the selected child, and what can be played in its branch."""
     view = scene.view
     family = scene.family_of(spot.card)
     below = branch(view, spot.card)
@@ -101,7 +101,7 @@ def _child(scene: Scene, spot: Spot) -> list[Line]:
 
 
 def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
-    """Show the input, and what the move would do."""
+    """Show the input and the effect of the move."""
     choice = picture.choice
     current, typed = scene.view.current, choice.typed or ""
     if not scene.my_turn:
@@ -123,7 +123,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return what the keys do now, before those of the screen around the leg."""
+    """Return the effect of each key now, before the keys of the screen around the leg."""
     scene, choice, walking = picture.scene, picture.choice, picture.walk is not None
     if choice.typed is not None:
         return key_labels.typing() if choice.places else key_labels.without_enter(key_labels.typing())
@@ -137,6 +137,6 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     looking: Sequence[tuple[str, str]] = key_labels.looking_at_families() if walking else key_labels.looking()
     if scene is not None and scene.over and not (picture.pointed is not None and picture.pointed.child):
         looking = key_labels.without_enter(looking)
-        on = key_labels.leg_over() if scene.room else ()  # from the computer's tree there is nowhere to go on to
+        on = key_labels.leg_over() if scene.room else ()  # the computer's tree has no next leg
         return (*on, *looking, other, *explained)
     return (*looking, other, *explained)

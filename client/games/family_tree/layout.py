@@ -1,12 +1,12 @@
-"""Where every card of a family tree stands: pure, from the view to lines of spans at cell positions.
+"""The layout of a family tree: pure, from the view to lines of spans at cell positions.
 
     7♦══9♣ 2♥ ─────┬─ 6♠══10♦ ──┬─▸Q♥
      full house 80 │  pair 10   └─†J♠(8♣)
                    └─ K♥╱╱A♥(Q♦)
 
-The tree grows to the right, one column a generation, one line a person: a first child stands on its parents' line.
+The tree grows to the right, one column a generation, one line a person: a first child is on its parents' line.
 Before each card is a cell for `▸` (a place for the current card) or `†` (deceased), so that nothing moves when marks
-come and go. What covers a card is followed by the covered card in brackets. Under a couple stands its poker hand.
+come and go. A cover is followed by the covered card in brackets. The poker hand of a couple is on the line below it.
 """
 
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of text from cell `x` of a line on; `card` and `place` (an index) say what a click on it means."""
+    """A piece of text from cell `x` of a line; `card` and `place` (an index) give the meaning of a click on it."""
 
     x: int
     text: str
@@ -48,7 +48,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A stretch of a line: `width` cells from `x` on."""
+    """A stretch of a line: `width` cells from `x`."""
 
     line: int
     x: int
@@ -57,7 +57,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the current card can go: the move, and where its target stands."""
+    """A place for the current card: the move, and the position of its target."""
 
     move: LegalMove
     level: int
@@ -66,7 +66,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class TreeLayout:
-    """The whole tree: lines of spans from left to right, the places in tree order, and where each card stands."""
+    """The whole tree: lines of spans from left to right, the places in tree order, and the position of each card."""
 
     lines: tuple[tuple[Span, ...], ...]
     width: int
@@ -92,7 +92,7 @@ EMPTY = TreeLayout(lines=(), width=0, places=(), columns=(), boxes={})
 
 @dataclass(slots=True)
 class _Label:
-    """A family's own cards while they are set one after the other, from cell 0 on."""
+    """A family's own cards while they are placed one after the other, from cell 0."""
 
     spans: list[Span] = field(default_factory=list)
     width: int = 0
@@ -103,7 +103,7 @@ class _Label:
 
 
 def lay_out(view: FamilyTreeView, mine: bool, hinted: Card | None = None) -> TreeLayout:
-    """Place every card of `view`; the places are marked `▸` for whoever is to move (`mine`), `▹` for all others.
+    """Lay out every card of `view`; places are marked `▸` for the player to move (`mine`), `▹` for other readers.
 
     The place that the computer would choose (`hinted`) has a star instead.
     """
@@ -116,7 +116,7 @@ def mark_for(mine: bool) -> Run:
 
 
 class _Drawing:
-    """One drawing of a tree, from labels to columns to lines."""
+    """Draws a tree, from labels to columns to lines."""
 
     def __init__(self, view: FamilyTreeView, mark: Run, hinted: Card | None) -> None:
         self._families = {family.member: family for family in view.families}
@@ -195,7 +195,7 @@ class _Drawing:
         return tuple(columns[:-1])
 
     def _draw(self, family: Family, line: int) -> int:
-        """Draw a family from `line` on, and those below it; return the first line after them."""
+        """Draw a family from `line` down, and the families below it; return the first line after them."""
         label, caption, x = self._labels[family.member], self._captions[family.member], self._columns[family.level - 1]
         self._line(line).extend(self._set(label, family, line, x))
         if caption:
@@ -210,7 +210,7 @@ class _Drawing:
         return max(end, line + (2 if caption else 1))
 
     def _set(self, label: _Label, family: Family, line: int, x: int) -> Iterable[Span]:
-        """Move a family's label to where it stands, and remember where its cards and places are."""
+        """Move a family's label to its position, and store the positions of its cards and places."""
         for span in label.spans:
             at = x + span.x
             if span.card is not None and span.kind in (Kind.CARD, Kind.FRESH):
@@ -246,5 +246,5 @@ class _Drawing:
 
 
 def _caption(family: Family) -> str:
-    """Return what stands under a couple: its hand and what it is worth."""
+    """Return the line under a couple: its hand and the hand's value."""
     return f" {leg_text.hand_name(family.hand.name)} {family.hand.points}" if family.hand else ""

@@ -26,7 +26,7 @@ class Lesson(StrEnum):
 
 
 def is_due(lesson: Lesson, view: FamilyTreeView) -> bool:
-    """Tell whether a view shows what a lesson explains."""
+    """Return whether a view shows what a lesson explains."""
     return _DUE[lesson](view)
 
 

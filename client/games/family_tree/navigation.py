@@ -1,4 +1,4 @@
-"""How a picture changes: when there is news of the leg, and as its reader looks around and chooses. Pure."""
+"""How a picture changes after news of the leg, and as its reader looks around and chooses. Pure."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from protocol.cards import Card
 
 
 def with_news(picture: Picture, scene: Scene, *, families: bool) -> Picture:
-    """Return the picture of a leg as it stands now, of one family at a time or of the whole tree.
+    """Return the picture updated for the current scene, of a single family (`families`) or of the whole tree.
 
     The chosen place stays until the next move. The family stays while it is in the tree.
     """
@@ -41,7 +41,7 @@ def withdrawn(picture: Picture) -> Picture:
 
 
 def looking_at(picture: Picture, *, families: bool) -> Picture:
-    """Return the picture of one family, beginning with that of the chosen place, or of the whole tree again."""
+    """Return the picture of a single family, at first the family of the chosen place, or of the whole tree again."""
     if picture.scene is None or not families:
         return replace(picture, walk=None)
     place, played = picture.choice.place, picture.scene.view.played
@@ -51,12 +51,12 @@ def looking_at(picture: Picture, *, families: bool) -> Picture:
 
 
 def walked(picture: Picture, walk: Walk) -> Picture:
-    """Return the picture of another family, or pointing at something else in this one; nothing is being typed."""
+    """Return the picture with another family or spot in view and nothing typed."""
     return _in_step(replace(picture, walk=walk, choice=replace(picture.choice, typed=None)))
 
 
 def stepped(picture: Picture, way: Step) -> Picture | None:
-    """Return the picture with the next place or spot that way chosen; None where there is none to choose from."""
+    """Return the picture with the next place or spot in a direction chosen; None if there is nothing to choose."""
     if picture.walk is not None and picture.scene is not None:
         return walked(picture, picture.walk.step(picture.scene.view, way))
     if picture.choice.places:
@@ -65,7 +65,7 @@ def stepped(picture: Picture, way: Step) -> Picture | None:
 
 
 def paged(picture: Picture, side: int) -> Picture | None:
-    """Return the picture one level up (`side` -1), or down; None where the whole tree is shown."""
+    """Return the picture one level up (`side` -1), or down; None if the whole tree is shown."""
     if picture.walk is None or picture.scene is None:
         return None
     view = picture.scene.view
@@ -73,19 +73,19 @@ def paged(picture: Picture, side: int) -> Picture | None:
 
 
 def at_the_top(picture: Picture) -> Picture | None:
-    """Return the picture of the first family; None where the whole tree is shown."""
+    """Return the picture of the first family; None if the whole tree is shown."""
     return None if picture.walk is None or picture.scene is None else walked(picture, begin(picture.scene.view))
 
 
 def opened(picture: Picture, member: Card) -> Picture:
-    """Return the picture of a member's family, where one is shown at a time."""
+    """Return the picture of a member's family if one family is shown at a time."""
     if picture.walk is None or picture.scene is None:
         return picture
     return walked(picture, picture.walk.into(picture.scene.view, member))
 
 
 def child_to_open(picture: Picture) -> Card | None:
-    """Return the child whose family Enter shows: the one whose number is typed, or that is pointed at."""
+    """Return the child whose family Enter shows: the typed number's, or the selected one."""
     if picture.choice.typed is not None:
         return child_of(picture, picture.choice.typed)
     spot = picture.pointed
@@ -93,7 +93,7 @@ def child_to_open(picture: Picture) -> Card | None:
 
 
 def child_of(picture: Picture, digit: str) -> Card | None:
-    """Return the child that a digit stands for in the family that is looked at."""
+    """Return the child that a digit names in the family in view."""
     if picture.walk is None or picture.scene is None or digit not in tuple("12345"):
         return None
     children = picture.walk.family(picture.scene.view).children
@@ -101,7 +101,7 @@ def child_of(picture: Picture, digit: str) -> Card | None:
 
 
 def target(picture: Picture) -> Card | None:
-    """Return the card that Enter plays on: typed, pointed at, or chosen. Raises ValueError if no card is typed."""
+    """Return the card that Enter plays on: typed, selected, or chosen. Raises ValueError if no card is typed."""
     spot = picture.pointed
     if spot is None or picture.choice.typed is not None or (spot.move is not None and picture.choice.place is None):
         return picture.choice.target
@@ -109,7 +109,7 @@ def target(picture: Picture) -> Card | None:
 
 
 def clicked(picture: Picture, card: Card, place: int | None) -> Picture | Card | None:
-    """Return what a click leads to: another picture, or a card to play on; None where it does nothing.
+    """Return the effect of a click: another picture, or a card to play on; None if it has none.
 
     A place is chosen first, and played on if it is chosen already; another card of the whole tree asks for its rule.
     """
@@ -129,7 +129,7 @@ def clicked(picture: Picture, card: Card, place: int | None) -> Picture | Card |
 
 
 def _in_step(picture: Picture) -> Picture:
-    """Return the picture in which the chosen place is what is pointed at in the family that is looked at."""
+    """Return the picture with the selected spot as its chosen place."""
     spot = picture.pointed
     if spot is None or spot.move is None or picture.choice.typed is not None:
         return picture

@@ -1,4 +1,4 @@
-"""All that the screen of a leg shows, as a value. Pure."""
+"""The state of a leg's screen, as a value. Pure."""
 
 from dataclasses import dataclass
 
@@ -10,11 +10,11 @@ from client.games.family_tree.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A leg with what its reader is about to do.
+    """A leg and what its reader is about to do.
 
-    `layout` is the whole tree; `choice` the place chosen in it, and what is typed; `walk` the family looked at where
-    one is shown at a time; `message` what is said in place of what the chosen move would do; `lessons` what the guided
-    game explains now; `keys` those of the screen around the leg.
+    `layout` is the whole tree; `choice` is the place chosen in it and the typed text; `walk` is the family in view if
+    one family is shown at a time; `message` replaces the text about the chosen move; `lessons` are the current
+    explanations of the guided game; `keys` are the keys of the screen around the leg.
     """
 
     scene: Scene | None = None
@@ -27,7 +27,7 @@ class Picture:
 
     @property
     def pointed(self) -> Spot | None:
-        """What is pointed at in the family that is looked at."""
+        """The selected spot of the family in view."""
         if self.walk is None or self.scene is None:
             return None
         return self.walk.pointed(self.scene.view)

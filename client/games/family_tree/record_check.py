@@ -28,17 +28,17 @@ def sighted(view: FamilyTreeView) -> str | None:
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the card that was played at a ply; None where no move was made then."""
+    """Return the card that was played at a ply; None if no move was made then."""
     return played(leg.moves[ply].move) if ply < len(leg.moves) else None
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Tell whether the card that a record tells of is the one that was seen."""
+    """Return whether the card that a record tells of is the one that was seen."""
     return told == sighted
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout.
+    """Return the ply at which a recorded leg does not follow from its deck; None if it follows throughout.
 
     Cards that nothing takes go to the bottom of the stock, in the order they came.
     """
@@ -67,7 +67,7 @@ def played(move: str) -> str:
 
 
 def _turned(stock: deque[Card], told: dict[str, Any]) -> bool:
-    """Put the skipped cards under the stock; tell whether they were those on top of it."""
+    """Put the skipped cards under the stock; return whether they were those on top of it."""
     for card in told.get("skipped", ()):
         if not stock or stock[0] != card:
             return False

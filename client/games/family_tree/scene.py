@@ -19,7 +19,7 @@ _PLAYED = TypeAdapter(Played)
 
 
 class News(NamedTuple):
-    """One thing that happened: a sentence, and the cards that no place took after it."""
+    """One event: a sentence, and the cards that no place took after it."""
 
     what: str
     skipped: tuple[Card, ...]
@@ -29,7 +29,7 @@ class News(NamedTuple):
 class Scene(LegScene[FamilyTreeView]):
     """A leg as its reader sees it.
 
-    `news` is what happened in this leg, the newest first, each move with what it skipped.
+    `news` are the events of this leg, the newest first, each move with the cards that it skipped.
     """
 
     VIEW: ClassVar = FamilyTreeView
@@ -38,8 +38,8 @@ class Scene(LegScene[FamilyTreeView]):
 
     @classmethod
     def of_computer(cls, about: NumberEvent, title: str) -> Self | None:
-        """Return the computer's leg as it ended, seen from the top and not from where the last card was played."""
-        scene = super(Scene, cls).of_computer(about, title)  # slots make the class anew
+        """Return the computer's leg as it ended, seen from the top and not from the card played last."""
+        scene = super(Scene, cls).of_computer(about, title)  # slots=True creates another class
         return None if scene is None else replace(scene, view=replace(scene.view, played=None))
 
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:

@@ -1,7 +1,7 @@
-"""What the player is about to do: what is chosen on the table, typed, or carried. Pure.
+"""What the player is about to do: the chosen place, the typed text, or the carried card. Pure.
 
-What can be chosen is named: a pile by its rank, a foundation `H+`, the stock `stock`, and a card of the workspace `w0`,
-`w1` …, the lowest first.
+Places have names: a pile its rank, a foundation `H+`, the stock `stock`, and a card of the workspace `w0`, `w1` …, the
+lowest first.
 """
 
 from collections.abc import Mapping
@@ -14,14 +14,14 @@ from protocol.cards import Card
 from protocol.games.grandmas_game.view import GrandmasGameView
 
 NOWHERE: Spot = ""
-"""No place: nothing is chosen until the player points at a place."""
+"""No place: nothing is chosen until the player selects a place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is chosen; what is typed (None: nothing); `order`: a card of the workspace is carried, which lies so now.
+    """The chosen place; the typed text (None: nothing); `order`: the workspace with the carried card in it.
 
-    `asks`: it is asked whether the game is to be given up.
+    `asks`: the screen asks whether to give up the game.
     """
 
     at: Spot = NOWHERE
@@ -30,7 +30,7 @@ class Choice:
     asks: bool = False
 
     def among(self, spots: Mapping[Spot, Box]) -> "Choice":
-        """Return this choice of something that is there, else of nothing."""
+        """Return this choice if its place still exists, otherwise no choice."""
         return self if self.at in spots else replace(self, at=NOWHERE)
 
     def withdrawn(self) -> "Choice":
@@ -38,13 +38,13 @@ class Choice:
         return Choice()
 
     def picked_up(self, view: GrandmasGameView) -> "Choice | None":
-        """Return the choice with the chosen card of the workspace carried; None where none can be."""
+        """Return the choice with the chosen card of the workspace carried; None if it can't be carried."""
         if workspace_at(self.at) is None or view.workspace is None or not view.may_order:
             return None
         return replace(self, order=view.workspace.cards, typed=None)
 
     def carried(self, to: int) -> "Choice":
-        """Return the choice with the carried card so many places to the right, as far as there are any."""
+        """Return the choice with the carried card moved `to` places to the right, at most to the end."""
         at = workspace_at(self.at)
         if at is None or self.order is None:
             return self
@@ -54,7 +54,7 @@ class Choice:
         return replace(self, order=order, at=workspace_spot(place))
 
     def type(self, character: str, view: GrandmasGameView) -> "Choice | None":
-        """Return the choice with a character typed; None if it belongs to no move. What is named is chosen."""
+        """Return the choice with a character typed; None if it belongs to no move. A named place is chosen."""
         if len(character) != 1 or character not in (BEGINS if self.typed is None else IN_A_MOVE):
             return None
         typed = ((self.typed or "") + character)[:LONGEST]
@@ -67,13 +67,13 @@ class Choice:
         return replace(self, typed=typed, at=named(typed, view) or self.at, order=None)
 
     def erase(self, view: GrandmasGameView) -> "Choice":
-        """Return the choice without the last character typed; without any, nothing is being typed any more."""
+        """Return the choice without the last typed character; without any, typing ends."""
         typed = self.typed[:-1] if self.typed and len(self.typed) > 1 else None
         return replace(self, typed=typed, at=(named(typed, view) if typed else None) or self.at)
 
 
 def named(typed: str, view: GrandmasGameView) -> Spot | None:
-    """Return what on the table a beginning of a move names."""
+    """Return the place on the table that the beginning of a move names."""
     place = typed.partition(">")[0].removeprefix(":")
     card = read_card(place.lower().removeprefix("w:"))
     if card is not None:
@@ -86,7 +86,7 @@ def named(typed: str, view: GrandmasGameView) -> Spot | None:
 
 
 def stepped(spots: Mapping[Spot, Box], at: Spot, way: Step) -> Spot:
-    """Return the nearest spot in a direction, least aside; the same spot if there is none.
+    """Return the nearest spot in a direction, the least aside; the same spot if there is none.
 
     From nowhere, return the stock, which lies in the middle.
     """
@@ -98,11 +98,11 @@ def stepped(spots: Mapping[Spot, Box], at: Spot, way: Step) -> Spot:
 
 
 _LINES_APART, _SAME_LINES = 6, 9
-"""A line counts three cells: what is nearer than two lines is beside, what is three away no longer."""
+"""A line counts as three cells: a box within two lines is beside, one three lines away is not."""
 
 
 def _ahead(here: Box, there: Box, way: Step) -> float | None:
-    """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
+    """Return the distance of a box in a direction, with sideways cells counted twice; None if it is not that way."""
     right = there.x + there.wide / 2 - here.x - here.wide / 2
     down = 3 * (there.line + there.high / 2 - here.line - here.high / 2)
     along, aside = way.to(right, down)

@@ -46,7 +46,7 @@ class Dealing:
         return replace(self, pace=max(0, min(self.pace + faster, len(PACES) - 1)))
 
     def keyed(self, key: str, view: GrandmasGameView, runs: bool) -> "Dealing | None":
-        """Return the dealing as a key has it, None where it is no key of it; `runs`: it may go on by itself."""
+        """Return the dealing as a key has it, None if it is no key of it; `runs`: it may go on by itself."""
         does: Mapping[str, Callable[[], Dealing]] = {
             "space": self.held,
             "up": lambda: self.paced(1),

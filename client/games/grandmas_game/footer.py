@@ -1,4 +1,4 @@
-"""What stands under the table: lines on what is chosen, on the dealing, or on how it ended, and the keys. Pure."""
+"""The lines under the table: the chosen place, the dealing, or how the game ended; and the keys. Pure."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,7 +24,7 @@ from protocol.games.grandmas_game.view import Dealt, Ended
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the lines on the game; a message takes the second, and the first too if it is long."""
+    """Compose the lines about the game; a message replaces the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
         return [(Run(" "), Run(picture.message or game_text.no_leg()))]
@@ -88,12 +88,12 @@ def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
 
 
 def dealt(did: Dealt) -> str:
-    """Say onto which pile a card was dealt, and what went onto the stock then."""
+    """Say onto which pile a card was dealt, and what then went onto the stock."""
     return leg_text.dealt(card=did.card, pile=show_pile(did.pile), stock=did.stock)
 
 
 def describe(scene: Scene, picture: Picture) -> str:
-    """Describe what is chosen, and what can be done with it."""
+    """Describe the chosen place and what the player can do with it."""
     spot, view = picture.choice.at, scene.view
     if spot == NOWHERE:
         return leg_text.choose(deal=view.stock > 0)
@@ -152,13 +152,13 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
 
 
 LEAST = ("+ −", "p", "x", "v", "g", "s", "r", "h", "?", "l", "u", "Space")
-"""The keys that are left out first if there is no room to name all."""
+"""The keys that are left out first if there is no room for all."""
 LEAST_DEALING = ("h", "p", "?")
-"""The same while the dealing is watched."""
+"""The same during the dealing."""
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return what the keys do now, before those of the screen around the leg."""
+    """Return the effect of each key now, before the keys of the screen around the leg."""
     scene, choice = picture.scene, picture.choice
     if scene is None:
         return ()

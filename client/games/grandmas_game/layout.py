@@ -1,7 +1,7 @@
-"""Where everything of the table stands, cell by cell: pure, from a view.
+"""The layout of the table, cell by cell: pure, from a view.
 
-The thirteen piles stand in rows of 5, 5 and 3, the stock beside the last; the foundations in pairs to the right of
-them; the workspace below, fanned. rules: grandmas_game, The layout
+The thirteen piles form rows of 5, 5 and 3, with the stock beside the last row; the foundations are in pairs to the
+right of them; the workspace is below, fanned. rules: grandmas_game, The layout
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,10 +18,10 @@ from protocol.cards import Card
 from protocol.games.grandmas_game.view import Foundation, GrandmasGameView, LegalMove, Pile, Workspace
 
 Spot = str
-"""What can be chosen: a pile's name, a foundation's, `stock`, or `w0`, `w1` … in the workspace."""
+"""A place that can be chosen: a pile's name, a foundation's, `stock`, or `w0`, `w1` … in the workspace."""
 STOCK: Spot = "stock"
 WIDTH = 68
-"""How many cells the table takes."""
+"""The width of the table, in cells."""
 _PITCH, _WIDE, _HIGH = 8, 7, 3
 _IN_ROW = 5
 _STOCK_COLUMN = 4
@@ -33,7 +33,7 @@ _LOW, _LOW_FAN_LINE = 2, 8
 
 
 class Span(NamedTuple):
-    """A piece of a line: where it begins, its text, its tone, and what it is part of."""
+    """A piece of a line: its first cell, its text, its tone, and the place that it belongs to."""
 
     x: int
     text: str
@@ -42,7 +42,7 @@ class Span(NamedTuple):
 
 
 class Box(NamedTuple):
-    """Where something stands: its first cell and line, and its size."""
+    """The position of a place: its first cell and line, and its size."""
 
     x: int
     line: int
@@ -52,7 +52,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The table: its lines, and where on it everything stands that can be chosen."""
+    """The table: its lines, and the box of each place that can be chosen."""
 
     width: int = 0
     lines: tuple[tuple[Span, ...], ...] = ()
@@ -60,11 +60,11 @@ class Layout:
 
     @property
     def height(self) -> int:
-        """How many lines it takes."""
+        """The number of lines."""
         return len(self.lines)
 
     def at(self, line: int, x: int) -> Spot | None:
-        """Return what lies at a cell."""
+        """Return the place at a cell."""
         spans = self.lines[line] if 0 <= line < len(self.lines) else ()
         return next((span.spot for span in spans if span.x <= x < span.x + len(span.text)), None)
 
@@ -78,7 +78,7 @@ def workspace_spot(at: int) -> Spot:
 
 
 def workspace_at(spot: Spot) -> int | None:
-    """Return which card of the workspace is named; None where it is none.
+    """Return the index of a named card of the workspace; None for other places.
 
     >>> workspace_at("w12"), workspace_at("Q"), workspace_at("stock")
     (12, None, None)
@@ -87,7 +87,7 @@ def workspace_at(spot: Spot) -> int | None:
 
 
 class _Canvas:
-    """Pieces that are put anywhere, in lines."""
+    """Pieces put at any position, by line."""
 
     def __init__(self) -> None:
         self.lines: dict[int, list[Span]] = {}
@@ -122,11 +122,11 @@ def lay_out(
     mine: bool = True,
     low: bool = False,
 ) -> Layout:
-    """Lay the table out in the middle of so many cells.
+    """Lay the table out, centred in `cells` cells.
 
-    `order` is that of the workspace while a card of it is carried; `dealing`: the cards lie as they did then; `hinted`
-    is what the computer would play; `mine`: what can be played is marked, for who may play it; `low`: in ten lines,
-    without lower edges. Spectators of a race see no table, and an empty layout.
+    `order` is the workspace while one of its cards is carried; `dealing` shows the cards at that time; `hinted` is the
+    computer's choice; `mine`: mark what the reader may play; `low`: use ten lines, without lower edges. Spectators of a
+    race see no table, and get an empty layout.
     """
     if not view.piles:
         return EMPTY
@@ -154,7 +154,7 @@ def lay_out(
 
 
 def marks(view: GrandmasGameView, hinted: Spot | None = None) -> dict[Spot, str]:
-    """Return what stands on what can be chosen: `▸` it can be played, `?` looked under, `★` the computer would."""
+    """Return the sign on each place: `▸` playable, `?` can be looked under, `★` the computer's choice."""
     found: dict[Spot, str] = {}
     for move in view.moves:
         for spot in source_spots(move, view.workspace):
@@ -167,10 +167,10 @@ def marks(view: GrandmasGameView, hinted: Spot | None = None) -> dict[Spot, str]
 
 
 def source_spots(move: LegalMove, workspace: Workspace | None) -> list[Spot]:
-    """Return from what on the table a move is made."""
+    """Return the places on the table that a move is made from."""
     if move.does == "deal":
         return [STOCK]
-    if move.source == "w" and workspace is not None:  # of equal cards the upper one is meant
+    if move.source == "w" and workspace is not None:  # of equal cards, the upper one
         return [workspace_spot(max(at for at, card in enumerate(workspace.cards) if card == move.card))]
     if move.does in ("play", "transfer"):
         return [move.source] if move.source is not None else []
@@ -182,7 +182,7 @@ def _edge(left: str, inner: str, right: str, tone: Tone = Tone.LINE) -> Line:
 
 
 def _pile(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) -> list[Line]:
-    """Draw a pile: its name and its size above, the top, and the card under that while it is looked at."""
+    """Draw a pile: its name and size above, the top card, and the card below it during a look."""
     name = show_pile(pile.name)
     many = str(pile.size) if pile.size else ""
     head = f"╭{name}{'─' * (5 - len(name) - len(many))}"
@@ -223,7 +223,7 @@ def _foundations(canvas: _Canvas, view: GrandmasGameView, played: Mapping[Spot, 
 
 
 def _foundation(foundation: Foundation, mark: str) -> list[Line]:
-    """Draw a foundation: its top and its size, and below what it takes next."""
+    """Draw a foundation: its top and size, and below them the card that it takes next."""
     inner = _FOUNDATION_WIDE - 2
     top = run_of(foundation.top) if foundation.top is not None else Run("")
     many = str(foundation.size) if foundation.size else ""
@@ -291,7 +291,7 @@ def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
 
 
 def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
-    """Draw the card that was dealt last, and how many cards went onto the stock then."""
+    """Draw the card that was dealt last, and the number of cards that then went onto the stock."""
     canvas.put(1, _FAN_LINE, (Run(leg_text.dealing_progress(step=dealing.step, of=len(view.dealt)), Tone.TITLE),))
     last = dealing.last(view)
     if last is None:

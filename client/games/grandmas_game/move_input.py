@@ -1,4 +1,4 @@
-"""Which move of Grandma's Game a key, a place or what was typed stands for, or why there is none. Pure."""
+"""The move of Grandma's Game for a key, a place or a typed text, or why there is none. Pure."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,14 @@ from client.games.grandmas_game.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The `move` that is meant, and `why` there is none where it is None."""
+    """The `move`, or `why` there is none if it is None."""
 
     move: str | None
     why: str
 
 
 def key_played(key: str, scene: Scene, at: Spot) -> Played | None:
-    """Return what a key plays while a place is chosen; None where it is the key of no move."""
+    """Return the move that a key plays while a place is chosen; None if the key plays no move."""
     match key:
         case "d":
             return Played("deal" if scene.view.stock else None, leg_text.stock_empty())
@@ -39,7 +39,7 @@ def key_played(key: str, scene: Scene, at: Spot) -> Played | None:
 
 
 def spot_played(spot: Spot, scene: Scene) -> Played:
-    """Return what is played from a place."""
+    """Return the move that is played from a place."""
     if spot == NOWHERE:
         return Played(None, leg_text.choose(deal=True))
     moves = scene.of(spot)
@@ -49,6 +49,6 @@ def spot_played(spot: Spot, scene: Scene) -> Played:
 
 
 def typed_played(typed: str, scene: Scene) -> Played:
-    """Return what is played by what was typed."""
+    """Return the move that a typed text means."""
     wrong = leg_text.wrong_order() if typed.startswith(ORDER) else leg_text.not_a_move(typed)
     return Played(read_move(typed, scene.view), wrong)

@@ -1,4 +1,4 @@
-"""Moves as they are typed: read with what lies on the table. Pure. rules: grandmas_game, Moves as written"""
+"""Parses typed moves, given the cards on the table. Pure. rules: grandmas_game, Moves as written"""
 
 import re
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ BEGINS = frozenset("a1234567890tjqkw:AJQKTW")
 IN_A_MOVE = BEGINS | frozenset("bcdhsBCDHS♣♦♥♠+->. efgilmnopruvEFGILMNOPRUV")
 LONGEST = 80
 ORDER = ":order "
-"""What a typed order of the workspace begins with."""
+"""The beginning of a typed order of the workspace."""
 
 _SUITS = str.maketrans("♣♦♥♠", "CDHS")
 _CARD = re.compile(rf"([{RANKS}])([CDHS])")
@@ -23,14 +23,14 @@ _WORDS = (
     (re.compile(r" ?\b(UP|DOWN)\b"), lambda found: "+" if found[1] == "UP" else "-"),
     (re.compile(r"^LOOK UNDER\b"), lambda found: "PEEK"),
 )
-"""The words that moves are shown in, and the signs that they are written with."""
+"""The words in which moves are shown, and the signs of their notation."""
 _NO_SIGN = re.compile(r"(\S+) ([CDHS][+-])|([^>]*[^>+-])([+-])")
-"""A place and a foundation, or a place and only the way in which the foundation builds, without a sign between."""
+"""A place and a foundation, or a place and only the direction of a foundation, without a sign between."""
 _ALONE = {"DEAL": "deal", "UNDO": "undo", "REDO": "redo", "GIVE-UP": "give-up", "GIVE UP": "give-up"}
 
 
 def read_card(text: str) -> Card | None:
-    """Read a card; None where the text is none.
+    """Read a card; None if the text is not one.
 
     >>> read_card("10h"), read_card("8♥"), read_card("1s"), read_card("8")
     ('TH', '8H', 'AS', None)
@@ -40,7 +40,7 @@ def read_card(text: str) -> Card | None:
 
 
 def read_pile(text: str) -> str | None:
-    """Read the name of a pile; None where the text is none.
+    """Read the name of a pile; None if the text is not one.
 
     >>> read_pile("10"), read_pile("q"), read_pile("x")
     ('T', 'Q', None)
@@ -55,11 +55,11 @@ def _plain(text: str) -> str:
 
 
 def read_move(text: str, view: GrandmasGameView) -> str | None:
-    """Read what was typed as a move; None where it is none. It need not be a legal one: the server says why not.
+    """Read a typed text as a move; None if it is not one. The move may be illegal: the server says why.
 
-    A move is typed as it is written, or in the words that it is shown in; the way in which a foundation builds is
-    enough. A pile or a card alone is played where it fits. An order need not name the whole workspace: the cards that
-    it names go on top, in that order.
+    A move is typed in notation, or in the words in which it is shown; the direction of a foundation is enough. A pile
+    or a card alone is played where it fits. An order need not name the whole workspace: the named cards go on top, in
+    that order.
     """
     typed = " ".join(text.strip().removeprefix(":").upper().translate(_SUITS).split())
     if typed in _ALONE:
@@ -105,7 +105,7 @@ def _suit(source: str | None, view: GrandmasGameView) -> str:
 
 
 def _source(place: str, view: GrandmasGameView) -> str | None:
-    """Return where a card is played from: a pile, or a card of the workspace; a card that is named is looked for."""
+    """Return the source of a card: a pile, or a card of the workspace; a named card is searched for."""
     pile = read_pile(place)
     if pile is not None:
         return pile
@@ -127,7 +127,7 @@ def _where_it_fits(source: str, view: GrandmasGameView) -> str | None:
 
 
 def written_source(move: LegalMove) -> str | None:
-    """Return where a move takes its card from, as it is written."""
+    """Return the source of a move's card, in notation."""
     return f"w:{move.card}" if move.source == "w" else move.source
 
 
@@ -139,14 +139,14 @@ def _read_order(text: str, view: GrandmasGameView) -> str | None:
     for card in named:
         if card not in rest:
             return None
-        rest.reverse()  # of equal cards the upper one is meant
+        rest.reverse()  # of equal cards, the upper one
         rest.remove(card)
         rest.reverse()
     return order([*rest, *(card for card in named if card is not None)])
 
 
 def order(cards: Sequence[Card]) -> str:
-    """Write the move that puts the workspace in an order, the lowest card first.
+    """Write the move that sorts the workspace into an order, the lowest card first.
 
     >>> order([Card("8H"), Card("3C")])
     'order 8H 3C'

@@ -1,4 +1,4 @@
-"""All that the screen of a leg shows, as a value, and how it changes as its reader looks around and chooses. Pure."""
+"""The state of a leg's screen, as a value, and how it changes as its reader looks around and chooses. Pure."""
 
 from dataclasses import dataclass, replace
 
@@ -12,11 +12,11 @@ from client.games.grandmas_game.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A leg with what its reader is about to do.
+    """A leg and what its reader is about to do.
 
-    `layout` is that of the table in a window of so many `cells`; `dealing`: the dealing is being watched; `auto`: safe
-    cards are played by themselves; `message` is what is said in place of what the chosen move would do; `keys` those of
-    the screen around the leg.
+    `layout` is the table in a window of `cells` cells; `dealing`: the dealing is being watched; `auto`: the program
+    plays safe cards; `message` replaces the text about the chosen move; `keys` are the keys of the screen around the
+    leg.
     """
 
     scene: Scene | None = None
@@ -30,9 +30,9 @@ class Picture:
 
 
 def with_news(picture: Picture, scene: Scene, *, runs: bool) -> Picture:
-    """Return the picture of a leg as it stands now; what is chosen stays, as far as it still is there.
+    """Return the picture updated for the current scene; the choice stays while its place exists.
 
-    A dealing that was not seen yet begins; `runs`: by itself, else card by card.
+    A dealing that was not seen yet begins; `runs`: it runs by itself, otherwise card by card.
     """
     before, choice, dealing = picture.scene, picture.choice, picture.dealing
     fresh = before is None or (before.match, before.leg) != (scene.match, scene.leg)
@@ -48,7 +48,7 @@ def with_news(picture: Picture, scene: Scene, *, runs: bool) -> Picture:
 
 
 def laid_out(picture: Picture) -> Picture:
-    """Return the picture with its table laid out anew, as something of it has changed."""
+    """Return the picture with a new layout of its table."""
     scene = picture.scene
     if scene is None:
         return replace(picture, layout=EMPTY)
@@ -64,12 +64,12 @@ def laid_out(picture: Picture) -> Picture:
 
 
 def chosen(picture: Picture, choice: Choice) -> Picture:
-    """Return the picture with something else chosen."""
+    """Return the picture with another choice."""
     return laid_out(replace(picture, choice=choice))
 
 
 def at_step(picture: Picture, way: Step) -> Picture:
-    """Return the picture with the nearest thing one way chosen, or the carried card carried on."""
+    """Return the picture with the nearest place in a direction chosen, or the carried card moved on."""
     choice = picture.choice
     if choice.order is not None:
         return chosen(picture, choice.carried({Step.LEFT: -1, Step.RIGHT: 1}.get(way, 0)))
@@ -77,12 +77,12 @@ def at_step(picture: Picture, way: Step) -> Picture:
 
 
 def at_spot(picture: Picture, spot: Spot) -> Picture:
-    """Return the picture with something on the table chosen."""
+    """Return the picture with a place on the table chosen."""
     return chosen(picture, replace(picture.choice, at=spot, typed=None, order=None, asks=False))
 
 
 def put_down(picture: Picture) -> tuple[Picture, str | None]:
-    """Return the picture with the carried card put down, and the move that puts it there; None where it lay there."""
+    """Return the picture with the carried card put down, and the move for it; None if the card is back at its place."""
     scene, now = picture.scene, picture.choice.order
     lay = scene.view.workspace.cards if scene is not None and scene.view.workspace is not None else ()
     down = chosen(picture, replace(picture.choice, order=None))
@@ -90,5 +90,5 @@ def put_down(picture: Picture) -> tuple[Picture, str | None]:
 
 
 def watched(picture: Picture, dealing: Dealing | None) -> Picture:
-    """Return the picture with the dealing at another place; None: it has been seen."""
+    """Return the picture with the dealing at another position; None: the dealing is over."""
     return laid_out(replace(picture, dealing=dealing))

@@ -1,4 +1,4 @@
-"""What a player's own program knows of Grandma's Game beside its screen: how its cards run, to hold a record to that.
+"""Follows the cards of Grandma's Game through a record, to check the record against its deck.
 
 rules: grandmas_game, The layout and Play
 """
@@ -15,17 +15,17 @@ from protocol.games.grandmas_game.view import GrandmasGameView
 from protocol.record import RecordLeg
 
 _CALLING = "5TK"
-"""The piles that call for a card onto the stock whatever is dealt to them."""
+"""The piles that always send a card to the stock, whatever is dealt to them."""
 
 
 def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
-    """Return the deck that a number gives, the same for everybody."""
+    """Return the deck of a number, the same for all players."""
     return DECK.deal(number)
 
 
 @dataclass(slots=True)
 class _Table:
-    """How the cards of a table lie, the lowest first; `past` and `future` are what undo and redo bring back."""
+    """The cards of a table, the lowest first; `past` and `future` are the tables for undo and redo."""
 
     piles: dict[str, list[str]]
     stock: list[str]
@@ -36,13 +36,13 @@ class _Table:
     future: list["_Table"] = field(default_factory=list)
 
     def copy(self) -> "_Table":
-        """Return the same cards, without what was before."""
+        """Return a copy of the cards, without the history."""
         piles = {name: [*cards] for name, cards in self.piles.items()}
         foundations = {name: [*cards] for name, cards in self.foundations.items()}
         return _Table(piles, [*self.stock], self.home, [*self.workspace], foundations)
 
     def written(self) -> str:
-        """Write what lies open."""
+        """Write the visible cards."""
         tops = " ".join(cards[-1] if cards else "-" for cards in self.piles.values())
         return f"{tops} / {' '.join(self.workspace)} / {len(self.stock)}"
 
@@ -59,7 +59,7 @@ def _laid_out(deck: Sequence[Card]) -> _Table:
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout."""
+    """Return the ply at which a recorded leg does not follow from its deck; None if the whole leg does."""
     table = _laid_out(deck)
     tops = [cards[-1] if cards else None for cards in table.piles.values()]
     if leg.opening.get("tops") != tops or leg.opening.get("stock") != len(table.stock):
@@ -74,7 +74,7 @@ def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
 
 
 def _played(table: _Table, move: str) -> _Table | None:
-    """Return the table after a move; None where the cards do not lie so."""
+    """Return the table after a move; None if the cards don't allow it."""
     if move == "give-up" or move.startswith("peek "):
         return table
     if move in ("undo", "redo"):
@@ -96,7 +96,7 @@ def _again(table: _Table, move: str) -> _Table | None:
 
 
 def _moved(table: _Table, move: str) -> bool:
-    """Play a move on a table; tell whether the cards lay so."""
+    """Play a move on a table; return whether the cards allowed it."""
     if move == "deal":
         return _dealt(table)
     if move.startswith("order "):
@@ -112,7 +112,7 @@ def _moved(table: _Table, move: str) -> bool:
     at = len(cards) - 1 if not named else max((at for at, card in enumerate(cards) if card == named), default=-1)
     if at < 0 or not _fits(table.foundations[target], cards[at], target):
         return False
-    if place in table.foundations and len(cards) == 1:  # what a foundation was started with stays
+    if place in table.foundations and len(cards) == 1:  # the first card of a foundation stays
         return False
     table.foundations[target].append(cards.pop(at))
     return True
@@ -135,9 +135,9 @@ def _fits(foundation: Sequence[str], card: str, name: str) -> bool:
 
 
 def sighted(view: GrandmasGameView) -> str | None:
-    """Return what the view shows that the number decides: the dealing while it can be watched; alone, what lies open.
+    """Return what the view shows of the number's deal: the dealing while it can be watched; alone, the visible cards.
 
-    None where it shows nothing of it: in a race each table goes its own way.
+    None if it shows nothing of it: in a race each table goes its own way.
     """
     if view.dealt and view.to_act:
         return f"dealt {' '.join(dealt.card for dealt in view.dealt)}"
@@ -148,9 +148,9 @@ def sighted(view: GrandmasGameView) -> str | None:
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the dealing, and how the cards lay before the move at a ply, if one was made then; None without a deck.
+    """Return the dealing and the cards before the move at a ply, if there was such a move; None without a deck.
 
-    In a race plies count the moves of all, and a leg has those of one: there the dealing alone is held against it.
+    In a race, plies count all players' moves but a leg has one player's, so only the dealing is compared.
     """
     if leg.deck is None:
         return None
@@ -165,7 +165,7 @@ def told(leg: RecordLeg, ply: int) -> str | None:
 
 
 def _course(deck: Sequence[Card]) -> list[str]:
-    """Return the cards in the order in which they were dealt to the piles."""
+    """Return the cards in the order of their dealing to the piles."""
     piles = _laid_out(deck).piles
     return [
         cards[turn] for turn in range(max(map(len, piles.values()))) for cards in piles.values() if turn < len(cards)
@@ -173,7 +173,7 @@ def _course(deck: Sequence[Card]) -> list[str]:
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Tell whether what a record tells of is what was seen, as far as it tells of that.
+    """Return whether a record agrees with what the reader saw.
 
     >>> bears_out("dealt 3C 4D\\n3C 4D / / 2", "dealt 3C 4D"), bears_out("dealt 3C 4D\\n3C 4D / / 2", "3C 5D / / 2")
     (True, False)

@@ -19,7 +19,7 @@ class Scene(LegScene[GrandmasGameView]):
 
     @property
     def race(self) -> bool:
-        """Whether several play, each on a table of their own."""
+        """Whether each of several players has a table of their own."""
         return len(self.players) > 1
 
     @property
@@ -30,24 +30,24 @@ class Scene(LegScene[GrandmasGameView]):
 
     @property
     def hinted(self) -> Spot | None:
-        """What the computer would play."""
+        """The computer's choice."""
         best = self.hint
         move = next((each for each in self.view.moves if best is not None and each.move == best.move), None)
         spots = source_spots(move, self.view.workspace) if move is not None else []
         return spots[0] if spots else None
 
     def legal(self, does: str) -> LegalMove | None:
-        """Return the one move that does something, if it may be made."""
+        """Return the one move with an effect, if it is legal."""
         return next((move for move in self.view.moves if move.does == does), None)
 
     def of(self, spot: Spot) -> list[LegalMove]:
-        """Return what may be played from something on the table, what builds up first."""
+        """Return the legal moves from a place on the table, the ones that build up first."""
         found = [move for move in self.view.moves if spot in source_spots(move, self.view.workspace)]
         return [move for move in found if move.does != "peek"]
 
     @property
     def standings(self) -> list[str]:
-        """How the others in a race stand, the best first; to a spectator, all of them."""
+        """The other players of a race with their results, the best first; for a spectator, all of them."""
         own = self.me.seat if self.me is not None else None
         return [
             player_state(self.name(table.seat), table)
@@ -79,12 +79,12 @@ class Scene(LegScene[GrandmasGameView]):
 
 
 def player_state(name: str, table: Standing) -> str:
-    """Say how a player in a race stands."""
+    """Describe the state of a player in a race."""
     return scores_text.player_state(name=name, points=table.score, left=table.left, plays=table.plays)
 
 
 def automatic(scene: Scene) -> str | None:
-    """Return the safe card that is played by itself; none after an undo, or nothing could be undone."""
+    """Return the safe card that the program plays; none after an undo, because nothing could be undone otherwise."""
     last = scene.view.played
     if not scene.my_turn or (last is not None and last.does in ("undo", "redo")):
         return None

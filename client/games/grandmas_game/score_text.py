@@ -14,7 +14,7 @@ ALL = 104
 
 
 def part(name: str) -> str:
-    """Name a part of a score in a table: that of a suit, or in a race that of a seat.
+    """Name a part of a score in a table: a suit or, in a race, a seat.
 
     >>> part("C"), part("1")
     ('clubs', 'Player 2')
@@ -23,7 +23,7 @@ def part(name: str) -> str:
 
 
 def parts(view: GrandmasGameView) -> str:
-    """List the parts of a view's score: those of the suits, or those of the players if no table is visible."""
+    """List the parts of a view's score: the suits, or the players if no table is visible."""
     if len(view.tables) > 1 and not view.foundations:
         found = [(part(str(table.seat)), table.score) for table in view.tables]
     else:
@@ -32,12 +32,12 @@ def parts(view: GrandmasGameView) -> str:
 
 
 def parts_in_short(view: GrandmasGameView) -> str:
-    """List with signs how many cards of each suit are on the foundations."""
+    """List with signs the number of cards of each suit on the foundations."""
     return " ".join(f"{show_card(Card(f'A{suit}'))[-1]}{many}" for suit, many in suits(view).items())
 
 
 def suits(view: GrandmasGameView) -> dict[str, int]:
-    """Return how many cards of each suit are on the foundations."""
+    """Return the number of cards of each suit on the foundations."""
     found = dict.fromkeys(SUITS, 0)
     for foundation in view.foundations:
         found[foundation.name[0]] += foundation.size
@@ -50,7 +50,7 @@ def stock_left(view: GrandmasGameView) -> str:
 
 
 def options(chosen: Mapping[str, str]) -> str:
-    """Say which options are chosen that are not the usual ones.
+    """Describe the options that differ from the usual ones.
 
     >>> options({"reorder": "off", "winnable": "on"}), options({"reorder": "on"})
     ('The workspace stays in its order, which is much harder. Only winnable numbers are drawn.', '')
@@ -61,7 +61,7 @@ def options(chosen: Mapping[str, str]) -> str:
 
 
 def won(score: int, options: Mapping[str, Any]) -> str | None:
-    """Write the score of a game that was won; None for any other.
+    """Write the score of a won game; None for any other.
 
     >>> won(104, {}), won(103, {})
     ('Won: all 104 cards', None)
@@ -70,7 +70,7 @@ def won(score: int, options: Mapping[str, Any]) -> str | None:
 
 
 def ended(how: Ended | None, points: int) -> str:
-    """Say how a game alone ended.
+    """Say how a solo game ended.
 
     >>> ended("won", 104), ended("given-up", 57)
     ('Won: all 104 cards are on the foundations!', 'Given up with 57 cards on the foundations.')

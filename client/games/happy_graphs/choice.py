@@ -1,4 +1,4 @@
-"""What the player is about to do: which card and which square are chosen, and what is being typed. Pure."""
+"""What the player is about to do: the chosen card and square, and the typed text. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,10 +20,10 @@ from protocol.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The chosen card and square, and what is typed (None: nothing); `taking`: a card is chosen to be taken back.
+    """The chosen card and square, and the typed text (None: nothing); `taking`: the player chooses a card to take back.
 
-    `asks`: it is asked whether a puzzle is to end as it is. `picked`: the player chose the card; `refused`: what the
-    player played last was refused, so that nothing is chosen by itself.
+    `asks`: the screen asks whether to end a puzzle as it is. `picked`: the player chose the card; `refused`: the
+    player's last move was refused, so nothing is chosen automatically.
     """
 
     card: Card | None = None
@@ -40,14 +40,14 @@ class Choice:
         return self.typed is not None and not SEPARATORS.isdisjoint(self.typed)
 
     def holding(self, hand: Sequence[Card]) -> "Choice":
-        """Return this choice with a card that the hand has: the same, else one of its rank, else the first."""
+        """Return this choice with a card of the hand: the same, otherwise one of its rank, otherwise the first."""
         if self.card in hand:
             return self
         same = next((card for card in hand if self.card is not None and card[0] == self.card[0]), None)
         return replace(self, card=same or next(iter(hand), None))
 
     def among(self, places: Sequence[Place], hand: Sequence[Card]) -> "Choice":
-        """Return this choice among places: where it was, if that is still one; else at the only place, or at none.
+        """Return this choice at a place: the same if it still exists, otherwise the only place, otherwise none.
 
         If the player has not picked a card either, the only place counts only if all cards of the hand are alike.
         """
@@ -72,16 +72,16 @@ class Choice:
         return replace(self, card=card, typed=None, picked=True)
 
     def type(self, character: str, hand: Sequence[Card]) -> "Choice | None":
-        """Return the choice with a character typed; None if it belongs to no move. A card that is named is chosen."""
+        """Return the choice with a character typed; None if it belongs to no move. A named card is chosen."""
         if character not in (BEGINS_A_CARD if self.typed is None else IN_A_SQUARE if self.types_square else IN_A_CARD):
             return None
         typed = (self.typed or "") + character
-        if len(typed) == 2 and character in BEGINS_A_CARD:  # another rank: what is typed begins anew
+        if len(typed) == 2 and character in BEGINS_A_CARD:  # another rank replaces the typed one
             typed = character
         return self._typing(typed[:LONGEST], hand)
 
     def erase(self, hand: Sequence[Card]) -> "Choice":
-        """Return the choice without the last character typed; without any, nothing is being typed any more."""
+        """Return the choice without the last typed character; without any, typing ends."""
         return self._typing(self.typed[:-1], hand) if self.typed and len(self.typed) > 1 else replace(self, typed=None)
 
     def _typing(self, typed: str, hand: Sequence[Card]) -> "Choice":
@@ -90,13 +90,13 @@ class Choice:
 
 
 def stepped(places: Sequence[Place], spot: Spot | None, way: Step, near: Box | None) -> Spot | None:
-    """Return the nearest place one way from a square, aside as little as can be; the same where there is none.
+    """Return the nearest place in a direction from a square, the least aside; the same if there is none.
 
     From no square, return the place nearest to `near`.
     """
     here = next((place.box for place in places if place.spot == spot), None)
     if here is None:
-        # A new group is begun where one means to, not because its square happens to be the nearest.
+        # Don't choose a new group only because its square happens to be the nearest.
         among = [place for place in places if not place.begins] or places
         return min(among, key=lambda place: 0 if near is None else _distance(place.box, near)).spot
     ahead = [(cost, place.spot) for place in places if (cost := _ahead(here, place.box, way)) is not None]
@@ -104,7 +104,7 @@ def stepped(places: Sequence[Place], spot: Spot | None, way: Step, near: Box | N
 
 
 def _ahead(here: Box, there: Box, way: Step) -> float | None:
-    """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
+    """Return the distance of a box in a direction, with sideways cells counted twice; None if it is not that way."""
     right, down = there.x - here.x, 3 * (there.line - here.line)
     along, aside = way.to(right, down)
     if along <= 0:

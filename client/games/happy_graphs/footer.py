@@ -1,4 +1,4 @@
-"""What stands under the boards: lines on the chosen move, or on whose turn it is, a hint, and the keys. Pure."""
+"""The lines under the boards: the chosen move or whose turn it is, a hint, and the keys. Pure."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from protocol.games.happy_graphs.view import Lying
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the lines on the game; a message takes the second, and the first too if it is long."""
+    """Compose the lines about the game; a message replaces the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
         return [(Run(" "), Run(picture.message or game_text.no_leg()))]
@@ -87,7 +87,7 @@ def whose_turn(scene: Scene) -> str:
 
 
 def effect(picture: Picture, place: Place) -> str:
-    """Say what playing the chosen card at a place does."""
+    """Describe the effect of the chosen card at a place."""
     card = picture.choice.card
     if card is None:
         return ""
@@ -95,7 +95,7 @@ def effect(picture: Picture, place: Place) -> str:
 
 
 def worth(scene: Scene, place: Place) -> str:
-    """Say what a move makes of the score; empty if that is unknown."""
+    """Say how a move changes the score; empty if that is unknown."""
     return "" if place.change is None else move_text.score_after(scene.view.score, place.change)
 
 
@@ -113,7 +113,7 @@ def _lying(scene: Scene, spot: Spot) -> Lying | None:
 
 
 def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
-    """Show the input, and what the move would do."""
+    """Show the input and the effect of the move."""
     typed = picture.choice.typed or ""
     line: Line = (Run(f"{leg_text.typed()} "), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if not scene.my_turn:
@@ -124,11 +124,11 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
 
 
 LEAST_PUZZLE = ("3h", "?", "Tab", "r", "n", "g", "t")
-"""The keys of a puzzle that are left out first if there is no room to name all."""
+"""The keys of a puzzle that are left out first if there is no room for all."""
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return what the keys do now, before those of the screen around the leg."""
+    """Return the effect of each key now, before the keys of the screen around the leg."""
     scene, choice = picture.scene, picture.choice
     if scene is None:
         return ()

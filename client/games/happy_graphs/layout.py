@@ -1,7 +1,7 @@
-"""Where everything of the boards stands on a canvas, cell by cell: pure, from a view and a chosen card.
+"""The layout of the boards on a canvas, cell by cell: pure, from a view and a chosen card.
 
-A square is five cells wide and two lines high. On the hex board a column stands one line, half a square, higher than
-the next. Groups stand beside each other, and below each other where the window is not wide enough.
+A square is five cells wide and two lines high. On the hex board a column is one line, half a square, higher than the
+next. Groups are beside each other, or below each other if the window is too narrow.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from protocol.cards import Card
 from protocol.games.happy_graphs.view import Group, HappyGraphsView, Lying, OpenSquare
 
 PITCH, FACE, ROWS = 6, 5, 2
-"""How far apart columns are, how wide a square is and how many lines it has, in cells and lines."""
+"""The distance of columns, and the width and height of a square, in cells and lines."""
 _EDGE = 4
 """The width of the row numbers at the left of a group."""
 _GAP = 3
@@ -34,7 +34,7 @@ class Kind(Enum):
 
 
 class Span(NamedTuple):
-    """A piece of a line: where it begins, its text, its tone, and the square that it is part of."""
+    """A piece of a line: its first cell, its text, its tone, and the square that it belongs to."""
 
     x: int
     text: str
@@ -44,7 +44,7 @@ class Span(NamedTuple):
 
 
 class Box(NamedTuple):
-    """Where a square stands: its first cell and its first line."""
+    """The position of a square: its first cell and its first line."""
 
     x: int
     line: int
@@ -52,10 +52,10 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A square that can be chosen: for the chosen card, or one whose card may be taken back.
+    """A square that can be chosen: a target of the chosen card, or a card that may be taken back.
 
-    `change` is what the move adds to the score, None where that is not told; `pleased` are the cards that it makes
-    happy, `itself` whether the card that is played is among them; `begins`: it begins a group.
+    `change` is the move's effect on the score, None if unknown; `pleased` are the cards that it makes happy, `itself`
+    whether the played card is among them; `begins`: the square begins a group.
     """
 
     spot: Spot
@@ -70,7 +70,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The canvas: its lines, where the squares are, and what can be chosen, by the order of squares."""
+    """The canvas: its lines, the boxes of the squares, and the places that can be chosen, in the order of squares."""
 
     width: int = 0
     height: int = 0
@@ -80,11 +80,11 @@ class Layout:
     groups: tuple[int, ...] = ()
 
     def box(self, spot: Spot | None) -> Box | None:
-        """Return where a square is; None where it is nowhere."""
+        """Return the box of a square; None if it is not on the canvas."""
         return None if spot is None or self.boxes is None else self.boxes.get(spot)
 
     def at(self, line: int, x: int) -> Spot | None:
-        """Return the square that lies at a cell."""
+        """Return the square at a cell."""
         spans = self.lines[line] if 0 <= line < len(self.lines) else ()
         return next((span.spot for span in spans if span.x <= x < span.x + len(span.text)), None)
 
@@ -94,7 +94,7 @@ EMPTY = Layout()
 
 @dataclass(frozen=True, slots=True)
 class _Square:
-    """What stands on one square: its two rows, each of `FACE` cells, as pieces of a tone."""
+    """The content of a square: its two rows, each of `FACE` cells, as pieces with a tone."""
 
     rows: tuple[tuple[tuple[str, Tone], ...], tuple[tuple[str, Tone], ...]]
     kind: Kind = Kind.TEXT
@@ -109,10 +109,10 @@ def lay_out(
     taking: bool = False,
     hinted: tuple[Card, Spot] | None = None,
 ) -> Layout:
-    """Lay the boards out for a window of so many cells.
+    """Lay the boards out for a window of `cells` cells.
 
-    `card` is the one chosen to play, by the reader if it is `mine` to move; `taking`: a card is chosen to be taken
-    back; `hinted` is what the computer would play.
+    `card` is the card chosen to play; `mine`: the reader is to move; `taking`: the player chooses a card to take back;
+    `hinted` is the computer's choice.
     """
     moves = {} if taking else _moves(view, card if mine else None)
     blocks = [_block(view, group, moves, hinted) for group in view.groups]
@@ -123,7 +123,7 @@ def lay_out(
 
 
 def _moves(view: HappyGraphsView, card: Card | None) -> dict[Spot, Place]:
-    """Return where the chosen card may go, each with what it would do there; its box is not settled yet."""
+    """Return the places for the chosen card with the effect of each; their boxes are not known yet."""
     nowhere = Box(0, 0)
     if card is None or view.over:
         return {}
@@ -175,7 +175,7 @@ def _to_take(view: HappyGraphsView) -> dict[Spot, Place]:
 
 
 def _begins(view: HappyGraphsView, moves: Mapping[Spot, Place], *, mine: bool) -> Spot | None:
-    """Return the square of the group that may be begun; also before the first card, which lies nowhere yet."""
+    """Return the first square of a new group, if one may begin; also before the first card, which has no place yet."""
     if view.over:
         return None
     if view.new_group is not None and (mine or not view.groups):
@@ -185,7 +185,7 @@ def _begins(view: HappyGraphsView, moves: Mapping[Spot, Place], *, mine: bool) -
 
 
 class _Block(NamedTuple):
-    """A group before it has its place: its number, its squares by where they stand in it, and its own size."""
+    """A group before it has a position: its number, its squares by their position in it, and its size."""
 
     number: int
     title: str
@@ -238,7 +238,7 @@ def _is_hinted(spot: Spot, hinted: tuple[Card, Spot] | None) -> bool:
 def _shelved(
     blocks: Sequence[_Block], moves: Mapping[Spot, Place], cells: int, to_take: Mapping[Spot, Place]
 ) -> Layout:
-    """Put groups beside each other as far as the window goes, and then below; all of it in the middle."""
+    """Put groups beside each other as far as the window allows, then below; centre the result."""
     lines: dict[int, list[Span]] = {}
     boxes: dict[Spot, Box] = {}
     left = top = tallest = width = 0
@@ -281,11 +281,11 @@ def _shelved(
 
 
 def _line(spans: Sequence[Span], aside: int) -> tuple[Span, ...]:
-    """Return the pieces of a line in their order, all so many cells to the right."""
+    """Return the pieces of a line in order, moved `aside` cells to the right."""
     return tuple(sorted((span._replace(x=span.x + aside) for span in spans), key=lambda span: span.x))
 
 
-# What stands on a square
+# The content of a square
 
 
 def _text(*rows: tuple[str, Tone], kind: Kind = Kind.TEXT) -> _Square:
@@ -297,7 +297,7 @@ _WALL = _text(("  ╳  ", Tone.LINE), ("     ", Tone.PLAIN))
 
 
 def _card(lying: Lying, *, fresh: bool) -> _Square:
-    """Draw a card: what it is above, how many neighbours it lacks below; happy ones are turned over."""
+    """Draw a card: the card above, the neighbours that it lacks below; happy cards are turned over."""
     name, suit = run_of(lying.card)
     kind = Kind.FRESH if fresh else Kind.TEXT
     if lying.happy:
@@ -311,7 +311,7 @@ def _card(lying: Lying, *, fresh: bool) -> _Square:
 
 
 def _open(place: Place | None, hinted: bool) -> _Square:
-    """Draw a free square: lit where the chosen card may go, with its name and what that adds to the score."""
+    """Draw a free square: if the chosen card may go there, lit, with its name and the change of the score."""
     if place is None:
         return _text(("  ★  " if hinted else "  ·  ", Tone.MARK if hinted else Tone.LINE), ("     ", Tone.PLAIN))
     change = "" if place.change is None else signed(place.change) if place.change else "0"

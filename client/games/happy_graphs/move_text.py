@@ -1,4 +1,4 @@
-"""Writes moves of Happy Graphs, and what they do. client/web/games/happy_graphs/move_text.js does the same."""
+"""Writes moves of Happy Graphs, and their effects. client/web/games/happy_graphs/move_text.js does the same."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -59,18 +59,18 @@ def news(detail: Any, name: str) -> str | None:
 
 
 def effect(card: Card, where: str, touches: int, pleased: Sequence[Card], *, itself: bool) -> str:
-    """Say what playing a card on a square does; `pleased` are the other cards that it makes happy."""
+    """Describe the effect of a card on a square; `pleased` are the other cards that it makes happy."""
     happy = [*([moves_text.itself()] if itself else []), *([formats.cards(pleased)] if pleased else [])]
     return moves_text.effect(card=card, square=where, touches=touches, pleased=happy or None)
 
 
 def score_after(points: int, change: int) -> str:
-    """Say what the score becomes."""
+    """Describe the new score."""
     return moves_text.score_changes(before=points, after=points + change) if change else moves_text.score_stays(points)
 
 
 def hint(best: Expected, yours: float | None, *, is_yours: bool) -> str:
-    """Say what the computer would play, and which score it expects; `yours` is that of the chosen move."""
+    """Say what the computer would play, and the score it expects; `yours` is the expected score of the chosen move."""
     move = show_move(best.move)
     if is_yours:
         return moves_text.hint_line(moves_text.hint_is_yours(move=move, expected=best.score))

@@ -29,7 +29,7 @@ class Spot(NamedTuple):
     y: int
 
     def __str__(self) -> str:
-        """Write it as moves do."""
+        """Write the square in the notation of moves."""
         return f"{self.x},{self.y}" if self.group == 1 else f"{self.group}:{self.x},{self.y}"
 
 
@@ -52,7 +52,7 @@ def take(spot: Spot) -> str:
 
 
 def read_spot(text: str) -> Spot | None:
-    """Read a square, as moves have it or by its name; None if the text is none.
+    """Read a square, in notation or by its name; None if the text is not one.
 
     >>> read_spot("2:1,-3"), read_spot("2:n47"), read_spot("1;0")
     (Spot(group=2, x=1, y=-3), Spot(group=2, x=1, y=-3), None)
@@ -74,7 +74,7 @@ def read_target(move: str) -> tuple[Card, Spot] | None:
 
 
 def read_card(text: str, hand: Sequence[Card]) -> Card | None:
-    """Read a card of a hand by its rank alone, or with its suit; None where the hand has none such.
+    """Read a card of a hand by its rank alone, or with its suit; None if the hand has no such card.
 
     >>> read_card("3", [Card("2H"), Card("3S")]), read_card("1", [Card("AS")]), read_card("3h", [Card("3S")])
     ('3S', 'AS', None)
@@ -88,9 +88,9 @@ def read_card(text: str, hand: Sequence[Card]) -> Card | None:
 
 
 def read_move(text: str, hand: Sequence[Card]) -> str | None:
-    """Read what was typed as a move: a card with its square, a card to take back, or that one is done.
+    """Read a typed text as a move: a card with its square, a card to take back, or `done`.
 
-    None where it is no move; the card may be one that the hand has not got: the server says so.
+    None if it is not a move; the card may be missing from the hand: the server reports that.
 
     >>> read_move("3@1,0", [Card("3S")]), read_move("take 2:1,0", []), read_move("3h@2:0,0", [])
     ('3S@1,0', 'take 2:1,0', '3H@2:0,0')

@@ -1,4 +1,4 @@
-"""All that the screen of a leg shows, as a value, and how it changes as its reader looks around and chooses. Pure."""
+"""The state of a leg's screen, as a value, and how it changes as its reader looks around and chooses. Pure."""
 
 from dataclasses import dataclass, replace
 
@@ -12,11 +12,11 @@ from client.games.happy_graphs.undo_history import History
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A leg with what its reader is about to do.
+    """A leg and what its reader is about to do.
 
-    `layout` is that of the boards in a window of so many `cells`; `hands`: all hands are shown in place of the boards,
-    from the one at `top` on; `message` is what is said in place of what the chosen move would do; `keys` those of the
-    screen around the leg; `now` the time by the server's clock.
+    `layout` is the boards in a window of `cells` cells; `hands`: all hands are shown instead of the boards, from the
+    one at `top` on; `message` replaces the text about the chosen move; `keys` are the keys of the screen around the
+    leg; `now` is the server's time.
     """
 
     scene: Scene | None = None
@@ -37,13 +37,13 @@ class Picture:
 
     @property
     def last(self) -> Box | None:
-        """Where the last move was made."""
+        """The box of the last move."""
         played = self.scene.view.played if self.scene is not None else None
         return None if played is None else self.layout.box(Spot(played.group, played.x, played.y))
 
 
 def with_news(picture: Picture, scene: Scene) -> Picture:
-    """Return the picture of a leg as it stands now; what is chosen stays, as far as it still is there."""
+    """Return the picture updated for the current scene; the choice stays while its place exists."""
     before, history = picture.scene, picture.history
     if before is not None and before.leg != scene.leg:
         history = History()
@@ -60,7 +60,7 @@ def with_news(picture: Picture, scene: Scene) -> Picture:
 
 
 def laid_out(picture: Picture) -> Picture:
-    """Return the picture with its boards laid out anew, as something of it has changed."""
+    """Return the picture with a new layout of its boards."""
     scene = picture.scene
     if scene is None:
         return replace(picture, layout=EMPTY)
@@ -80,7 +80,7 @@ def laid_out(picture: Picture) -> Picture:
 
 
 def chosen(picture: Picture, choice: Choice) -> Picture:
-    """Return the picture with something else chosen."""
+    """Return the picture with another choice."""
     return laid_out(replace(picture, choice=choice))
 
 
@@ -92,7 +92,7 @@ def next_card(picture: Picture, step: int) -> Picture:
 
 
 def at_step(picture: Picture, way: Step) -> Picture | None:
-    """Return the picture with the nearest place one way chosen; None where there is none to choose from."""
+    """Return the picture with the nearest place in a direction chosen; None if there is no place."""
     if not picture.layout.places:
         return None
     spot = stepped(picture.layout.places, picture.choice.spot, way, picture.last)
@@ -110,7 +110,7 @@ def at_spot(picture: Picture, spot: Spot | None) -> Picture:
 
 
 def next_group(picture: Picture) -> Picture:
-    """Return the picture with a place of the next group chosen that has any, round at the end."""
+    """Return the picture with a place of the next group that has any chosen, from the last group on to the first."""
     groups = sorted({place.spot.group for place in picture.layout.places})
     here = picture.choice.spot.group if picture.choice.spot is not None else 0
     if not groups:
@@ -120,11 +120,11 @@ def next_group(picture: Picture) -> Picture:
 
 
 def new_group(picture: Picture) -> Picture | None:
-    """Return the picture with the square of a new group chosen; None where none may be begun."""
+    """Return the picture with the square of a new group chosen; None if no group may begin."""
     found = next((place.spot for place in picture.layout.places if place.begins), None)
     return None if found is None else at_spot(picture, found)
 
 
 def taking(picture: Picture, *, on: bool) -> Picture:
-    """Return the picture in which a card that lies is chosen, to be taken back; or a square again."""
+    """Return the picture in which the player chooses a card on the board to take back; or a square again."""
     return chosen(picture, replace(picture.choice, taking=on, typed=None, asks=False))

@@ -1,4 +1,4 @@
-"""What a player's own program knows of Happy Graphs beside its screen: how hands run, to hold a record against it.
+"""Follows the hands of Happy Graphs through a record, to check the record against its deck.
 
 rules: happy_graphs, Players and hands
 """
@@ -14,12 +14,12 @@ from protocol.record import RecordLeg, RecordMove
 
 
 def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
-    """Return the deck that a number gives this many players."""
+    """Return the deck of a number for this many players."""
     return deck_of(options["variant"], options["mode"], seats).deal(number)
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout."""
+    """Return the ply at which a recorded leg does not follow from its deck; None if the whole leg does."""
     hands = _dealt(deck, leg)
     told = leg.opening.get("hands", {})
     if {seat: sorted(hand) for seat, hand in told.items()} != {str(seat): sorted(hands[seat]) for seat in hands}:
@@ -30,14 +30,14 @@ def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
 
 
 def sighted(view: HappyGraphsView) -> str | None:
-    """Return the hands that the view shows, which the number decides, in a puzzle what is dealt; None without any."""
+    """Return the visible hands, which the number decides, and in a puzzle the deal; None without any."""
     if view.over or (view.mode == "puzzle" and view.ply > 0) or not any(view.hands):
         return None
     return _written(view.hands)
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the hands of all seats at a ply; None where no move was made then, and in a puzzle after the deal."""
+    """Return the hands of all seats at a ply; None if there was no move then, and in a puzzle after the deal."""
     deck = [Card(card) for card in leg.deck or ()]
     if ply >= len(leg.moves) or (ply > 0 and _is_puzzle(deck, leg)):
         return None
@@ -49,7 +49,7 @@ def told(leg: RecordLeg, ply: int) -> str | None:
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Tell whether the hands that a record tells of are those that were seen, as far as they were.
+    """Return whether the hands of a record agree with the hands that were seen.
 
     >>> bears_out("0:3H,AS 1:2D", "1:2D"), bears_out("0:3H,AS 1:2D", "0:AS")
     (True, False)
@@ -62,7 +62,7 @@ def _written(hands: Sequence[Sequence[str] | None]) -> str:
 
 
 def _dealt(deck: Sequence[Card], leg: RecordLeg) -> dict[int, list[str]]:
-    """Return the hands by seat as they are dealt: as large as the record has them, in the order of play."""
+    """Return the dealt hands by seat, in the sizes of the record and in the order of play."""
     sizes = {int(seat): len(hand) for seat, hand in leg.opening.get("hands", {}).items()}
     first = next((int(seat) for seat, role in leg.roles.items() if role == "maximizer"), 0)
     order = [(first + turn) % len(leg.roles) for turn in range(len(leg.roles))]
@@ -76,12 +76,12 @@ def _dealt(deck: Sequence[Card], leg: RecordLeg) -> dict[int, list[str]]:
 
 
 def _is_puzzle(deck: Sequence[Card], leg: RecordLeg) -> bool:
-    """Tell whether all cards lie in one hand: then the number only orders them. rules: happy_graphs, Puzzle"""
+    """Return whether all cards are in one hand: then the number only sorts them. rules: happy_graphs, Puzzle"""
     return [len(hand) for hand in leg.opening.get("hands", {}).values()] == [len(deck)]
 
 
 def _played(hands: dict[int, list[str]], stock: list[Card], move: RecordMove) -> bool:
-    """Play a recorded move from the hands and the stock; False where the card was not there."""
+    """Play a recorded move from the hands and the stock; return False if the card was not there."""
     card = move.move.partition("@")[0]
     hand = hands.get(move.seat, [])
     if card not in hand:

@@ -22,8 +22,8 @@ _PLAYED = TypeAdapter(Played)
 class Scene(LegScene[HappyGraphsView]):
     """A leg as its reader sees it.
 
-    `moves` are its last ones, the newest first, and `news` is what is said of them; `began` and `last` are when the
-    first and the last move were made, in ms since 1970 UTC, None before that.
+    `moves` are the last moves, the newest first, and `news` describes them; `began` and `last` are the times of the
+    first and the last move, in ms since 1970 UTC, None before the first.
     """
 
     VIEW: ClassVar = HappyGraphsView
@@ -34,7 +34,7 @@ class Scene(LegScene[HappyGraphsView]):
     last: int | None = None
 
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
-        """Return the scene with its moves, and when they were made."""
+        """Return the scene with its moves and their times."""
         moves = tuple(moves_told(room, leg, _PLAYED, self.view.played))
         news = tuple(move_text.played(self.name(move.seat), move) for move in moves)
         return replace(self, moves=moves, news=news, began=leg.began, last=leg.last)
@@ -46,7 +46,7 @@ class Scene(LegScene[HappyGraphsView]):
 
     @property
     def timed(self) -> bool:
-        """Whether the time that it takes counts."""
+        """Whether the playing time counts."""
         return self.view.mode != "duel"
 
     @property
@@ -64,19 +64,19 @@ class Scene(LegScene[HappyGraphsView]):
 
     @property
     def to_beat(self) -> int | None:
-        """The score to beat, if it is known: leg one's in leg two; alone the lower of the computer's and one's own."""
+        """The score to beat, if known: leg one's in leg two; alone, the lower of the computer's and the reader's."""
         if not self.alone:
             return self.beat
         return min((score for score in (self.computers, self.own_best) if score is not None), default=None)
 
     @property
     def hinted(self) -> tuple[Card, Spot] | None:
-        """The card and the square that the computer would play, if it has been asked."""
+        """The card and the square that the computer would play, if it was asked."""
         return None if self.hint is None else read_target(self.hint.move)
 
     @staticmethod
     def is_same(move: str, other: str) -> bool:
-        """Tell whether two moves have the same effect: suits do not matter.
+        """Return whether two moves have the same effect: suits do not matter.
 
         >>> Scene.is_same("3H@1,0", "3S@1,0"), Scene.is_same("3H@1,0", "2H@1,0")
         (True, False)
@@ -84,7 +84,7 @@ class Scene(LegScene[HappyGraphsView]):
         return move[:1] == other[:1] and move[2:] == other[2:]
 
     def elapsed(self, now: float | None) -> int | None:
-        """Return how long it has taken, in ms: from the first move to the last, or to now; None before the first."""
+        """Return the playing time in ms: from the first move to the last, or to now; None before the first."""
         if self.began is None:
             return None
         if self.over:

@@ -1,4 +1,4 @@
-"""The score to beat: that of leg 1 in leg 2 of a duel; alone the better of the computer's and one's own. Pure."""
+"""The score to beat: in leg 2 of a duel, leg 1's; alone, the better of the computer's and the reader's own. Pure."""
 
 from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.scene import Scene

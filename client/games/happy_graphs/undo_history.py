@@ -1,6 +1,6 @@
-"""Undo and redo in a puzzle: one's own steps, each with what takes it back, without limit. Pure.
+"""Undo and redo in a puzzle: the reader's own steps, each with its inverse, without limit. Pure.
 
-The server knows placing and taking back alone: undoing one is doing the other. rules: happy_graphs, Puzzle
+The server only knows placing and taking back: each undoes the other. rules: happy_graphs, Puzzle
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from protocol.ids import Seat
 
 
 class Move(NamedTuple):
-    """A step of one's own: its move, and the one that takes it back."""
+    """A step of the reader's: its move, and the move that takes it back."""
 
     move: str
     back: str
@@ -21,9 +21,9 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Steps that were `done`, the last one last, and those that were `undone`, the next to do again last.
+    """Steps that were `done`, the last one last, and steps that were `undone`, the next to redo last.
 
-    `ply` is that of the view which was looked at last.
+    `ply` is the ply of the view that was seen last.
     """
 
     done: tuple[Move, ...] = ()
@@ -31,13 +31,13 @@ class History:
     ply: int = -1
 
     def look(self, view: HappyGraphsView, me: Seat | None, told: Sequence[Played] = ()) -> "History":
-        """Return the history once a view is seen; `told` are the last moves, the newest first.
+        """Return the history after a view was seen; `told` are the last moves, the newest first.
 
-        Each is a step forward, an undoing, or one done again.
+        Each is a step forward, an undo, or a redo.
         """
         if view.ply == self.ply or view.mode != "puzzle":
             return self
-        if self.ply < 0 or view.ply < self.ply:  # one has just come in, or another leg has begun
+        if self.ply < 0 or view.ply < self.ply:  # the reader has just joined, or another leg has begun
             return History(_lying(view), (), view.ply)
         done, undone = self.done, self.undone
         since = told[: view.ply - self.ply] or ((view.played,) if view.played is not None else ())
@@ -53,9 +53,9 @@ class History:
         return History(done, undone, view.ply)
 
     def begun_anew(self, view: HappyGraphsView, *, back: bool) -> "History":
-        """Return the history before its next step: one into a group that has no card any more begins it anew.
+        """Return the history before its next step: a step into a group without cards begins that group again.
 
-        It goes where a group begins, and one's other steps in that group move along.
+        The step goes to a square that begins a group, and the reader's other steps in that group move along.
         """
         step = next(reversed(self.done if back else self.undone), None)
         target = None if step is None else read_target(step.back if back else step.move)
@@ -77,16 +77,16 @@ class History:
 
     @property
     def undo(self) -> str | None:
-        """The move that takes the last step back; None where there is none."""
+        """The move that takes the last step back; None if there is none."""
         return self.done[-1].back if self.done else None
 
     @property
     def redo(self) -> str | None:
-        """The move that was taken back last, to be made again; None where there is none."""
+        """The move that makes the last undone step again; None if there is none."""
         return self.undone[-1].move if self.undone else None
 
     def refused(self, move: str) -> "History":
-        """Return the history without a step that cannot be undone or redone any more, as another stood in its way."""
+        """Return the history without a step that another player's move keeps from being undone or redone."""
         if move == self.undo:
             return History(self.done[:-1], self.undone, self.ply)
         if move == self.redo:
@@ -103,7 +103,7 @@ def _step(played: Played | None) -> Move | None:
 
 
 def _lying(view: HappyGraphsView) -> tuple[Move, ...]:
-    """Return the cards that lie as steps that can be undone: each group's as they were placed."""
+    """Return the cards on the boards as steps that can be undone, by group, in the order of placing."""
     found = [
         Move(written(each.card, spot), take(spot))
         for group in view.groups

@@ -16,10 +16,10 @@ FORM = "mirror"
 
 @dataclass(frozen=True, slots=True)
 class OneBoard:
-    """One board: its `room` is as if a leg were played there alone.
+    """One board; its `room` is a room in which a leg is played on that board alone.
 
-    `number` counts from 1. `step` is the one that it is at; `acting` who can make a move there now; `moved` whose move
-    waits for the other board, `own` that move to who made it, in the game's notation.
+    `number` counts from 1. `step` is the board's current step; `acting` are the seats that can move now; `moved` is the
+    seat whose move waits for the other board, and `own` is that move, in notation, visible only to that seat.
     """
 
     number: int
@@ -31,23 +31,23 @@ class OneBoard:
 
     @property
     def view(self) -> Any:
-        """The game's view of it."""
+        """The game's view of the board."""
         return self.room.view
 
     @property
     def score(self) -> int:
-        """The score as it stands."""
+        """The current score."""
         return int(self.view.score)
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to move there any more."""
+        """Whether the board is over."""
         return not self.acting and self.moved is None
 
 
 @dataclass(frozen=True, slots=True)
 class Mirror:
-    """Both boards, to the holder of seat `me` or to a spectator; `over`: the match under way is."""
+    """Both boards, for the holder of seat `me` or for a spectator; `over`: the current match is over."""
 
     boards: tuple[OneBoard, ...]
     me: Seat | None
@@ -55,7 +55,7 @@ class Mirror:
 
     @property
     def step(self) -> int:
-        """The step that is to be completed; once both boards are over the last one that there was."""
+        """The current step; once both boards are over, the last step."""
         going = [board.step for board in self.boards if not board.over]
         return min(going) if going else max(board.step for board in self.boards)
 
@@ -65,7 +65,7 @@ class Mirror:
         return frozenset() if self.over else frozenset(at for at in BOARDS if self.me in self.boards[at].acting)
 
     def other(self, board: OneBoard) -> OneBoard:
-        """Return the other board than this one."""
+        """Return the other board."""
         return self.boards[2 - board.number]
 
 
@@ -73,7 +73,7 @@ NO_BOARDS = Mirror((), None, over=True)
 
 
 def is_mirror(room: ShownRoom | None) -> bool:
-    """Tell whether a room shows a mirror match, or is for one where it shows none yet."""
+    """Return whether a room shows a mirror match, or will show one later."""
     if room is None:
         return False
     return isinstance(room.view, MirrorView) if room.view is not None else room.form == FORM
@@ -89,7 +89,7 @@ def read_mirror(room: ShownRoom | None, me: Seat | None) -> Mirror | None:
 
 def _board(room: ShownRoom, mirror: MirrorView, at: int, me: Seat | None) -> OneBoard:
     view, moved, match = mirror.boards[at], mirror.sealed[at], room.match
-    if moved is not None and moved == me:  # who has moved there has nothing to move any more: the other is waited for
+    if moved is not None and moved == me:  # a player who has moved waits for the other board
         view = replace(view, to_act=tuple(Seat(seat) for seat in range(len(view.roles)) if seat != moved))
     if match is not None:
         leg = next((each for each in match.legs if each.status != "waiting"), match.legs[0])
@@ -107,7 +107,7 @@ def _leg(leg: LegInfo, view: Any, *, over: bool) -> LegInfo:
 
 
 def _happenings(room: ShownRoom, at: int) -> Iterator[Happening]:
-    """Go through what has happened in a room and stands, of moves those that one board has made."""
+    """Yield the happenings of a room that were not taken back, and of moves only those made on one board."""
     for each in standing(room.happenings):
         if each.kind == "taken_back":
             continue
@@ -120,9 +120,9 @@ def _happenings(room: ShownRoom, at: int) -> Iterator[Happening]:
 
 
 def made_in(happening: Happening) -> Iterator[tuple[int, Seat, Any]]:
-    """Go through the moves that boards have made by a move of a mirror match: place of the board, seat and account.
+    """Yield the moves on boards within a move of a mirror match: board index, seat and account.
 
-    What cannot be read is left out.
+    Unreadable accounts are left out.
     """
     told = happening.detail
     for made in told.get("made", ()) if isinstance(told, Mapping) else ():
@@ -131,14 +131,14 @@ def made_in(happening: Happening) -> Iterator[tuple[int, Seat, Any]]:
 
 
 def sealed_in(happening: Happening) -> int | None:
-    """Return the board, counted from 1, on which a move waits that somebody made; None where it was made at once."""
+    """Return the board, counted from 1, on which a sealed move waits; None if the move was made at once."""
     told = happening.detail
     board = told.get("board") if isinstance(told, Mapping) and told.get("sealed") is True else None
     return board if board in (1, 2) else None
 
 
 def hint_on(board: OneBoard, hint: HintEvent | None) -> HintEvent | None:
-    """Return what the computer expects of a board's moves, where it was asked about that board."""
+    """Return the hint for a board, if the hint is about that board."""
     prefix = on_board(board.number - 1, "")
     choices = tuple(
         replace(each, move=each.move.removeprefix(prefix))
@@ -163,6 +163,6 @@ def _parts(leg: LegInfo, number: int) -> Mapping[str, Any] | None:
 
 
 def _reached(leg: LegInfo, roles: tuple[Role, ...]) -> int | None:
-    """Return a board's score: that of whoever has the role there that decides the match."""
+    """Return a board's score: the score of the role that decides the match there."""
     seat = next((seat for seat, role in enumerate(roles) if role in ("maximizer", "guesser")), 0)
     return leg.by_seat[seat] if leg.by_seat is not None and seat < len(leg.by_seat) else None

@@ -1,4 +1,4 @@
-"""What the screen of a mirror match tells around its two boards: pure, to lines."""
+"""The texts around the two boards of a mirror match: pure, to lines."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from protocol.ids import Role, Seat
 from protocol.room import LegInfo
 
 KEY = "w"
-"""The key that goes to the other board."""
+"""The key that selects the other board."""
 _NAME_CELLS = (24, 16, 10, 6, 4)
 
 
@@ -43,12 +43,12 @@ class Scene(LegScene[MirrorView]):
 
     @property
     def mine(self) -> frozenset[int]:
-        """The places of the boards on which the reader is to move."""
+        """The boards on which the reader is to move, as indices."""
         return self.mirror.mine if self.my_turn else frozenset()
 
 
 def told_of(scene: Scene, at: int, told: Told) -> Told:
-    """Return what is told of one board, given what is told of the match."""
+    """Return the server's facts for one board, given the facts for the match."""
     board = scene.mirror.boards[at]
     hint = hint_on(board, told.hint)
     asked = told.asked and at in scene.mine
@@ -56,7 +56,7 @@ def told_of(scene: Scene, at: int, told: Told) -> Told:
 
 
 def waits_on(scene: Scene, board: OneBoard) -> str:
-    """Say of a board on which one has nothing to move what is waited for; empty where the board says it itself."""
+    """Say what a board waits for if the reader has no move there; empty if the board itself says it."""
     mirror, other = scene.mirror, scene.mirror.other(board)
     counted = words_of(scene.game).counted
     if mirror.over:
@@ -77,7 +77,7 @@ def waits_on(scene: Scene, board: OneBoard) -> str:
 
 
 def reached(mirror: Mirror) -> list[tuple[Seat, int]]:
-    """Return what each seat reached on the board that decides for it, by seat."""
+    """Return the score of each seat on the board that decides for it, by seat."""
     scores = {
         seat: board.score
         for board in mirror.boards
@@ -93,9 +93,9 @@ def headed(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> Line:
-    """Compose the line that says how each board stands; `at` is the one that takes the keys.
+    """Compose the line with the state of each board; `at` is the board that takes the keys.
 
-    `beside`: the boards stand beside each other, and each half of the line over its own.
+    `beside`: the boards are beside each other, and each half of the line is over its own board.
     """
     if beside:
         left = cells // 2
@@ -128,7 +128,7 @@ def _tab(scene: Scene, which: int, at: int, longest: int, glyphs: Glyphs) -> Lin
 
 
 def stands_of(scene: Scene, at: int, names: Mapping[Seat, str] | None = None) -> tuple[str, str]:
-    """Return who does what on a board with the score there, and whose move it is; `names` may be shortened."""
+    """Return the roles on a board with the score, and whose move it is; `names` may be shortened."""
     board, me = scene.mirror.boards[at], scene.mirror.me
     names = names or {player.seat: player.name for player in scene.players}
     seat = me if me is not None else _first(board.view.roles)
@@ -137,7 +137,7 @@ def stands_of(scene: Scene, at: int, names: Mapping[Seat, str] | None = None) ->
 
 
 def _status(scene: Scene, at: int, names: Mapping[Seat, str]) -> str:
-    """Return whose move it is on a board, or who has moved."""
+    """Return the text on whose move it is on a board, or on the player who has moved."""
     board = scene.mirror.boards[at]
     if at in scene.mine:
         return boards_text.status(state="yours", name="")
@@ -151,5 +151,5 @@ def _status(scene: Scene, at: int, names: Mapping[Seat, str]) -> str:
 
 
 def _first(roles: Sequence[Role]) -> Seat:
-    """Return the seat that a board is named by: whose score it decides."""
+    """Return the seat that names a board: the seat whose score the board decides."""
     return next((Seat(seat) for seat, role in enumerate(roles) if role in ("maximizer", "guesser")), Seat(0))

@@ -1,8 +1,8 @@
-"""A tree while it is typed: always one that can become an allowed one, or it is said at once why not. Pure.
+"""A tree while it is typed: it can always become an allowed tree, and a refused input is explained at once. Pure.
 
-Where the shape is fixed there is a place for every card, and ranks are typed in the order in which they are written.
-Where it is free a rank goes under the card that is chosen; `(` goes down to the card typed last and `)` up again, so
-that the notation itself can be typed.
+In a fixed shape there is a place for every card, and ranks are typed in the order of the notation. In a free shape, a
+rank goes under the chosen card; `(` goes down to the card typed last and `)` up again, so that the notation itself can
+be typed.
 """
 
 from collections.abc import Mapping
@@ -14,15 +14,15 @@ from client.games.patriarch.tree_drawing import Node, lay_out
 from client.games.patriarch.trees import Family, children, filled, generation, not_in_family, read, shape_of, written
 
 GHOST = "·"
-"""What stands where the next card goes."""
+"""The sign at the place of the next card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Cards by rank in the order in which they were typed, each with its parent: `cards`, of a free shape.
+    """Cards by rank in the order in which they were typed, each with its parent: `cards`, for a free shape.
 
-    Of a fixed one `slots` are its places, empty ones being empty, in the order in which they are written. `at` is the
-    chosen place, or the card under which the next one goes. `said` is why the last thing typed was not taken.
+    For a fixed shape, `slots` are its places in the order of the notation, or empty strings. `at` is the chosen place,
+    or the card under which the next one goes. `said` is why the last input was refused.
     """
 
     family: Family
@@ -49,7 +49,7 @@ class Draft:
 
     @property
     def tree(self) -> str | None:
-        """The tree as it is written, once it is whole."""
+        """The tree in notation, once it is complete."""
         if self.missing:
             return None
         if self.family.shape is not None:
@@ -58,14 +58,14 @@ class Draft:
 
     @property
     def text(self) -> str:
-        """What there is of the tree, as it is written."""
+        """The notation of the tree so far."""
         if not self.fixed:
             return written(dict(self.cards))
         return self.tree or " ".join(slot or GHOST for slot in self.slots)
 
     @property
     def nodes(self) -> tuple[Node, ...]:
-        """The tree as it is to be drawn, with a sign where the next card goes."""
+        """The nodes to draw, with a sign at the place of the next card."""
         if self.family.shape is not None:
             places = filled(self.family.shape, _places(self.family))
             return tuple(
@@ -77,10 +77,10 @@ class Draft:
             shown.append(Node(GHOST, self.at, GHOST, not self.cards))
         return tuple(shown)
 
-    # What is typed
+    # Input
 
     def type(self, sign: str) -> "Draft | None":
-        """Return the draft once a sign was typed; None where that is none of a tree."""
+        """Return the draft after a sign was typed; None if the sign has no meaning in a tree."""
         sign = "A" if sign == "1" else sign.upper()
         if len(sign) == 1 and sign in "A23456789":
             if sign not in self.family.ranks:
@@ -91,7 +91,7 @@ class Draft:
         return None
 
     def erase(self) -> "Draft":
-        """Return the draft without the card that is chosen, or else the one typed last."""
+        """Return the draft without the chosen card or, if there is none, without the card typed last."""
         if self.fixed:
             at = int(self.at)
             before = next((place for place in range(at, -1, -1) if self.slots[place]), at)
@@ -106,7 +106,7 @@ class Draft:
         )
 
     def step(self, way: Step) -> "Draft":
-        """Return the draft with the nearest place that way chosen."""
+        """Return the draft with the nearest place in a direction chosen."""
         boxes = lay_out(self.nodes).boxes
         here = boxes.get(self.at)
         if here is None:
@@ -124,7 +124,7 @@ class Draft:
         return replace(self, at=key, said=None) if key in {node.key for node in self.nodes} - {GHOST} else self
 
     def _put(self, card: str) -> "Draft":
-        """Put a card on the chosen place; one that has a place already changes it with what stands there."""
+        """Put a card on the chosen place; a card that already has a place changes places with the card there."""
         at, slots = int(self.at), [*self.slots]
         if card in slots:
             slots[slots.index(card)] = slots[at]
@@ -137,7 +137,7 @@ class Draft:
         return replace(self, slots=tuple(slots), at=str(after), said=None)
 
     def _hang(self, card: str) -> "Draft":
-        """Hang a card under the chosen one, with all that stands below it already."""
+        """Hang a card under the chosen one, with all cards that are already below it."""
         parents = dict(self.cards)
         if not parents:
             return replace(self, cards=((card, ""),), at=card, said=None)
@@ -172,12 +172,12 @@ class Draft:
 
 
 def empty(family: Family) -> Draft:
-    """Return the draft in which nothing has been typed."""
+    """Return a draft without cards."""
     return Draft(family, slots=("",) * len(family.ranks), at="0") if family.shape is not None else Draft(family)
 
 
 def draft_of(family: Family, tree: str) -> Draft:
-    """Return a draft of a whole tree, to be changed; an empty one where it is none of the family."""
+    """Return a draft of a whole tree, for changes; an empty one if the tree is not of the family."""
     parents = read(tree)
     if set(parents) != set(family.ranks) or (family.shape is not None and shape_of(parents) != family.shape):
         return empty(family)
@@ -187,7 +187,7 @@ def draft_of(family: Family, tree: str) -> Draft:
 
 
 def nodes_of(tree: str) -> tuple[Node, ...]:
-    """Return a tree as it is to be drawn."""
+    """Return the nodes of a tree for a drawing."""
     parents: Mapping[str, str] = read(tree)
     return tuple(Node(card, parent, card) for card, parent in parents.items())
 
@@ -197,6 +197,6 @@ def _places(family: Family) -> tuple[str, ...]:
 
 
 def _way(way: Step, across: int, down: int) -> tuple[float, float] | None:
-    """Return how far aside and how far ahead a place is that way; None where it is not."""
+    """Return the distances of a place aside and ahead in a direction; None if it is not that way."""
     ahead, aside = way.to(across, down)
     return (abs(aside), ahead) if ahead > 0 else None

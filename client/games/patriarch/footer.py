@@ -1,4 +1,4 @@
-"""The two lines in which a leg of The Patriarch says what is to be done, and the keys that do it. Pure."""
+"""The two lines in which a leg of The Patriarch describes the next action, and the keys for it. Pure."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def said(picture: Picture, scene: Scene) -> tuple[str, str]:
-    """Return what there is to say, the more pressing first."""
+    """Return the texts to show, the more urgent first."""
     view, draft = scene.view, picture.draft
     news = scene.news[0] if scene.news else ""
     if scene.over:
@@ -74,7 +74,7 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
 
 
 def scene_beat(scene: Scene) -> str:
-    """Say what the second of two legs is about."""
+    """Describe the aim of the second of two legs."""
     if scene.beat is None:
         return ""
     role = scene.me.role if scene.me else None
@@ -84,13 +84,13 @@ def scene_beat(scene: Scene) -> str:
 
 
 def over(scene: Scene) -> str:
-    """Say how a leg ended, and how to go on from it."""
+    """Say how a leg ended, and how to continue."""
     found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
     return f"{guess_text.over(found, scene.view)} {game_text.enter_goes_on()}"
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return what the keys do now, before those of the screen around the leg."""
+    """Return the effect of each key now, before the keys of the screen around the leg."""
     scene = picture.scene
     if scene is None:
         return ()

@@ -29,7 +29,7 @@ def suit(letter: str) -> str:
 
 
 def is_you(name: str) -> bool:
-    """Tell whether a name stands for the reader."""
+    """Return whether a name stands for the reader."""
     return name == people_text.you()
 
 
@@ -77,7 +77,7 @@ def possible(board: Board) -> str:
 
 
 def parts(view: PatriarchView) -> str:
-    """Write what is known of the tree."""
+    """Write the known facts about the tree."""
     return guesses_text.grades_hidden() if view.board is None else possible(view.board)
 
 
@@ -116,7 +116,7 @@ def grade_in_short(told: Grade) -> str:
 
 
 def news(detail: Any, name: str, names: Sequence[str] = ()) -> str | None:
-    """Write a move as its event has it, given the names at the seats; None if it can't be read."""
+    """Write a move from its event, given the names at the seats; None if it can't be read."""
     try:
         did = _PLAYED.validate_python(detail)
     except ValidationError:
@@ -148,7 +148,7 @@ def played(name: str, did: Played, whose_guess: str | None = None) -> str:
 
 
 def score(made: int, allowed: int | None) -> str:
-    """Write how many guesses were graded, and how many there are.
+    """Write the number of graded guesses, and of allowed ones.
 
     >>> score(1, 4), score(7, None)
     ('guess 1 of 4 graded', '7 guesses graded')
@@ -157,7 +157,7 @@ def score(made: int, allowed: int | None) -> str:
 
 
 def chosen(options: Mapping[str, str]) -> str:
-    """Write the options in one line, as far as they make a difference.
+    """Write the options that differ from the usual ones, in one line.
 
     >>> chosen({"variant": "matriarch", "tree": "owner", "guesses": "6", "auto_grade": "20"})
     'The Matriarch; the owner lays out the tree; 6 guesses for two; the room grades after 20 s.'
@@ -179,7 +179,7 @@ def over(found: str | None, view: PatriarchView) -> str:
 
 
 def beat(points: int, graded: int, allowed: int | None, mine: Role | None, guesser: str) -> str:
-    """Say what leg two is about after `graded` wrong guesses of those `allowed`, to a role or (None) to a spectator.
+    """Describe the aim of leg two after `graded` of `allowed` wrong guesses, for a role or a spectator (None).
 
     >>> beat(3, 1, 4, "guesser", "you"), beat(3, 2, 4, "guesser", "you"), beat(3, 3, 4, None, "Ben")
     ('fewer than 3 guesses win', 'if found now, a draw', 'Ben can no longer win or draw')
@@ -196,7 +196,7 @@ def beat(points: int, graded: int, allowed: int | None, mine: Role | None, guess
 
 
 def beat_in_full(points: int, graded: int, allowed: int | None, mine: Role | None, guesser: str, before: str) -> str:
-    """Say what leg two is about after `graded` wrong guesses of those `allowed`, and how leg one ended.
+    """Describe the aim of leg two after `graded` of `allowed` wrong guesses, and how leg one ended.
 
     >>> beat_in_full(3, 2, 4, "guesser", "you", "Anna")
     'Anna needed 3 guesses. A right guess now makes it a draw.'
@@ -217,7 +217,7 @@ def beat_in_full(points: int, graded: int, allowed: int | None, mine: Role | Non
 
 
 def decided(score: int, points: int, guesser: str, owner: str) -> str:
-    """Say in a few words how leg two has decided a match, if leg one ended with `points`.
+    """Say in a few words how leg two decided a match, if leg one ended with `points`.
 
     >>> decided(2, 3, "you", "Ben"), decided(4, 3, "you", "Ben"), decided(5, 5, "you", "Ben")
     ('you win', 'Ben wins', 'a draw')

@@ -12,15 +12,15 @@ from client.text.tones import Tone
 from protocol.games.patriarch.view import Grade
 
 TREE = {5: 12, 7: 18}
-"""How many cells a tree that is written down has at most, by its cards."""
+"""The most cells of a tree in notation, by its number of cards."""
 _SHORTER = ((guess_text.BACK[:2], 99), ("", 99), ("", 8), ("", 5), ("", 3))
-"""How those who wait are shown where there is less and less room: after a back or none, in so many cells at most."""
+"""The forms of a waiting guess for less and less room: the back to show, if any, and the most cells of the name."""
 _BESIDE = 45
-"""What a line of the guesses holds beside a name and a tree, in cells."""
+"""The width of a line of the guesses without its name and tree, in cells."""
 
 
 def listed(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """List the guesses in so many lines, the last ones where not all have room, with the queue at the end."""
+    """List the guesses in `rows` lines, only the last ones if not all fit, with the queue at the end."""
     queue = [_queue(picture, scene, cells, glyphs)] if not scene.duel and not scene.over else []
     room = rows - len(queue)
     lines = _by_player(scene, cells, glyphs) if picture.by_player else _in_order(scene, cells, glyphs)
@@ -39,7 +39,7 @@ def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _names(scene: Scene, cells: int) -> int:
-    """Return how many cells the column of names has."""
+    """Return the width of the column of names, in cells."""
     room = cells - _BESIDE - TREE[len(scene.family.ranks)]
     return min(max(width((Run(player.name),)) for player in scene.guessers), max(8, room))
 
@@ -79,7 +79,7 @@ def _grade(grade: Grade) -> Line:
 
 
 def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """List each player's guesses from left to right, the last ones where not all have room."""
+    """List each player's guesses from left to right, only the last ones if not all fit."""
     lines = []
     wide = TREE[len(scene.family.ranks)] + 9
     for player in scene.guessers:
@@ -113,6 +113,6 @@ def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
 
 
 def filled(line: Line, cells: int, glyphs: Glyphs) -> Line:
-    """Return a line of exactly so many cells."""
+    """Return a line cut or filled to exactly `cells` cells."""
     line = fit(line, cells, glyphs)
     return (*line, Run(" " * (cells - width(line))))

@@ -1,6 +1,6 @@
-"""The screen of a leg: what is composed, the note board, the guesses, and what there is to say. Pure: to lines.
+"""The screen of a leg: the draft, the note board, the guesses, and the messages. Pure: to lines.
 
-From 100 columns on a third part stands at the right: who plays, how many of whose guesses wait, and the news.
+From 100 columns on, a third part is at the right: the players, the number of waiting guesses of each, and the news.
 """
 
 from collections.abc import Sequence
@@ -27,16 +27,16 @@ from protocol.games.patriarch.view import LISTED, Board, PatriarchView
 
 PANEL_FROM = 100
 _LEFT, _TOP = 2, 1
-"""Where a tree is drawn: so many cells from the left, and lines below the heading."""
+"""The position of a tree: cells from the left, and lines below the heading."""
 _HEADING = 2
 _GENERATION = 7
 _BESIDE = 3
 _NOTED_FROM = 64
-"""The least width at which a position that is only looked at has the note board beside it."""
+"""The least width at which a position of a record has the note board beside it."""
 
 
 class Parts(NamedTuple):
-    """How many lines the parts of a screen have, and how wide the third one is."""
+    """The heights of the parts of a screen, in lines, and the width of the third part."""
 
     upper: int
     lower: int
@@ -67,13 +67,13 @@ def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line
 
 
 def measured(picture: Picture, cells: int, rows: int) -> Parts:
-    """Return how many lines each part has."""
+    """Return the height of each part, in lines."""
     scene = picture.scene
-    assert scene is not None  # noqa: S101 # whoever measures has one
+    assert scene is not None  # noqa: S101 # only pictures with a scene are measured
     room = max(2, rows - 6 - _headed(scene))
     ranks = len(scene.family.ranks)
     noted = 0
-    if _has_notes(picture, scene):  # with a line for each tree that it may list, where the guesses leave so many
+    if _has_notes(picture, scene):  # with a line for each listed tree, if the guesses leave room
         guesses = scene.view.guesses or room // 2
         noted = max(ranks + 2, min(LISTED, room - guesses))
     drawn = max(ranks - 1 if scene.family.shape is None else 2, 2) + 3
@@ -83,17 +83,17 @@ def measured(picture: Picture, cells: int, rows: int) -> Parts:
 
 
 def _headed(scene: Scene | None) -> int:
-    """Return how many lines the heading has; the boards of a mirror match have one together."""
+    """Return the height of the heading, in lines; the boards of a mirror match share one."""
     return 0 if scene is not None and scene.told.board is not None else _HEADING
 
 
 def _has_notes(picture: Picture, scene: Scene) -> bool:
-    """Tell whether the note board is shown: not while there is no tree to guess."""
+    """Return whether the note board is shown: not while there is no tree to guess."""
     return picture.notes and scene.view.board is not None and scene.laid
 
 
 def place_at(picture: Picture, x: int, y: int) -> str | None:
-    """Return the place of the composed tree that stands at a point of the screen."""
+    """Return the place of the draft at a point of the screen."""
     if not picture.composes or picture.draft is None:
         return None
     drawing = lay_out(picture.draft.nodes)
@@ -102,7 +102,7 @@ def place_at(picture: Picture, x: int, y: int) -> str | None:
 
 
 def rank_at(picture: Picture, x: int, y: int) -> str | None:
-    """Return the card still to be placed that stands at a point of the screen."""
+    """Return the unplaced card at a point of the screen."""
     if not picture.composes or picture.draft is None:
         return None
     if y != _TOP + _headed(picture.scene) + lay_out(picture.draft.nodes).rows + 1:
@@ -148,7 +148,7 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     return title, " · ".join(each for each in told if each)
 
 
-# The upper part: what is composed, or the tree, and the note board beside it
+# The upper part: the draft or the tree, and the note board beside it
 
 
 def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
@@ -204,7 +204,7 @@ def _to_place(picture: Picture) -> str:
 
 
 def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the table of where the cards stand in the trees that are possible, and these, once they are few."""
+    """Compose the table of the cards' places in the possible trees, and these trees, once there are few."""
     heads = guess_text.columns(scene.family.generations)
     head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
     lines: list[Line] = [head]
@@ -268,7 +268,7 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
 def position(
     view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs, names: Sequence[str] = ()
 ) -> list[Line]:
-    """Compose a position that is only looked at: the tree with the note board beside it, and the guesses."""
+    """Compose a position of a record: the tree with the note board beside it, and the guesses."""
     scene = Scene.of_position(view, names)
     picture = Picture(scene, back=back, notes=cells >= _NOTED_FROM)
     parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 5 + _HEADING)

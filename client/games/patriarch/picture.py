@@ -1,4 +1,4 @@
-"""What a leg's screen shows now: the leg, and how its reader looks at it and composes. Pure."""
+"""The state of a leg's screen: the leg, and the reader's choices and draft."""
 
 from dataclasses import dataclass, replace
 
@@ -9,11 +9,11 @@ from protocol.cards import SUITS
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """`draft` is the tree that is composed, kept whatever else happens; `suit` is the owner's choice.
+    """`draft` is the tree being composed, kept whatever else happens; `suit` is the owner's choice.
 
-    `sent` is the move that was sent and has not been answered; `notes`: the note board is shown; `by_player`: guesses
-    are listed by player, not in their order; `back` how many lines of them stand below what is shown. `asks`: whether
-    the tree is to be left open. `message` is what there is to say; `now` the time by the server's clock.
+    `sent` is the move that was sent and has no answer yet; `notes`: the note board is shown; `by_player`: guesses are
+    listed by player, not in their order; `back` is the number of guesses below the visible ones. `asks`: the screen
+    asks whether to leave the tree open. `message` is the message to show; `now` is the server's time.
     """
 
     scene: Scene | None = None
@@ -35,7 +35,7 @@ class Picture:
 
 
 def with_news(before: Picture, scene: Scene) -> Picture:
-    """Return the picture once a leg stands like this: what is composed stays, unless it was sent and has come in."""
+    """Return the picture updated for a new scene: the draft stays, unless it was sent and the answer came."""
     was = before.scene
     same = was is not None and (was.leg, was.family, was.view.roles) == (scene.leg, scene.family, scene.view.roles)
     if not same or was is None or scene.view.ply < was.view.ply:
@@ -48,7 +48,7 @@ def with_news(before: Picture, scene: Scene) -> Picture:
 
 
 def _answered(was: Scene, scene: Scene) -> bool:
-    """Tell whether the reader's own move has come in."""
+    """Return whether the reader's own move was answered."""
     if scene.over or scene.laid != was.laid or len(scene.mine) != len(was.mine):
         return True
     if scene.told.board is not None and was.my_turn and not scene.my_turn:
@@ -62,7 +62,7 @@ def next_suit(picture: Picture, step: int) -> Picture:
 
 
 def copied(picture: Picture) -> Picture:
-    """Return the picture with the hinted tree, or else one's last guess, as what is composed."""
+    """Return the picture with the hinted tree, otherwise the reader's last guess, as the draft."""
     scene = picture.scene
     if scene is None:
         return picture

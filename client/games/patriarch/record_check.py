@@ -1,4 +1,4 @@
-"""What a player's own program knows of The Patriarch beside its screen: to hold a record against its number.
+"""Checks a record of The Patriarch against its number: suit, tree and grades.
 
 rules: patriarch, Grading, Record and From the number
 """
@@ -23,7 +23,7 @@ _SUITS = "CDHS"
 
 
 def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
-    """Return suit and tree that a number gives; nothing where the owner lays the tree out.
+    """Return the suit and the tree of a number; nothing if the owner lays the tree out.
 
     >>> dealt({"variant": "patriarch", "tree": "number"}, 2, 5)
     ('S', '2(3(A) 4(5))')
@@ -37,9 +37,9 @@ def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ..
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from suit and tree; None where it follows throughout.
+    """Return the ply at which a recorded leg does not follow from suit and tree; None if the whole leg does.
 
-    Every grade is worked out anew.
+    Computes every grade again.
     """
     suit, tree = leg.opening.get("suit"), leg.opening.get("tree")
     if deck and (suit, tree) != tuple(deck):
@@ -59,19 +59,19 @@ def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
 
 
 def sighted(view: PatriarchView) -> str | None:
-    """Return the suit, and the tree where it is seen, while the leg is played; None before they are settled."""
+    """Return the suit, and the tree if it is visible, during the leg; None before they are chosen."""
     if view.suit is None or not view.to_act:
         return None
     return f"{view.suit} {view.tree}" if view.tree is not None else view.suit
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return suit and tree as the record has them; None where no move was made at a ply."""
+    """Return the suit and the tree of the record; None if no move was made at a ply."""
     return f"{leg.opening.get('suit')} {leg.opening.get('tree')}" if ply < len(leg.moves) else None
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Tell whether the record has the suit and the tree that were seen.
+    """Return whether the record has the suit and the tree that were seen.
 
     >>> bears_out("S 2(3(A) 4(5))", "S"), bears_out("S 2(3(A) 4(5))", "S 3(2(A) 4(5))")
     (True, False)

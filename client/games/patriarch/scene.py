@@ -21,7 +21,7 @@ _PLAYED = TypeAdapter(Played)
 
 @dataclass(frozen=True, slots=True)
 class GuessOf:
-    """A guess with whose it is."""
+    """A guess and the player who made it."""
 
     player: Player
     guess: Guess
@@ -31,8 +31,8 @@ class GuessOf:
 class Scene(LegScene[PatriarchView]):
     """A leg as its reader sees it.
 
-    `before` is who guessed in leg one of two; `news` is what happened in this leg, the newest first; `front` when the
-    guess at the front of the queue came there, in ms since 1970 UTC, if that is known.
+    `before` is the guesser of leg one, in leg two; `news` are the events of this leg, the newest first; `front` is when
+    the guess at the front of the queue came there, in ms since 1970 UTC, if known.
     """
 
     VIEW: ClassVar = PatriarchView
@@ -61,27 +61,27 @@ class Scene(LegScene[PatriarchView]):
 
     @property
     def family(self) -> Family:
-        """Which trees there are."""
+        """The trees that are allowed."""
         return family_of(self.view)
 
     @property
     def owner(self) -> Player:
-        """Whose the tree is."""
+        """The owner of the tree."""
         return next(player for player in self.players if player.role == "owner")
 
     @property
     def guessers(self) -> tuple[Player, ...]:
-        """Who guesses, by seat."""
+        """The guessers, by seat."""
         return tuple(player for player in self.players if player.role == "guesser")
 
     @property
     def duel(self) -> bool:
-        """Whether two play."""
+        """Whether two players play."""
         return len(self.players) == 2
 
     @property
     def mover(self) -> Player | None:
-        """Whoever is to move, where that is oneself or one alone."""
+        """The player to move: the reader, or the only player to move."""
         moving = [player for player in self.players if player.turn]
         if self.me in moving:
             return self.me
@@ -94,17 +94,17 @@ class Scene(LegScene[PatriarchView]):
 
     @property
     def lays(self) -> bool:
-        """Whether the reader is to lay the tree out."""
+        """Whether it is the reader's turn to lay the tree out."""
         return self.my_turn and "tree" in self.view.may
 
     @property
     def grades(self) -> bool:
-        """Whether the reader is to announce the grade of the queue's front."""
+        """Whether it is the reader's turn to announce the grade of the queue's front."""
         return self.my_turn and "grade" in self.view.may
 
     @property
     def guesses(self) -> bool:
-        """Whether the reader composes guesses, be it that none can be sent now."""
+        """Whether the reader composes guesses, even if none can be sent now."""
         me = self.me
         return not self.over and me is not None and me.role == "guesser" and me.computer is None and not self.out
 
@@ -145,7 +145,7 @@ class Scene(LegScene[PatriarchView]):
 
     @property
     def found(self) -> bool:
-        """Whether it was the reader who found the tree."""
+        """Whether the reader found the tree."""
         return self.me is not None and self.view.found_by == self.me.seat
 
     @property
@@ -155,7 +155,7 @@ class Scene(LegScene[PatriarchView]):
         return grade(first, self.view.tree) if first is not None and self.view.tree is not None else None
 
     def seconds(self, now: float | None) -> int | None:
-        """Return in how many seconds the room announces the next grade; None where it does not, or cannot be told."""
+        """Return the seconds until the room announces the next grade; None if it doesn't, or if they are unknown."""
         if self.view.auto_grade is None or self.front is None or now is None or not self.view.queue:
             return None
         return max(0, -int(-(self.front + 1000 * self.view.auto_grade - now) // 1000))

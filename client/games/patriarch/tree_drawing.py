@@ -10,11 +10,11 @@ from client.text.tones import Tone
 from protocol.cards import Card
 
 COLUMN = 7
-"""How many cells there are from a generation to the next."""
+"""The width of a generation, in cells."""
 
 
 class Node(NamedTuple):
-    """A place of a tree: which one, below which (empty: at the top), what stands there, and whether it is chosen."""
+    """A place of a tree: its key, its parent's key (empty: at the top), its label, and whether it is chosen."""
 
     key: str
     parent: str
@@ -23,7 +23,7 @@ class Node(NamedTuple):
 
 
 class Box(NamedTuple):
-    """Where a place is drawn: its generation, and its line."""
+    """The position of a place: its generation, and its line."""
 
     column: int
     row: int
@@ -31,14 +31,14 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Where each place is drawn, and on how many lines."""
+    """The position of each place, and the number of lines."""
 
     nodes: Sequence[Node]
     boxes: Mapping[str, Box]
     rows: int
 
     def lines(self, suit: str | None = None) -> list[Line]:
-        """Return the tree's lines; cards have the suit's sign where that is known."""
+        """Return the tree's lines; cards have the suit's sign if the suit is known."""
         grid = [[" "] * (COLUMN * 8) for _ in range(self.rows)]
         tones: list[dict[int, Run]] = [{} for _ in range(self.rows)]
         for node in self.nodes:

@@ -1,6 +1,6 @@
-"""Family trees as The Patriarch writes them: read, written, drawn up, graded, and why one is not allowed. Pure.
+"""Family trees in the notation of The Patriarch: read, written, listed, graded and checked. Pure.
 
-A tree is who is whose parent: the parent of each card by its rank, the top card's being empty. rules: patriarch
+A tree maps each card's rank to its parent's rank, which is empty for the top card. rules: patriarch
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,13 +12,13 @@ from client.games.patriarch.messages import trees as trees_text
 from protocol.games.patriarch.view import Grade, PatriarchView
 
 Parents = Mapping[str, str]
-"""The parent of each card, by rank; empty for the top card. The order is that in which the cards were written."""
+"""The parent of each card, by rank; empty for the top card. The order is the order of the notation."""
 _RANKS = "A234567"
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Which trees there are: every one of `ranks`, at most so many generations, and a shape where that is fixed."""
+    """The allowed trees: all of `ranks`, a limit of generations, and a shape if it is fixed."""
 
     ranks: str
     generations: int
@@ -34,12 +34,12 @@ FAMILIES: Mapping[str, Family] = {
 
 
 def family_of(view: PatriarchView) -> Family:
-    """Return which trees a leg has."""
+    """Return the allowed trees of a leg."""
     return Family(view.ranks, view.generations, view.shape)
 
 
 def readable(view: PatriarchView) -> bool:
-    """Tell whether a view hangs together: a server may send what it likes."""
+    """Return whether a view is consistent: a server may send anything."""
     seats, trees = len(view.roles), [view.tree]
     for row in view.rows:
         trees += [guess.tree for guess in row.guesses]
@@ -55,7 +55,7 @@ def readable(view: PatriarchView) -> bool:
 
 
 def read(text: str) -> dict[str, str]:
-    """Read a tree, children in any order, spaces where one likes. Raises ValueError, saying what is wrong.
+    """Read a tree, with children in any order and spaces anywhere. Raises ValueError, which says what is wrong.
 
     >>> read("3( 4(2)a(5))")
     {'3': '', '4': '3', '2': '4', 'A': '3', '5': 'A'}
@@ -88,12 +88,12 @@ def tops(parents: Parents) -> list[str]:
 
 
 def children(parents: Parents, card: str) -> list[str]:
-    """Return the children of a card, as they were written."""
+    """Return the children of a card, in the order of the notation."""
     return [child for child, parent in parents.items() if parent == card]
 
 
 def written(parents: Parents) -> str:
-    """Write a tree down, children in ASCII order; several tops beside each other.
+    """Write a tree, with children in ASCII order; several tops beside each other.
 
     >>> written({"3": "", "A": "3", "4": "3", "2": "4", "5": "A"})
     '3(4(2) A(5))'
@@ -110,7 +110,7 @@ def _below(parents: Parents, card: str) -> str:
 
 
 def generation(parents: Parents, card: str) -> int:
-    """Return how many cards stand above a card."""
+    """Return the number of cards above a card."""
     above = 0
     while card := parents[card]:
         above += 1
@@ -132,7 +132,7 @@ def _shaped(parents: Parents, card: str) -> str:
 
 
 def wrong(parents: Parents, family: Family) -> str | None:
-    """Return in a sentence why a tree is not allowed; None where it is."""
+    """Return a sentence that says why a tree is not allowed; None if it is allowed."""
     ranks = family.ranks
     for card in parents:
         if card not in ranks:
@@ -180,7 +180,7 @@ def every(family: Family) -> tuple[str, ...]:
 
 
 def filled(shape: str, cards: tuple[str, ...]) -> dict[str, str]:
-    """Return the tree of a shape with cards at its places, as they are written from left to right.
+    """Return the tree of a shape with cards at its places, in the order of the notation.
 
     >>> written(filled("*(*(*) *(*))", ("3", "4", "2", "A", "5")))
     '3(4(2) A(5))'

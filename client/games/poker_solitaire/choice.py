@@ -1,4 +1,4 @@
-"""What the player is about to do: which card is picked up, where it is to go, and what is being typed. Pure."""
+"""What the player is about to do: the card that is picked up, the target, and the typed text. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,7 +10,7 @@ from protocol.games.poker_solitaire.view import Source
 
 
 class Spot(NamedTuple):
-    """Where a place stands on the canvas: its line, and its middle cell."""
+    """The position of a place on the canvas: its line, and its middle cell."""
 
     place: str
     line: int
@@ -19,13 +19,13 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is picked up, and where it is to go; `picking`: the arrows choose what to pick up instead.
+    """The picked-up card and its target; `picking`: the arrows choose what to pick up instead.
 
-    `row` is a row's digit or a column's letter that was typed, to be completed; `typed` a whole move as far as it is
-    typed (None: nothing is); `asks`: it is asked whether a race is to end; `lost` a card that was picked up until the
-    other player took it. `picked`: the player picked it up, rather than having it in hand from the start; `refused`:
-    what the player played last was refused, so that nothing is chosen by itself. `early`: a square typed before the
-    turn, to be chosen when it begins.
+    `row` is a typed row's digit or column's letter, to be completed; `typed` is the beginning of a typed move (None:
+    nothing); `asks`: the screen asks whether to end a race; `lost` is a card that was picked up until the other player
+    took it. `picked`: the player picked it up, and did not have it in hand from the start; `refused`: the player's last
+    move was refused, so nothing is chosen automatically. `early` is a square typed before the turn, to be chosen when
+    the turn begins.
     """
 
     what: str | None = None
@@ -41,14 +41,14 @@ class Choice:
 
     @property
     def move(self) -> str | None:
-        """The move that is chosen, in notation."""
+        """The chosen move, in notation."""
         return f"{self.what}>{self.where}" if self.what is not None and self.where is not None else None
 
     def holding(self, sources: Sequence[Source], *, waits: bool) -> "Choice":
-        """Return this choice with something that can be picked up: the same if it is still there.
+        """Return this choice with a card that can be picked up: the same if it is still there.
 
-        Where that `waits` the loss of a card is to be seen before another is picked up, so that nobody plays a card
-        that they never chose.
+        `waits`: the player must see the loss of a card before another is picked up, so that nobody plays a card that
+        they did not choose.
         """
         if not sources:
             return replace(self, what=None, picking=False, row=None, asks=False, lost=None)
@@ -59,16 +59,16 @@ class Choice:
         if waits and self.what is not None:
             return replace(self, what=None, lost=self.what)
         usual = next((source.what for source in sources if is_card(source.what)), None)
-        if usual is None:  # what lies is picked up only where one means to
+        if usual is None:  # a card on the board is picked up only on request
             return replace(self, what=None)
         return replace(self, what=usual)
 
     def again(self, sources: Sequence[Source]) -> "Choice":
-        """Return this choice with another card picked up, once the loss of one has been seen."""
+        """Return this choice with another card picked up, after the player has seen a loss."""
         return replace(self, lost=None, what=None).holding(sources, waits=False)
 
     def among(self, spots: Sequence[Spot], sources: Sequence[Source]) -> "Choice":
-        """Return this choice among places: where it was, if that is still one; else at the only place, or at none.
+        """Return this choice at a place: the same if it still exists, otherwise the only place, otherwise none.
 
         If the player has not picked anything up either, the only place counts only if nothing else can be picked up.
         """
@@ -83,7 +83,7 @@ class Choice:
         return Choice(what=self.what, refused=True)
 
     def next_card(self, sources: Sequence[Source], step: int) -> "Choice":
-        """Return the choice of the next dealt card, round at the end."""
+        """Return the choice of the next dealt card, from the last on to the first."""
         dealt = list(dict.fromkeys(source.what for source in sources if is_card(source.what)))
         if not dealt:
             return self
@@ -118,14 +118,14 @@ class Choice:
         return replace(self, row=self.early[0] if self.early is not None else None, early=None)
 
     def type(self, character: str) -> "Choice | None":
-        """Return the choice with a character of a move typed; None where it belongs to none."""
+        """Return the choice with a character of a move typed; None if it belongs to none."""
         if self.typed is None or not character.isprintable() or len(character) != 1:
             return None
         return replace(self, typed=(self.typed + character)[:LONGEST])
 
 
 def stepped(spots: Sequence[Spot], place: str | None, way: Step, near: Spot | None) -> str | None:
-    """Return the nearest place one way from another, aside as little as can be; the same where there is none.
+    """Return the nearest place in a direction from another, the least aside; the same if there is none.
 
     From no place, return the one nearest to `near`.
     """
@@ -137,7 +137,7 @@ def stepped(spots: Sequence[Spot], place: str | None, way: Step, near: Spot | No
 
 
 def _ahead(here: Spot, there: Spot, way: Step) -> float | None:
-    """Return how far a place is in a direction, what lies aside counting twice; None where it is not that way."""
+    """Return the distance of a place in a direction, with sideways cells counted twice; None if it is not that way."""
     right, down = there.x - here.x, 3 * (there.line - here.line)
     along, aside = way.to(right, down)
     return along + 2 * abs(aside) if along > 0 else None

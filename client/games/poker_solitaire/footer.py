@@ -1,4 +1,4 @@
-"""What stands under the matrices: lines on the chosen move, or on whose turn it is, a hint, and the keys. Pure."""
+"""The lines under the matrices: the chosen move or whose turn it is, a hint, and the keys. Pure."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ from client.text.tones import Tone
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the lines on the game; a message takes the second, and the first too if it is long."""
+    """Compose the lines about the game; a message replaces the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
         return [(Run(" "), Run(picture.message or game_text.no_leg()))]
@@ -35,7 +35,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    """Compose the line over the matrices: the score as it stands, and what there is to beat."""
+    """Compose the line over the matrices: the current score, and the score to beat."""
     view = scene.view
     if scene.pat:
         total = " · ".join(
@@ -125,7 +125,7 @@ def _nothing_chosen(scene: Scene, picture: Picture) -> list[Line]:
 
 
 def _second(scene: Scene, picture: Picture) -> Line:
-    """Say what the chosen move does to the scores, and what else can be done."""
+    """Describe the effect of the chosen move on the scores, and other possible actions."""
     row = picture.choice.row
     if row is not None:
         return _half(scene, row)
@@ -151,18 +151,18 @@ def half_typed(half: str, *, chat: bool = False) -> str:
 
 
 def _card(scene: Scene, what: str) -> str:
-    """Return the card that is picked up."""
+    """Return the picked-up card."""
     return scene.lies(what) or what
 
 
 def meaning(scene: Scene, what: str, where: str) -> str:
-    """Say what a move would do."""
+    """Describe the effect of a move."""
     act = does(scene.view, scene.seat, what, where)
     return moves_text.effect(act, card=_card(scene, what), what=scene.called(what), to=scene.called(where))
 
 
 def worth(scene: Scene, move: str) -> str:
-    """Say what a move makes of the scores; empty if that is unknown."""
+    """Say how a move changes the scores; empty if that is unknown."""
     legal, view = scene.legal(move), scene.view
     if legal is None or scene.pat:
         return ""
@@ -193,7 +193,7 @@ def ended(scene: Scene) -> str:
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return what the keys do now, before those of the screen around the leg."""
+    """Return the effect of each key now, before the keys of the screen around the leg."""
     scene, choice = picture.scene, picture.choice
     if scene is None:
         return ()
@@ -248,4 +248,4 @@ def _picking_keys() -> Sequence[tuple[str, str]]:
 
 
 LEAST = (*(key for key in key_labels.LEAST if key not in ("Tab", "x")), "h", "x", "c", "Tab")
-"""The keys that are left out first if there is no room to name all: the room’s menu has hints, arrows lead to `x`."""
+"""The keys that are left out first if there is no room for all: the room’s menu has hints, arrows lead to `x`."""

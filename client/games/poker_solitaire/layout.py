@@ -1,8 +1,8 @@
-"""Where everything of the matrices stands, cell by cell: pure, from a view and what is chosen.
+"""The layout of the matrices, cell by cell: pure, from a view and the choice.
 
-A square is a card's width, with a sign at each side of it that tells what it is: `[ ]` where the card in hand would
-go, `( )` what is picked up, `*` what was played last, `│` what can be picked up. A square that takes the card is lit,
-and has `▸` in it. Two matrices stand beside each other, below each other where the window is too narrow.
+A square is as wide as a card, with a sign at each side: `[ ]` the target of the card in hand, `( )` the picked-up card,
+`*` the card played last, `│` a card that can be picked up. A square that takes the card is lit, and has `▸` in it. Two
+matrices are beside each other, or below each other if the window is too narrow.
 """
 
 from collections.abc import Sequence
@@ -24,22 +24,22 @@ from protocol.games.poker_solitaire.view import MatrixView
 from protocol.ids import Seat
 
 _EDGE = 2
-"""The row's number, at the left of a matrix."""
+"""The width of the row's number, at the left of a matrix."""
 _PITCHES = (6, 5, 4)
-"""How far apart columns may stand, the widest first; a card takes up to three cells of it."""
+"""The possible distances of columns, the widest first; a card takes up to three cells."""
 _POINTS = 4
 _NAMES = 12
-"""What a row's points and name take at its right, at least."""
+"""The least width of a row's points and name, at its right."""
 _SCORE = 4
-"""What a matrix's score takes in its head, at most: no line is to move when it grows."""
+"""The most cells of a matrix's score in its head: no line moves when the score grows."""
 _GAP = 2
 _MOST_COMING = 5
-"""The next cards that are shown, at most."""
+"""The most next cards that are shown."""
 _DIAGONALS = ("a1-e5", "e1-a5")
 
 
 class Hit(NamedTuple):
-    """Where a place stands on the canvas: its line, and its first and last cell."""
+    """The position of a place on the canvas: its line, and its first and last cell."""
 
     place: str
     line: int
@@ -49,17 +49,17 @@ class Hit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Lines to draw, and where each place stands in them."""
+    """The lines to draw, and the position of each place in them."""
 
     lines: tuple[Line, ...] = ()
     hits: tuple[Hit, ...] = ()
 
     def at(self, line: int, x: int) -> str | None:
-        """Return the place that a cell is of."""
+        """Return the place at a cell."""
         return next((hit.place for hit in self.hits if hit.line == line and hit.x <= x <= hit.end), None)
 
     def near(self, line: int, x: int, places: Sequence[str]) -> str | None:
-        """Return the place that a cell is of; where it is between places, the nearest beside it, one of these first."""
+        """Return the place at a cell; between places, the nearest neighbour, preferably one of `places`."""
         beside = [
             (hit.place not in places, abs(hit.line - line) + max(hit.x - x, x - hit.end, 0), hit.place)
             for hit in self.hits
@@ -68,7 +68,7 @@ class Layout:
         return self.at(line, x) or min(beside, default=(False, 0, None))[2]
 
     def spots(self, places: Sequence[str]) -> tuple[Spot, ...]:
-        """Return where some places stand."""
+        """Return the positions of some places."""
         wanted = set(places)
         return tuple(Spot(hit.place, hit.line, (hit.x + hit.end) // 2) for hit in self.hits if hit.place in wanted)
 
@@ -77,7 +77,7 @@ EMPTY = Layout()
 
 
 class Marks(NamedTuple):
-    """What is to be told of places: which take the card in hand, which can be picked up, and which is which."""
+    """The marks on places: which take the card in hand, which can be picked up, and which are chosen or fresh."""
 
     targets: frozenset[str] = frozenset()
     sources: frozenset[str] = frozenset()
@@ -88,7 +88,7 @@ class Marks(NamedTuple):
 
 
 def marks_of(scene: Scene, choice: Choice) -> Marks:
-    """Return what is to be told of places."""
+    """Return the marks on places."""
     source = next((source for source in scene.sources if source.what == choice.what), None)
     played = scene.view.played
     fresh = played.move.partition(">")[2] if played is not None else ""
@@ -105,7 +105,7 @@ def marks_of(scene: Scene, choice: Choice) -> Marks:
 
 
 def lay_out(scene: Scene, choice: Choice, cells: int, rows: int) -> Layout:
-    """Lay out the matrices, and below them the dealt cards and the reject squares, in so many cells and lines."""
+    """Lay out the matrices, and below them the dealt cards and reject squares, in `cells` cells and `rows` lines."""
     marks = marks_of(scene, choice)
     many = len(scene.view.matrices)
     beside = many > 1 and (cells - _GAP) // 2 >= _EDGE + 4 * SIDE + 1 + _POINTS + 8
@@ -133,8 +133,9 @@ def lay_out(scene: Scene, choice: Choice, cells: int, rows: int) -> Layout:
 
 
 class _Shape(NamedTuple):
-    """How matrices beside each other are drawn: how far columns stand apart, whether rows do, whether the names of the
-    columns' hands are told, and whether the rules have a line of their own, where the heads have no room for them.
+    """How matrices beside each other are drawn: the distance of columns, whether rows have a distance, whether the
+    names of the columns' hands are shown, and whether the rules have their own line, if the heads have no room for
+    them.
     """
 
     pitch: int
@@ -147,7 +148,7 @@ def _shape(scene: Scene, cells: int, rows: int) -> _Shape:
     pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
     matrices = range(len(scene.view.matrices))
     under = max(len(_under(scene.view.matrices[number], pitch, cells)) for number in matrices)
-    named = rows >= 2 + SIDE + under  # these give way first
+    named = rows >= 2 + SIDE + under  # these are left out first
     under = under if named else min(under, 1)
     taken = max(width(_head(scene, number)[0]) + width(_rules(scene, number)) for number in matrices)
     ruled = rows >= 3 + SIDE + under and taken + _SCORE + 3 > cells
@@ -155,7 +156,7 @@ def _shape(scene: Scene, cells: int, rows: int) -> _Shape:
 
 
 def _matrix(scene: Scene, number: int, marks: Marks, cells: int, shape: _Shape) -> tuple[list[Line], list[Hit]]:
-    """Lay out one matrix with its lines' points and names, in so many cells."""
+    """Lay out one matrix with its lines' points and names, in `cells` cells."""
     matrix, pitch = scene.view.matrices[number], shape.pitch
     under = _under(matrix, pitch, cells)
     under = under if shape.named else under[:1]
@@ -184,12 +185,12 @@ def _matrix(scene: Scene, number: int, marks: Marks, cells: int, shape: _Shape) 
 
 
 def _head(scene: Scene, number: int) -> tuple[Line, Line]:
-    """Return what a matrix is called, and what it is worth."""
+    """Return the name of a matrix, and its score."""
     matrix = scene.view.matrices[number]
     turn = not scene.over and (
         scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
     )
-    many = len(scene.view.matrices) > 1 and not scene.alone  # which one `2:c3` is in
+    many = len(scene.view.matrices) > 1 and not scene.alone  # to show which one `2:c3` means
     name: Line = (
         Run("▸ " if turn and not scene.alone else "  ", Tone.MARK),
         *((Run(f"{number + 1} ", Tone.DIM),) if many else ()),
@@ -199,12 +200,12 @@ def _head(scene: Scene, number: int) -> tuple[Line, Line]:
 
 
 def _rules(scene: Scene, number: int) -> Line:
-    """Return by which rules a matrix is played."""
+    """Return the line on the rules of a matrix."""
     return (Run(option_text.in_short(scene.view.matrices[number], duel=scene.duel), Tone.DIM),)
 
 
 def _row(cards: Sequence[Card | None], squares: Sequence[str], pitch: int, marks: Marks) -> Line:
-    """Draw a row: a sign, the first square, a sign that the first and the second share, and so on."""
+    """Draw a row: a sign, the first square, a sign shared by the first and the second square, and so on."""
     signs: list[Run] = []
     for at in range(SIDE + 1):
         left = squares[at - 1] if at else None
@@ -217,7 +218,7 @@ def _row(cards: Sequence[Card | None], squares: Sequence[str], pitch: int, marks
 
 
 def _sign(left: str | None, right: str | None, marks: Marks) -> Run:
-    """Return what stands between two squares, the left one's end or the right one's beginning."""
+    """Return the sign between two squares: the end of the left one or the beginning of the right one."""
     for place, signs in ((marks.where, "[]"), (marks.what, "()")):
         if place is not None and place in (left, right):
             return Run(signs[0] if place == right else signs[1], Tone.MARK)
@@ -229,7 +230,7 @@ def _sign(left: str | None, right: str | None, marks: Marks) -> Run:
 
 
 def _square(card: Card | None, place: str, cells: int, marks: Marks) -> Line:
-    """Draw what lies on a square, or whether it takes the card in hand."""
+    """Draw the card on a square, or whether the square takes the card in hand."""
     if card is not None:
         return _centred(run_of(card), cells)
     if place == marks.where and marks.card is not None:
@@ -245,7 +246,7 @@ def _centred(run: Run, cells: int) -> Line:
 
 
 def _points(matrix: MatrixView, row: int, cells: int) -> Line:
-    """Write what a row is worth, and what it is called."""
+    """Write the points and the name of a row's hand."""
     line = matrix.lines[row]
     points = ("✓" if line.points else "−") if matrix.scoring == "pat" else formats.number(line.points)
     told = (
@@ -256,7 +257,7 @@ def _points(matrix: MatrixView, row: int, cells: int) -> Line:
 
 
 def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
-    """Write what the columns and diagonals are worth, and what they are called."""
+    """Write the points and the names of the hands of columns and diagonals."""
     if len(matrix.lines) <= SIDE:
         return []
     columns = matrix.lines[SIDE : 2 * SIDE]
@@ -272,7 +273,7 @@ def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
 
 
 def _in_columns(told: Sequence[Line], cells: int) -> list[Line]:
-    """Set names one after the other, as many in a line as have room, each at the same places if more than one has."""
+    """Set names one after the other, as many in a line as fit, in columns if more than one fits."""
     column = max(14, max(map(width, told)) + 2)
     many = max(1, cells // column)
     if column * len(told[:SIDE]) <= cells:
@@ -289,7 +290,7 @@ def _in_columns(told: Sequence[Line], cells: int) -> list[Line]:
 
 
 def _flowing(told: Sequence[Line], cells: int) -> list[Line]:
-    """Set names one after the other, each line as full as it can be."""
+    """Set names one after the other, each line as full as possible."""
     margin = Run(" " * (_EDGE + 1))
     lines: list[Line] = []
     for each in told:
@@ -337,7 +338,7 @@ def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit
 
 
 def _loose(what: Run | Line, place: str, marks: Marks) -> list[Run]:
-    """Draw something that stands alone, with the signs that tell what it is at both its sides."""
+    """Draw something outside the matrices, with its signs at both sides."""
     if isinstance(what, Run):
         what = _centred(what, 3)
     left = _sign(None, place, marks) if place else Run(" ")

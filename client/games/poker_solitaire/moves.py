@@ -18,7 +18,7 @@ _NAMED = (
     (re.compile(r"\bcommon\s+(?=x)"), "c"),
     (re.compile(r"\byour\s+"), ""),
 )
-"""How places are named to people, and how moves write them."""
+"""The names of places in texts, and in the notation of moves."""
 _BETWEEN = re.compile(r"\s*(?:>|\bto\b|\s)\s*")
 
 
@@ -43,7 +43,7 @@ def square_of(place: str) -> Square | None:
 
 
 def name_of(square: Square, matrices: int) -> str:
-    """Write a square as moves do, its matrix before it where there are two.
+    """Write a square in notation, with its matrix if there are two.
 
     >>> name_of(Square(0, 2, 2), 1), name_of(Square(1, 0, 0), 2)
     ('c3', '2:a1')
@@ -53,17 +53,17 @@ def name_of(square: Square, matrices: int) -> str:
 
 
 def is_reject(place: str) -> bool:
-    """Tell whether a place is a reject square."""
+    """Return whether a place is a reject square."""
     return "x" in place
 
 
 def is_card(what: str) -> bool:
-    """Tell whether what is picked up is a dealt card, rather than the place of one."""
+    """Return whether the source of a move is a dealt card, and not a place."""
     return square_of(what) is None and not is_reject(what)
 
 
 def own_matrix(view: PokerSolitaireView, seat: Seat | None) -> int | None:
-    """Return the number of a seat's own matrix, from 0; None where it has two, or none."""
+    """Return the number of a seat's own matrix, from 0; None if it has two, or none."""
     if len(view.matrices) == 1:
         return 0
     owned = [number for number, matrix in enumerate(view.matrices) if matrix.owner == seat]
@@ -71,7 +71,7 @@ def own_matrix(view: PokerSolitaireView, seat: Seat | None) -> int | None:
 
 
 def does(view: PokerSolitaireView, seat: Seat | None, what: str, where: str) -> Does:
-    """Return what a move of a seat does."""
+    """Return the kind of a seat's move."""
     to, own = square_of(where), own_matrix(view, seat)
     if is_card(what):
         if to is None:
@@ -86,9 +86,10 @@ def does(view: PokerSolitaireView, seat: Seat | None, what: str, where: str) -> 
 
 
 def read_place(typed: str, view: PokerSolitaireView, seat: Seat | None, near: int | None = None) -> str | None:
-    """Read a square or a reject square, its row or its column first; None where the text is none.
+    """Read a square or a reject square, with its row or its column first; None if the text is not one.
 
-    Without its matrix it is in one's own, or alone with two in `near`; a reject square without its player is one's own.
+    A square without a matrix is in the player's own, or alone with two in `near`; a reject square without a player is
+    the player's own.
     """
     text = _written(typed).replace(" ", "")
     reject = _REJECT.fullmatch(text)
@@ -119,7 +120,7 @@ def read_move(
 ) -> str | None:
     """Read a move as people type it: `QH>c3`, `qh c3`, `b1 x1`, or a square alone for the card that is `held`.
 
-    None where it is no move. The move may be one that is not allowed: the server says why.
+    None if it is not a move. The move may be illegal: the server says why.
     """
     text = " ".join(_written(typed).split())
     if text in ("pass", "done"):
@@ -136,7 +137,7 @@ def read_move(
 
 
 def read_what(typed: str, view: PokerSolitaireView, seat: Seat | None, near: int | None) -> str | None:
-    """Read what is picked up: a card, or the place it lies on; None where the text is neither.
+    """Read the source of a move: a card, or the place it lies on; None if the text is neither.
 
     `3c` is the three of clubs here, not row 3 of column c; `x1` is a reject square, not a joker.
     """

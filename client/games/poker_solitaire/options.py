@@ -1,6 +1,6 @@
-"""The options of Poker Solitaire as they are chosen one by one, and as a server is sent them. Pure.
+"""The options of Poker Solitaire as they are chosen one by one, and as the server has them. Pure.
 
-What each player may have for themselves is two choices here and a pair there; reject squares are three numbers here.
+Options that each player may have separately are two choices here and a pair there; reject squares are numbers here.
 rules: poker_solitaire, Options
 """
 
@@ -14,7 +14,7 @@ from protocol.validation import explained
 
 SOLO = ("one-hand", "best-of-two", "sum-of-two")
 _OWN = ("touching", "movable", "hands", "scoring")
-"""What each of two players may have for themselves."""
+"""The options that each of two players may have separately."""
 _REJECTS = {"rejects-common": "common", "rejects-1": "1", "rejects-2": "2"}
 
 VALUES: Mapping[str, tuple[str, ...]] = {
@@ -41,7 +41,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 
 
 def idle(chosen: Mapping[str, str]) -> frozenset[str]:
-    """Return the options that change nothing with these as they are."""
+    """Return the options that have no effect with the others."""
     mode = chosen["mode"]
     out = set[str]()
     if mode in SOLO:
@@ -62,7 +62,7 @@ def idle(chosen: Mapping[str, str]) -> frozenset[str]:
 
 
 def sent(chosen: Mapping[str, str]) -> dict[str, Any]:
-    """Return options as a server is sent them: what changes nothing is left at its usual value."""
+    """Return options in the server's form: options without an effect keep their usual values."""
     out = idle(chosen)
     used = {name: values[0] if name in out else chosen[name] for name, values in VALUES.items()}
     options: dict[str, Any] = {"mode": used["mode"]}
@@ -80,9 +80,9 @@ def sent(chosen: Mapping[str, str]) -> dict[str, Any]:
 
 
 def flat(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options one by one, as a server has them or as they were chosen here; what is missing stays away.
+    """Return options one by one, from the server's form or from the choices here; missing options stay missing.
 
-    Of what may be unequal player 2 has player 1's, where nothing was chosen for player 2.
+    If nothing was chosen for player 2, player 2 has player 1's values.
     """
     told = {name: value for name, value in options.items() if name in VALUES}
     pairs = {name: value for name, value in told.items() if isinstance(value, list | tuple)}
@@ -106,12 +106,12 @@ def flat(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def typed_points(typed: str) -> str:
-    """Return points that were typed as they are kept. Raises ValueError."""
+    """Return typed points in their stored form. Raises ValueError."""
     return ",".join(f"{names}={worth}" for names, worth in read_points(typed).items())
 
 
 def wrong(chosen: Mapping[str, str]) -> str | None:
-    """Say what cannot be with these options, in the words that the server would use; None where nothing is wrong."""
+    """Describe the conflict between these options, in the server's words; None if there is none."""
     try:
         PokerSolitaireOptions.model_validate(sent(chosen))
     except ValidationError as error:

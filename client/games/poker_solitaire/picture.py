@@ -1,4 +1,4 @@
-"""All that the screen of a leg shows, as a value, and how it changes as its reader chooses. Pure."""
+"""The state of a leg's screen, as a value, and how it changes as its reader chooses. Pure."""
 
 from dataclasses import dataclass, replace
 
@@ -14,15 +14,15 @@ from client.text.messages import game as game_text
 from client.text.tones import Tone
 
 _LEAST_NEWS = 2
-"""The lines that the news have at least: a rule, and the last move."""
+"""The least height of the news, in lines: a rule, and the last move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A leg with what its reader is about to do.
+    """A leg and what its reader is about to do.
 
-    `layout` is that of the matrices in a window of so many `cells` and `rows`; `message` is what is said in place of
-    what the chosen move would do; `keys` those of the screen around the leg.
+    `layout` is the matrices in a window of `cells` cells and `rows` lines; `message` replaces the text about the chosen
+    move; `keys` are the keys of the screen around the leg.
     """
 
     scene: Scene | None = None
@@ -35,7 +35,7 @@ class Picture:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """Where the arrows can go: to what takes the card in hand, or to what can be picked up."""
+        """The positions that the arrows can choose: targets of the card in hand, or cards that can be picked up."""
         scene = self.scene
         if scene is None:
             return ()
@@ -46,15 +46,15 @@ class Picture:
 
     @property
     def near(self) -> int | None:
-        """The number of the matrix that is chosen in, from 0."""
+        """The number of the matrix in which the reader chooses, from 0."""
         square = square_of(self.choice.where) if self.choice.where is not None else None
         return square.matrix if square is not None else None
 
 
 def with_news(picture: Picture, scene: Scene, sent: str | None = None) -> Picture:
-    """Return the picture of a leg as it stands now; what is being composed stays, as far as it still can be done.
+    """Return the picture updated for the current scene; the choice stays while it is possible.
 
-    `sent` is the reader's own move that was under way: what it took is not lost.
+    `sent` is the reader's own unanswered move: its card is not lost.
     """
     before, choice = picture.scene, picture.choice
     begun = before is not None and before.view.ply > scene.view.ply == 0  # perhaps of another match
@@ -75,13 +75,13 @@ def with_news(picture: Picture, scene: Scene, sent: str | None = None) -> Pictur
 
 
 def _made(before: Scene, now: Scene, sent: str) -> bool:
-    """Tell whether a move has been made: what it took lies where it was to go."""
+    """Return whether a move was made: its card is at its target."""
     what, sign, where = sent.partition(">")
     return bool(sign) and now.lies(where) == before.lies(what)
 
 
 def laid_out(picture: Picture) -> Picture:
-    """Return the picture with its matrices laid out anew, as something of it has changed."""
+    """Return the picture with a new layout of its matrices."""
     scene = picture.scene
     if scene is None:
         return replace(picture, layout=EMPTY)
@@ -93,7 +93,7 @@ def laid_out(picture: Picture) -> Picture:
 
 
 def _first_spots(picture: Picture) -> tuple[Spot, ...]:
-    """Return where an arrow key may start: in one's own matrix, else in any matrix, else on a reject square."""
+    """Return where an arrow key may start: in the reader's own matrix, otherwise in any, or on a reject square."""
     spots = picture.spots
     scene = picture.scene
     if picture.choice.picking:
@@ -105,7 +105,7 @@ def _first_spots(picture: Picture) -> tuple[Spot, ...]:
 
 
 def chosen(picture: Picture, choice: Choice) -> Picture:
-    """Return the picture with something else chosen."""
+    """Return the picture with another choice."""
     return laid_out(replace(picture, choice=choice))
 
 
@@ -116,7 +116,7 @@ def next_card(picture: Picture, step: int) -> Picture:
 
 
 def at_step(picture: Picture, way: Step) -> Picture | None:
-    """Return the picture with the nearest place one way chosen; None where there is none to choose from."""
+    """Return the picture with the nearest place in a direction chosen; None if there is no place."""
     scene, spots, where = picture.scene, picture.spots, picture.choice.where
     if scene is None or not spots:
         return None
@@ -132,7 +132,7 @@ def withdrawn(picture: Picture) -> Picture:
 
 
 def picking(picture: Picture, *, on: bool) -> Picture:
-    """Return the picture in which the arrows choose what to pick up; or again where to put it."""
+    """Return the picture in which the arrows choose what to pick up; or the target again."""
     choice = replace(picture.choice, picking=on, typed=None, row=None, asks=False, lost=None)
     if on:
         choice = replace(choice, where=choice.what)
@@ -140,12 +140,12 @@ def picking(picture: Picture, *, on: bool) -> Picture:
 
 
 def picked_up(picture: Picture, what: str) -> Picture:
-    """Return the picture with something picked up."""
+    """Return the picture with a card picked up."""
     return chosen(picture, Choice(what=what, picked=True))
 
 
 def at_place(picture: Picture, typed: str) -> Picture | None:
-    """Return the picture with the square of a name chosen; None where it does not take what is picked up."""
+    """Return the picture with a named square chosen; None if it does not take the picked-up card."""
     scene = picture.scene
     if scene is None:
         return None
@@ -157,7 +157,7 @@ def at_place(picture: Picture, typed: str) -> Picture | None:
 
 
 def rejecting(picture: Picture) -> Picture | None:
-    """Return the picture with the next reject square chosen that takes what is picked up; None where none does."""
+    """Return the picture with the next reject square that takes the picked-up card chosen; None if there is none."""
     places = [spot.place for spot in picture.spots if is_reject(spot.place)]
     if not places or picture.choice.picking:
         return None
@@ -166,7 +166,7 @@ def rejecting(picture: Picture) -> Picture | None:
 
 
 def board(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the matrices, the cards below them, and what happened, in so many cells and lines."""
+    """Compose the matrices, the cards below them, and the news, in `cells` cells and `rows` lines."""
     scene = picture.scene
     if scene is None:
         return []
@@ -184,9 +184,9 @@ def board(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]
 
 
 def clicked(picture: Picture, place: str) -> Picture | None:
-    """Return the picture once a place was clicked: what takes the card is chosen, else what lies there picked up.
+    """Return the picture after a click on a place: a target is chosen, another card is picked up.
 
-    None where that chooses nothing.
+    None if the click has no effect.
     """
     scene = picture.scene
     if scene is None:

@@ -23,7 +23,7 @@ def _moved(view: PokerSolitaireView) -> Iterator[str]:
 
 
 def is_through(view: PokerSolitaireView, seat: Seat) -> bool:
-    """Tell whether a seat's table of a race is over, or has its last card."""
+    """Return whether a seat's table of a race is over, or has its last card."""
     if view.options.mode not in ("race", "race-both"):
         return False
     full = view.options.mode == "race-both" and view.matrices[seat].full

@@ -19,7 +19,7 @@ def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ..
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout.
+    """Return the ply at which a recorded leg does not follow from its deck; None if it follows throughout.
 
     A leg does not say whether its cards were dealt to both or to each: it has to follow in one of the two ways.
     """
@@ -48,7 +48,7 @@ def _difference(deck: Sequence[Card], leg: RecordLeg, many: int, *, each: bool) 
 
 
 def _is_card(what: str) -> bool:
-    """Tell whether what a move takes is a dealt card, rather than one that lies on a place, a pass or Done."""
+    """Return whether what a move takes is a dealt card, rather than one that lies on a place, a pass or Done."""
     return what[:1].isupper() or (what[:1].isdigit() and what[1:2] != ":")
 
 
@@ -58,12 +58,12 @@ def sighted(view: PokerSolitaireView) -> str | None:
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the whole deck, of which every view shows the beginning; None where no move was made then."""
+    """Return the whole deck, of which every view shows the beginning; None if no move was made then."""
     return None if leg.deck is None or ply >= len(leg.moves) else " ".join(leg.deck)
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Tell whether the cards that were seen are those on top of a record's deck.
+    """Return whether the cards that were seen are those on top of a record's deck.
 
     >>> bears_out("3H AS 2D", "3H AS"), bears_out("3H AS 2D", "3H 2D")
     (True, False)

@@ -27,7 +27,7 @@ _RACES = ("race", "race-both")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene(LegScene[PokerSolitaireView]):
-    """A leg as its reader sees it; `news` is what happened in this leg, the newest first."""
+    """A leg as its reader sees it; `news` are the events of this leg, the newest first."""
 
     VIEW: ClassVar = PokerSolitaireView
 
@@ -46,7 +46,7 @@ class Scene(LegScene[PokerSolitaireView]):
 
     @property
     def turn_told(self) -> str:
-        """Whose turn it is, another's than the reader's; in a race, who plays."""
+        """The text on the turn, if it is not the reader's; in a race, the text on the players."""
         if not self.race:
             return turn_text.turn(self.mover_name, mine=False)
         moving = sum(player.turn for player in self.players)
@@ -54,7 +54,7 @@ class Scene(LegScene[PokerSolitaireView]):
 
     @property
     def kind(self) -> str:
-        """What it is that two play in one leg; empty alone, and in a duel, which has two."""
+        """The kind of a match with a single leg for two players; empty alone, and in a duel, which has two legs."""
         return "" if self.alone or self.duel else options_text.mode(self.view.options.mode)
 
     @property
@@ -67,12 +67,12 @@ class Scene(LegScene[PokerSolitaireView]):
 
     @property
     def race(self) -> bool:
-        """Whether both may do anything at any time."""
+        """Whether both players may act at any time."""
         return self.view.options.mode in _RACES
 
     @property
     def duel(self) -> bool:
-        """Whether both play in the one matrix, one for many points and one for few."""
+        """Whether both play in one matrix, one for many points and one for few."""
         return self.view.options.mode == "duel"
 
     @property
@@ -97,12 +97,12 @@ class Scene(LegScene[PokerSolitaireView]):
 
     @property
     def deal(self) -> Deal:
-        """The dealt cards that the reader may take; a spectator sees whoever's turn it is."""
+        """The dealt cards that the reader may take; for a spectator, the cards for the player to move."""
         return self._deal_of(self.seat) if self.me is not None else self.mover_deal
 
     @property
     def mover_deal(self) -> Deal:
-        """The dealt cards that whoever's turn it is may take."""
+        """The dealt cards that the player to move may take."""
         return self._deal_of(self.mover.seat if self.mover is not None else None)
 
     def _deal_of(self, whose: Seat | None) -> Deal:
@@ -110,11 +110,11 @@ class Scene(LegScene[PokerSolitaireView]):
 
     @property
     def own_matrix(self) -> int | None:
-        """The number of the reader's own matrix, from 0; None where both are, or none."""
+        """The number of the reader's own matrix, from 0; None if the reader has both, or none."""
         return own_matrix(self.view, self.seat) if self.me is not None else None
 
     def legal(self, move: str) -> LegalMove | None:
-        """Return what a move does to the scores, where that is told."""
+        """Return a legal move with its effect on the scores; None if the move is unknown."""
         what, _, where = move.partition(">")
         for source in self.sources:
             if source.what == what and source.changes and where in source.targets:
@@ -123,7 +123,7 @@ class Scene(LegScene[PokerSolitaireView]):
         return next((each for each in self.view.moves if each.move == move), None) if self.sources else None
 
     def titled(self, number: int) -> str:
-        """Return what a matrix is called."""
+        """Return the name of a matrix."""
         matrix: MatrixView = self.view.matrices[number]
         if len(self.view.matrices) == 1:
             return leg_text.matrix()
@@ -134,7 +134,7 @@ class Scene(LegScene[PokerSolitaireView]):
         return move_text.place(place, self.seat, self._names)
 
     def written(self, move: str) -> str:
-        """Return a move of the reader's as they read it."""
+        """Return the text of the reader's move."""
         return move_text.show_move(move, self.seat, self._names)
 
     def typed(self, text: str) -> str:
@@ -146,12 +146,12 @@ class Scene(LegScene[PokerSolitaireView]):
 
     @property
     def _names(self) -> list[str]:
-        """What everybody is called, by seat."""
+        """The names of all players, by seat."""
         return [player.name for player in self.players]
 
     @property
     def left(self) -> int:
-        """How many cards nobody has taken."""
+        """The number of cards that nobody has taken."""
         return sum(len(deal.cards) + deal.stock for deal in self.view.deals)
 
     def lies(self, place: str) -> Card | None:
@@ -160,7 +160,7 @@ class Scene(LegScene[PokerSolitaireView]):
 
 
 def card_at(view: PokerSolitaireView, place: str) -> Card | None:
-    """Return the card that lies on a place; of a dealt card, itself."""
+    """Return the card on a place; for a dealt card, the card itself."""
     square = square_of(place)
     if square is not None:
         if square.matrix >= len(view.matrices):
