@@ -1,5 +1,5 @@
-// A mirror match on the page: two boards of one game. The one that one is at is a leg as its game draws it; where there is
-// room the other stands beside it, to look at. One comes to the next board on which one is to move by itself.
+// A mirror match on the page: two boards of one game. The current board is a leg as its game draws it; if there is
+// room, the other board stands beside it for viewing. The page moves to the next board on which the reader has a turn.
 
 import { dragging } from "../../board/drag.js";
 import { presence } from "../../board/presence.js";
@@ -19,7 +19,7 @@ import * as boardsText from "./messages/boards.js";
 /** @typedef {import("./match.js").Mirror} Mirror */
 /** @typedef {import("./match.js").OneBoard} OneBoard */
 
-/** The key that goes to the other board. */
+/** The key that switches boards. */
 const KEY = "w";
 const wide = matchMedia("(min-width: 68.75rem)");
 wide.addEventListener("change", draw);
@@ -36,7 +36,7 @@ export async function mirrored(game) {
     draw();
   }
 
-  /** Come to the board where there is something to do, where that is new. @param {Mirror} mirror */
+  /** Switch to the board with something to do, if that is new. @param {Mirror} mirror */
   function come(mirror) {
     const mine = mirror.boards.filter((board) => board.mine).map((board) => board.number - 1);
     const told = `${mine}`;
@@ -57,7 +57,7 @@ export async function mirrored(game) {
   /** @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
   const told = (model, mirror, board) => waits(model, mirror, board, back.showMove, wordsOf(model.room?.game).counted);
 
-  /** The board that one is at, as its game draws a leg. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {LegOptions} options */
+  /** The current board, as its game draws a leg. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {LegOptions} options */
   const played = (model, mirror, board, options) =>
     leg.legView(board.model, {
       ...options,
@@ -69,7 +69,7 @@ export async function mirrored(game) {
       goOnLabel: mirror.over ? options.goOnLabel : boardsText.board(3 - board.number),
     });
 
-  /** The other board, to look at. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
+  /** The other board, for viewing. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
   const lookedAt = (model, mirror, board) => html`
     ${tree.treeView(board.view, { id: `board-${board.number}`, label: boardsText.board(board.number), leg: `${mirror.key} ${board.number}` })}
     <div class="waits">
@@ -117,16 +117,16 @@ export async function mirrored(game) {
   };
 }
 
-/** Whether a card is held, or something is being typed, on the board that one is at. */
+/** Whether the player is dragging a card or typing on the current board. */
 const isBusy = () => dragging() || document.activeElement?.matches(".mirror-boards :is(input, textarea)") === true;
 
-/** Look again once that has ended. */
+/** Check again after the drag or the typing. */
 function afterwards() {
   for (const end of ["pointerup", "pointercancel", "focusout"]) addEventListener(end, again, { once: true });
 }
 const again = () => setTimeout(draw);
 
-/** Which match it is, who plays and by which clocks. @param {Model} model @param {Mirror} mirror @param {LegOptions} options */
+/** The match's title, the players and their clocks. @param {Model} model @param {Mirror} mirror @param {LegOptions} options */
 function heading(model, mirror, { clocks = [] }) {
   const { room } = model;
   const match = room?.match;
@@ -153,11 +153,11 @@ function heading(model, mirror, { clocks = [] }) {
   `;
 }
 
-/** How a board stands, and the way to it. @param {Model} model @param {OneBoard} board @param {boolean} here @param {() => void} go */
+/** The state of a board, as a tab that leads to it. @param {Model} model @param {OneBoard} board @param {boolean} here @param {() => void} go */
 function tab(model, board, here, go) {
   const told = stands(model, board);
   const names = (model.room?.seats ?? []).map(({ name }) => name ?? "");
-  /** A name may be cut short, what is said of it may not. @param {string} text */
+  /** A name may be cut short, the text about it may not. @param {string} text */
   const who = (text) => {
     const name = names.find((each) => each && text.startsWith(each));
     return name === undefined ? text : html`<span class="who">${name}</span>${text.slice(name.length)}`;

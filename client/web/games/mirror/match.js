@@ -1,4 +1,4 @@
-// The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's
+// The two boards of a mirror match, each as a leg of its own. Pure.
 
 import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../../room/model.js";
 import * as peopleText from "../../text/messages/people.js";
@@ -9,15 +9,15 @@ import * as boardsText from "./messages/boards.js";
 /** @typedef {import("../../protocol/messages.js").MirrorView} MirrorView */
 /** @typedef {import("../../protocol/messages.js").Happening} Happening */
 /**
- * One board. `model` is as if a leg were played there alone; `number` counts from 1; `acting` are the seats that can make
- * a move there now, `moved` the one whose move waits for the other board, `own` that move to who made it; `mine`: it is
- * one's own turn there.
+ * One board. `model` shows the board as a leg of its own; `number` counts from 1; `acting` are the seats that can make
+ * a move there now; `moved` is the seat whose move waits for the other board; `own` is that move, for its player only;
+ * `mine`: it is the reader's turn there.
  * @typedef {{number: number, model: Model, view: any, acting: number[], moved: number | null, own: string | null, mine: boolean, over: boolean}} OneBoard
  */
 
-/** What both boards are of, and the step that is to be completed. @typedef {{key: string, boards: OneBoard[], step: number, over: boolean}} Mirror */
+/** The two boards with their key, and the step to complete. @typedef {{key: string, boards: OneBoard[], step: number, over: boolean}} Mirror */
 
-/** Both boards of the match that a model tells of; null where it tells of none. @param {Model} model @returns {Mirror | null} */
+/** Both boards of a model's match, or null if it is not a mirror match. @param {Model} model @returns {Mirror | null} */
 export function readMirror(model) {
   const { room } = model;
   if (!room?.match || room.view?.game !== "mirror") return null;
@@ -43,7 +43,7 @@ function boardOf(model, mirror, at) {
   const shown = mirror.boards[at];
   const view = /** @type {any} */ ({
     ...shown,
-    // A move that waits changes nothing else of what is seen; who has made it has nothing to move any more.
+    // A waiting move changes nothing else in the view; its player has no move to make until it is done.
     ply: 2 * shown.ply + (own === null ? 0 : 1),
     to_act:
       moved !== null && moved === mine
@@ -64,7 +64,7 @@ function boardOf(model, mirror, at) {
   };
 }
 
-/** The model as if a board were all there is. @param {Model} model @param {any} view @param {number} number @param {boolean} turn @param {boolean} over @returns {Model} */
+/** The model as if this board were the only one. @param {Model} model @param {any} view @param {number} number @param {boolean} turn @param {boolean} over @returns {Model} */
 function alone(model, view, number, turn, over) {
   const room = /** @type {import("../../room/types.js").Room} */ (model.room);
   const match = /** @type {import("../../protocol/messages.js").MatchInfo} */ (room.match);
@@ -89,7 +89,7 @@ function alone(model, view, number, turn, over) {
 /** @param {number | null} seat @param {number} match @param {number} ply @param {number} version @returns {Happening} */
 const asked = (seat, match, ply, version) => ({ version, kind: "hinted", seat, match, leg: 1, detail: { ply } });
 
-/** What has happened and stands of what concerns a board: of moves those that it has made. @param {Happening} each @param {number} number @returns {Happening[]} */
+/** What a happening means for a board: its own moves, and everything that is not about moves. @param {Happening} each @param {number} number @returns {Happening[]} */
 function onBoard(each, number) {
   if (each.kind === "hinted" || each.kind === "taken_back") return [];
   if (each.kind !== "moved") return [each];
@@ -99,7 +99,7 @@ function onBoard(each, number) {
     .map((/** @type {any} */ { seat, played }) => ({ ...each, leg: 1, seat, detail: played }));
 }
 
-/** What a command that is meant for a board asks of the match. @param {import("../../net/link.js").Command | null} command @param {OneBoard} board @param {Model} model @returns {import("../../net/link.js").Command | null} */
+/** Translate a command for a board into one for the match. @param {import("../../net/link.js").Command | null} command @param {OneBoard} board @param {Model} model @returns {import("../../net/link.js").Command | null} */
 export function forMatch(command, board, model) {
   const { room } = model;
   if (command === null || room?.view == null) return command;
@@ -121,7 +121,7 @@ export const legsOf = (leg) =>
     return { ...leg, leg: number, roles, parts, score: leg.by_seat?.[decides] ?? null, by_seat: null };
   });
 
-/** What each seat reached on the board that decides for it, by seat. @param {Mirror} mirror @returns {[number, number][]} */
+/** The score of each seat, by seat, on the board that decides for it. @param {Mirror} mirror @returns {[number, number][]} */
 const reached = ({ boards }) =>
   boards
     .flatMap(({ view }) =>
@@ -131,7 +131,7 @@ const reached = ({ boards }) =>
     )
     .sort(([one], [other]) => one - other);
 
-/** What is said of a board on which one has nothing to move: what is waited for; null where its game says all. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {(move: string) => string} show @param {(score: number) => string} counted */
+/** What a board waits for when the reader has no move on it; null if its game says everything. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {(move: string) => string} show @param {(score: number) => string} counted */
 export function waits(model, mirror, board, show, counted) {
   const other = mirror.boards[2 - board.number];
   const name = (/** @type {number | undefined} */ seat) => called(model, seat ?? null);
@@ -152,7 +152,7 @@ export function waits(model, mirror, board, show, counted) {
   return other.mine && !board.mine ? boardsText.yourTurnOn(other.number) : null;
 }
 
-/** Who does what on a board, with its score, and whose move it is. @param {Model} model @param {OneBoard} board */
+/** The players' actions on a board, with its score, and whose move it is. @param {Model} model @param {OneBoard} board */
 export function stands(model, board) {
   const mine = seatOf(model);
   const first = board.view.roles.findIndex((/** @type {string} */ role) => role === "maximizer" || role === "guesser");
@@ -173,7 +173,7 @@ function status(model, { acting, moved, mine }) {
   return told(called(model, acting[0]).endsWith("computer") ? "thinks" : "theirs", acting[0]);
 }
 
-/** What somebody is called. @param {Model} model @param {number | null} seat */
+/** The name of the player at a seat. @param {Model} model @param {number | null} seat */
 const called = (model, seat) =>
   seat !== null && seat === seatOf(model)
     ? peopleText.you()

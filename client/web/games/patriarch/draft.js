@@ -1,5 +1,5 @@
-// A tree while it is put together: places to fill where the shape is fixed, cards hung under cards where it is free. Pure:
-// every step gives another draft. What cannot be is refused, and `said` says at once why.
+// A tree in progress: places to fill if the shape is fixed, cards hung under cards if it is free. Pure: every step
+// returns another draft. An impossible step is refused, and `said` says why.
 
 import * as legText from "./messages/leg.js";
 import * as treesText from "./messages/trees.js";
@@ -19,16 +19,16 @@ import {
 /** @typedef {import("./trees.js").Family} Family */
 /** @typedef {import("./trees.js").Parents} Parents */
 /**
- * Of a fixed shape `slots` are its places in the order in which they are written, empty ones empty; of a free one
- * `parents` are the cards that have a place. `at` is where the next card goes: a place's number, or the card to hang it
- * under ("": at the top). `said` is why the last step was not taken.
+ * If the shape is fixed, `slots` are its places in writing order, "" for an empty place; if it is free, `parents` are
+ * the cards with a place. `at` is where the next card goes: a place's number, or the card to hang it under ("": at the
+ * top). `said` is why the last step was refused.
  * @typedef {{family: Family, slots: readonly string[], parents: Parents, at: string, said: string | null}} Draft
  */
 /** A card or an empty place as it is drawn: `key` names it, as `parent` does its parent's. @typedef {{key: string, parent: string, card: string}} Node */
 
-/** Where a card is let go to stand no more. */
+/** The place to drop a card that leaves the tree. */
 export const TRAY = "tray";
-/** What is written for an empty place. */
+/** The sign for an empty place. */
 const EMPTY = "·";
 /** The place above all cards. */
 export const TOP = "top";
@@ -47,29 +47,29 @@ export function missing({ family, slots, parents }) {
   return [...family.ranks].filter((card) => !slots.includes(card) && !parents.has(card));
 }
 
-/** Whether a click takes up another card without a place, in place of such a one that is held. @param {Draft} draft @param {string | null} held @param {string} where @param {string} card */
+/** Whether a click takes another card without a place instead of the held one. @param {Draft} draft @param {string | null} held @param {string} where @param {string} card */
 export const switches = (draft, held, where, card) =>
   where === TRAY && card !== "" && card !== held && held !== null && missing(draft).includes(held);
 
-/** The tree as it is written, once it is whole. @param {Draft} draft */
+/** The tree in writing, if it is complete. @param {Draft} draft */
 export function treeOf(draft) {
   if (missing(draft).length) return null;
   return written(draft.family.shape === null ? draft.parents : filled(draft.family.shape, draft.slots));
 }
 
-/** What there is of a tree, as it is written. @param {Draft} draft */
+/** The unfinished tree in writing. @param {Draft} draft */
 export function textOf(draft) {
   if (draft.family.shape === null) return written(draft.parents);
   return treeOf(draft) ?? (draft.slots.some(Boolean) ? partly(draft.family.shape, draft.slots) : "");
 }
 
-/** A shape with the cards that are there. @param {string} shape @param {readonly string[]} slots */
+/** A shape with the cards placed so far. @param {string} shape @param {readonly string[]} slots */
 function partly(shape, slots) {
   let at = 0;
   return shape.replace(/\*/g, () => slots[at++] || EMPTY);
 }
 
-/** What is drawn of it. @param {Draft} draft @returns {Node[]} */
+/** The nodes to draw. @param {Draft} draft @returns {Node[]} */
 export function nodes({ family, slots, parents }) {
   if (family.shape === null) return [...parents].map(([card, parent]) => ({ key: card, parent, card }));
   const places = filled(
@@ -79,7 +79,7 @@ export function nodes({ family, slots, parents }) {
   return [...places].map(([key, parent]) => ({ key, parent, card: slots[Number(key)] }));
 }
 
-/** A whole tree to be changed. @param {Family} family @param {string} tree @returns {Draft} */
+/** A complete tree to change. @param {Family} family @param {string} tree @returns {Draft} */
 export function draftOf(family, tree) {
   const parents = read(tree);
   if (family.shape === null) return { ...empty(family), parents, at: children(parents, "")[0] };
@@ -87,10 +87,10 @@ export function draftOf(family, tree) {
   return { ...empty(family), slots: inOrder(parents, "") };
 }
 
-/** The cards in the order of a shape's places: all the shapes that are fixed are alike on both sides. @param {Parents} parents @param {string} card @returns {string[]} */
+/** The cards in the order of a shape's places. All fixed shapes are the same on both sides. @param {Parents} parents @param {string} card @returns {string[]} */
 const inOrder = (parents, card) => children(parents, card).flatMap((child) => [child, ...inOrder(parents, child)]);
 
-/** Take what was typed as a tree, whole or not; what cannot be read, or is not allowed, is said; 1 is an ace. @param {Draft} draft @param {string} typed @returns {Draft} */
+/** Read typed text as a tree, complete or not; `said` explains an error; 1 is an ace. @param {Draft} draft @param {string} typed @returns {Draft} */
 export function typed(draft, typed) {
   const text = typed.replaceAll("1", "A");
   if (text.trim() === "") return empty(draft.family);
@@ -105,7 +105,7 @@ export function typed(draft, typed) {
   }
 }
 
-/** Put a card somewhere: on a place or under a card, above all, or back among those that have no place. @param {Draft} draft @param {string} card @param {string} where @returns {Draft} */
+/** Put a card on a place, under a card, at the top, or back among the cards without a place. @param {Draft} draft @param {string} card @param {string} where @returns {Draft} */
 export function put(draft, card, where) {
   if (!draft.family.ranks.includes(card)) {
     return { ...draft, said: notInFamily(card, draft.family.ranks) };
@@ -118,7 +118,7 @@ export function put(draft, card, where) {
 function fill(draft, card, where) {
   const slots = [...draft.slots];
   const at = where === TOP ? 0 : Number(where);
-  // One that has a place already changes it with what stands there.
+  // A card that already has a place swaps places with the card there.
   if (slots.includes(card)) slots[slots.indexOf(card)] = slots[at];
   slots[at] = card;
   const free = slots.flatMap((slot, place) => (slot === "" ? [place] : []));
@@ -151,7 +151,7 @@ function hang(draft, card, where) {
   return { ...draft, parents: moved, at: under, said: null };
 }
 
-/** Make a card the top one: it changes places with the one there, or comes above it. @param {Draft} draft @param {string} card @param {string} top @returns {Draft} */
+/** Make a card the top one: it swaps places with the top card, or goes above it. @param {Draft} draft @param {string} card @param {string} top @returns {Draft} */
 function toTop(draft, card, top) {
   const { parents, family } = draft;
   const swap = (/** @type {string} */ each) => (each === card ? top : each === top ? card : each);
@@ -172,7 +172,7 @@ function toTop(draft, card, top) {
 /** @param {Parents} parents */
 const deepest = (parents) => 1 + Math.max(...[...parents.keys()].map((card) => generation(parents, card)));
 
-/** Take a card out of the tree, with all below it where they would hang on nothing. @param {Draft} draft @param {string} card @returns {Draft} */
+/** Take a card out of the tree; in a free shape, with all cards below it. @param {Draft} draft @param {string} card @returns {Draft} */
 function away(draft, card) {
   if (draft.slots.includes(card)) {
     const at = draft.slots.indexOf(card);
@@ -184,7 +184,7 @@ function away(draft, card) {
   return { ...draft, parents: new Map([...draft.parents].filter(([each]) => !gone.includes(each))), at, said: null };
 }
 
-/** Take out the chosen card, or else the one put in last. @param {Draft} draft @returns {Draft} */
+/** Take out the chosen card, or else the one added last. @param {Draft} draft @returns {Draft} */
 export function erase(draft) {
   if (draft.family.shape === null) {
     const last = [...draft.parents.keys()].at(-1);
@@ -199,24 +199,24 @@ export function erase(draft) {
 /** Choose where the next card goes. @param {Draft} draft @param {string} at @returns {Draft} */
 export const choose = (draft, at) => ({ ...draft, at, said: null });
 
-/** Go down to the card put in last, or up to the parent, as when the notation is typed. @param {Draft} draft @param {"(" | ")"} sign @returns {Draft} */
+/** Go down to the card added last, or up to the parent, as in typing the notation. @param {Draft} draft @param {"(" | ")"} sign @returns {Draft} */
 export function climb(draft, sign) {
   if (draft.family.shape !== null || draft.parents.size === 0) return { ...draft, said: null };
   const last = [...draft.parents.keys()].at(-1) ?? "";
   return { ...draft, at: sign === "(" ? last : draft.parents.get(draft.at) || draft.at, said: null };
 }
 
-/** What is still to be done, in a sentence; null where the tree is whole. @param {Draft} draft */
+/** What is left to do, in a sentence; null if the tree is complete. @param {Draft} draft */
 export function lacks(draft) {
   const left = missing(draft);
   if (left.length === 0) return null;
   return legText.notPlaced({ cards: left, count: left.length });
 }
 
-/** A draft as it is kept for another time. @param {Draft} draft */
+/** A draft as text for storage. @param {Draft} draft */
 export const noted = ({ slots, parents }) => JSON.stringify([slots, [...parents]]);
 
-/** A draft that was kept; the fresh one where it is none of this family. @param {Draft} fresh @param {string} text @returns {Draft} */
+/** A stored draft, or the fresh one if the text does not fit this family. @param {Draft} fresh @param {string} text @returns {Draft} */
 export function recalled(fresh, text) {
   try {
     const [slots, parents] = JSON.parse(text);

@@ -1,4 +1,4 @@
-// How trees and grades look: small trees of a guess or of the hidden tree, and counts told apart by their shape.
+// The look of trees and grades: small trees of a guess or of the hidden tree, and counts distinguished by shape.
 
 import { drawing } from "../../board/card_faces.js";
 import { guard, html, nothing, render, svg } from "../../vendor/lit-html.js";
@@ -9,11 +9,11 @@ import * as guessesText from "./messages/guesses.js";
 
 /** @typedef {import("./trees.js").Grade} Grade */
 
-/** A card is so wide and high, and a column and a row of a tree; all in the same units. */
+/** The width and height of a card, and of a column and a row of a tree, in the same units. */
 export const CARD = { width: 70, height: 98 };
 const STEP = { column: 86, row: 128 };
 
-/** What is drawn of one card of a family; without a suit its rank alone. @param {string} rank @param {string | null} suit */
+/** The drawing of one card of a family; without a suit only its rank. @param {string} rank @param {string | null} suit */
 export const cardDrawn = (rank, suit) =>
   suit === null
     ? svg`<rect class="paper" width="70" height="98" rx="7" /><text class="rank bare" x="35" y="66" font-size="48" text-anchor="middle">${rank}</text>`
@@ -24,14 +24,14 @@ const cardFace = (rank, suit) => html`
   <svg class="card-face" viewBox="-1 -1 72 100" aria-hidden="true">${cardDrawn(rank, suit)}</svg>
 `;
 
-/** A card as it is carried over the table. @param {string | null} suit @param {string} rank */
+/** A card carried over the table. @param {string | null} suit @param {string} rank */
 export function carried(suit, rank) {
   const ghost = document.createElement("div");
   render(cardFace(rank, suit), ghost);
   return ghost;
 }
 
-/** A tree to look at. @param {string} tree @param {string | null} suit @param {string} [label] */
+/** A tree for viewing. @param {string} tree @param {string | null} suit @param {string} [label] */
 export const treePicture = (tree, suit, label = tree) => guard([tree, suit, label], () => drawTree(tree, suit, label));
 
 /** @param {string} tree @param {string | null} suit @param {string} label */
@@ -75,7 +75,7 @@ export const gradeShown = (told) => html`
   </span>
 `;
 
-/** The back of a guess that waits, or is hidden. */
+/** The back of a guess that waits or is hidden. */
 export const guessBack = () => html`
   <svg class="guess-back" viewBox="0 0 70 70" aria-hidden="true">
     <rect x="1" y="1" width="68" height="68" rx="7" />

@@ -1,4 +1,4 @@
-// What is said under the table: what one may do now, or what is waited for.
+// The text under the table: what the player may do, or what the player waits for.
 
 import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
@@ -10,7 +10,7 @@ import { grade } from "./trees.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** Whether fingers do it, rather than a mouse and keys. */
+/** Whether the player uses touch, and not a mouse and keys. */
 const touched = matchMedia("(pointer: coarse)");
 
 /** @param {Scene} scene @param {import("../catalog.js").LegOptions} options @returns {{first: string, second?: string, bad: boolean}} */
@@ -40,7 +40,7 @@ export function says(scene, options) {
   return { first: waits(scene, options), bad: false };
 }
 
-/** The grade of the guess on the table, with the trees that all grades leave now, as the panel counts them. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
+/** The grade of the guess on the table, with the number of trees that all grades leave, as in the panel. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
 function guessed(scene, options) {
   const tree = now.draft === null ? null : treeOf(now.draft);
   const row = scene.view.rows.find(({ seat }) => seat === scene.me?.seat);
@@ -53,7 +53,7 @@ function guessed(scene, options) {
   return { first: told, second: scene.duel ? next : `${front(scene, options)} ${next}`.trim(), bad: false };
 }
 
-/** What somebody who puts nothing together waits for. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
+/** What a player without a tree in progress waits for. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
 function waits(scene, options) {
   const { view, players, owner, me, duel } = scene;
   if (me?.out) return legText.out(me.owner);
@@ -64,7 +64,7 @@ function waits(scene, options) {
   return me?.owner && view.tree_by === "number" ? `${waited} ${legText.ownerWatches(scene.mirror)}` : waited;
 }
 
-/** Which guess is next to be graded, and when the room does it. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
+/** Which guess is graded next, and when the room grades it. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
 function front({ view, players, due, may, me }, { now: time = null }) {
   const [seat] = view.queue;
   if (seat === undefined) return "";

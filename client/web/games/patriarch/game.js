@@ -1,4 +1,4 @@
-// The Patriarch: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
+// The Patriarch: its texts for the other pages, how it is played, and the imports of its other parts.
 
 import { addShapes } from "../../net/frames.js";
 import { exact } from "../../text/formats.js";

@@ -10,16 +10,16 @@ import * as legText from "./messages/leg.js";
 
 /** The sign of each suit. @type {Record<string, string>} */
 export const SUITS = { C: "♣", D: "♦", H: "♥", S: "♠" };
-/** A tree of so many cards. @type {Record<number, string>} */
+/** An example tree for each number of cards. @type {Record<number, string>} */
 export const EXAMPLES = { 5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))" };
 
 /** The name of a suit. @param {string} letter */
 export const suit = (letter) => guessesText.suit(/** @type {"C" | "D" | "H" | "S"} */ (letter));
 
-/** Whether a name stands for the reader. @param {string} name */
+/** Whether a name is the word for the reader. @param {string} name */
 const isYou = (name) => name === resultText.you();
 
-/** Whose something is. @param {string} name */
+/** A name in the possessive. @param {string} name */
 export const whose = (name) => guessesText.whose({ name, mine: isYou(name) });
 
 /** @param {Grade} told */
@@ -28,7 +28,7 @@ export const grade = ({ red, black, down }) => guessesText.grade({ red, black, d
 /** @param {{possible: number, all: number}} board */
 export const possible = ({ possible, all }) => guessesText.possible({ possible, all });
 
-/** A guess with its grade, and how many trees are left now. @param {string} tree @param {Grade} told @param {number | null} left */
+/** A guess with its grade, and how many trees remain. @param {string} tree @param {Grade} told @param {number | null} left */
 export const graded = (tree, told, left) =>
   `${tree}: ${grade(told)}${left === null ? "" : `; ${guessesText.treesLeft(left)}`}.`;
 
@@ -36,7 +36,7 @@ export const graded = (tree, told, left) =>
 export const score = (made, allowed) =>
   allowed === null ? guessesText.graded(made) : guessesText.score({ made, allowed });
 
-/** A move as people read it. @param {string} text */
+/** A move in readable form. @param {string} text */
 export function move(text) {
   const [verb, ...rest] = text.split(" ");
   if (verb === "guess") return rest.join(" ");
@@ -46,7 +46,7 @@ export function move(text) {
   return tree === "open" ? guessesText.leavesOpen(sign) : guessesText.lays({ tree, suit: sign });
 }
 
-/** What a player did; `guesser` is whose guess was graded. @param {string} name @param {PatriarchPlayed} did @param {string} [guesser] */
+/** The action of a player; `guesser` is the player whose guess was graded. @param {string} name @param {PatriarchPlayed} did @param {string} [guesser] */
 export function played(name, did, guesser = "") {
   const mine = isYou(name);
   if (did.does === "laid")
@@ -68,7 +68,7 @@ export function over(found, view) {
   return view.out?.length ? legText.notFoundInTime(counts) : legText.notFound(counts);
 }
 
-/** What leg two is about after wrong guesses of those allowed. @param {number} points @param {number} graded @param {number | null} allowed @param {boolean} guesses @param {string} guesser */
+/** The score that leg two has to beat: leg one's wrong guesses out of those allowed. @param {number} points @param {number} graded @param {number | null} allowed @param {boolean} guesses @param {string} guesser */
 export function beat(points, graded, allowed, guesses, guesser) {
   if (allowed !== null && points > allowed) return guessesText.findingWins();
   if (graded >= points) return guessesText.canNoLonger(guesser);
@@ -76,7 +76,7 @@ export function beat(points, graded, allowed, guesses, guesser) {
   return guessesText.fewerWin({ points, guesser, mine: guesses });
 }
 
-/** How leg two has decided a match, if leg one ended with `points`. @param {number} score @param {number} points @param {string} guesser @param {string} owner */
+/** How leg two decided a match, if leg one ended with `points`. @param {number} score @param {number} points @param {string} guesser @param {string} owner */
 export function decided(score, points, guesser, owner) {
   if (score === points) return guessesText.draw();
   const winner = score < points ? guesser : owner;
@@ -86,13 +86,13 @@ export function decided(score, points, guesser, owner) {
 /** The head of a column of the note board. @param {number} at */
 export const column = (at) => (at === 0 ? legText.top() : legText.generation(at + 1));
 
-/** A rank as it is said. @param {string} card */
+/** A rank in words. @param {string} card */
 const rank = (card) => (card === "A" ? legText.ace() : card);
 
-/** A card as it is said. @param {string} card @param {string | null} of its suit */
+/** A card in words. @param {string} card @param {string | null} of its suit */
 export const card = (card, of) => (of === null ? rank(card) : legText.cardOf({ card: rank(card), suit: suit(of) }));
 
-/** Where a card stands in the tree that is put together. @param {string} card @param {string} above @param {number} row */
+/** The place of a card in the tree in progress. @param {string} card @param {string} above @param {number} row */
 export const standing = (card, above, row) => placed(rank(card), above, row);
 
 /** @param {number} row @param {string} above */
@@ -102,13 +102,13 @@ export const emptyPlace = (row, above) => placed(legText.emptyPlace(), above, ro
 const placed = (card, above, row) =>
   row === 0 ? legText.atTop(card) : legText.under({ card, generation: row + 1, above: above || legText.emptyPlace() });
 
-/** What the tree is that is put together. @param {string} text */
+/** The tree in progress, or that it is empty. @param {string} text */
 export const now = (text) => text || legText.noCardsPlaced();
 
 /** A title in sentence case. @param {string} text */
 export const title = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** How many guess, and whether they are connected. @param {{here: boolean | null, computer: string | null}[]} players */
+/** How many players guess, and whether they are connected. @param {{here: boolean | null, computer: string | null}[]} players */
 export function others(players) {
   if (players.some(({ here }) => here === null)) return legText.guessersCount(players.length);
   const away = players.filter((each) => each.here === false && each.computer === null).length;

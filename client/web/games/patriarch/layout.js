@@ -1,7 +1,7 @@
-// Where the cards of a tree stand: each generation is a row, parents over the middle of their children. Pure.
+// The positions of a tree's cards: each generation is a row, parents over the middle of their children. Pure.
 
 /** @typedef {import("./draft.js").Node} Node */
-/** Columns and rows, which may be halves and quarters of one. @typedef {{column: number, row: number}} Spot */
+/** A column and a row; halves and quarters are possible. @typedef {{column: number, row: number}} Spot */
 
 /** @param {readonly Node[]} nodes @returns {{spots: Map<string, Spot>, columns: number, rows: number}} */
 export function layOut(nodes) {
@@ -23,7 +23,7 @@ export function layOut(nodes) {
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
-/** The nearest card that way from another; itself where there is none. @param {Map<string, Spot>} spots @param {string} from @param {string} key an arrow key */
+/** The nearest card in a direction, or the same card if there is none. @param {Map<string, Spot>} spots @param {string} from @param {string} key an arrow key */
 export function stepped(spots, from, key) {
   const here = spots.get(from);
   if (here === undefined) return [...spots.keys()][0] ?? from;

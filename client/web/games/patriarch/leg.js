@@ -1,4 +1,4 @@
-// One leg of The Patriarch on the page: the tree that is put together, the queue, everybody's guesses, and the note board.
+// One leg of The Patriarch on the page: the tree in progress, the queue, all guesses, and the note board.
 //
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the ranks, arrow keys, parentheses, Backspace, Enter, Space, Escape,
@@ -57,7 +57,7 @@ let ticking;
 let rows = "";
 
 /**
- * Draw the leg that a model tells of, for its player or a spectator.
+ * Draw the leg of a model, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}
@@ -82,7 +82,7 @@ export function legView(model, options) {
   `;
 }
 
-/** The leg is no longer on the page. */
+/** Close the leg when it leaves the page. */
 export function closeLeg() {
   clearInterval(ticking);
   forget();
@@ -110,7 +110,7 @@ function headingOf(scene, clocks, title) {
   return heading(title, players, which);
 }
 
-/** The tree that one puts together. @param {Scene} scene */
+/** The tree that the player puts together. @param {Scene} scene */
 function composing(scene) {
   const { draft, held, typed } = now;
   if (draft === null) return nothing;
@@ -147,14 +147,14 @@ const suits = () => html`
   </span>
 `;
 
-/** What is hidden from whom, in a leg on a tree that both are to guess. @param {Scene} scene */
+/** What is hidden from the reader, in a leg on a hidden tree. @param {Scene} scene */
 function hides({ view, me }) {
   if (me === null) return legText.hiddenFromSpectators();
   if (me.owner) return legText.hiddenFromOwner();
   return view.found_by === me.seat ? "" : legText.treeHidden();
 }
 
-/** What lies on the table: the hidden tree where it is seen, the queue, and everybody's guesses. @param {Scene} scene */
+/** The table: the hidden tree if it is visible, the queue, and all guesses. @param {Scene} scene */
 function table(scene) {
   const { view } = scene;
   const state = `${scene.key} ${view.rows.map(({ guesses }) => guesses.length)}`;
@@ -227,7 +227,7 @@ function beside(scene) {
   `;
 }
 
-/** The note board: in how many of the trees that are still possible each card stands in each generation. @param {Scene} scene @param {import("../../protocol/messages.js").Board} board */
+/** The note board: for each card and generation, the number of possible trees that have the card there. @param {Scene} scene @param {import("../../protocol/messages.js").Board} board */
 function notes({ view, composes }, board) {
   const shown = wantsNotes();
   return html`

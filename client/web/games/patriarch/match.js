@@ -1,5 +1,4 @@
-// What is said around the legs of a match of The Patriarch, of two players or many. client/games/match_words.py says the
-// same.
+// The texts around the legs of a match of The Patriarch, for two or more players.
 
 import { leadsRematch, me as seatOf, nameOf, playedBy } from "../../room/model.js";
 import * as gameText from "../../text/messages/game.js";
@@ -19,22 +18,22 @@ export const title = (model, match, leg) => matchText.titleOfLeg({ match, leg, l
 /** Whether the number gives the tree. @param {{[name: string]: unknown}} options */
 export const numbered = ({ tree }) => tree === "number";
 
-/** Of a number that was played the tree is known. */
+/** A number that was played reveals its tree, so it is not played again. */
 export const again = false;
 
-/** What is said of a number that is drawn. @param {Model} model */
+/** The note about a drawn number. @param {Model} model */
 export const hidden = (model) => (many(model) ? aboutText.eachLegNumbered() : null);
 
 /** @param {Model} model */
 const many = (model) => (model.room?.seats.length ?? 2) > 2;
 
-/** A player's name; null: the reader. @param {Model} model @param {number} seat */
+/** A player's name; null for the reader. @param {Model} model @param {number} seat */
 const name = (model, seat) => (seat === seatOf(model) ? null : named(nameOf(model, seat), seat));
 
 /** A name, or the seat's number if nobody has the seat. @param {string | null | undefined} who @param {number} seat */
 const named = (who, seat) => who ?? matchesText.seat(seat + 1);
 
-/** Who owns the tree in a leg, and who guesses it. @param {Model} model @param {number} owner @param {boolean} [now] */
+/** The owner of the tree in a leg, and the guesser, in words. @param {Model} model @param {number} owner @param {boolean} [now] */
 const owns = (model, owner, now = false) =>
   matchText.ownsTree({
     owner: name(model, owner),
@@ -43,7 +42,7 @@ const owns = (model, owner, now = false) =>
     now,
   });
 
-/** Who owns the tree first, where the room's owner has set that. @param {Model} model */
+/** The first owner of the tree, if the room's owner has set that. @param {Model} model */
 export function begins(model) {
   const { room } = model;
   const owner = room?.seats.find((each) => each.player === room.owner)?.seat ?? 0;
@@ -54,7 +53,7 @@ export function begins(model) {
   return matchText.rolesDrawn({ owning: true, several: many(model) });
 }
 
-/** Between the legs: what came of the last one, who owns the tree now, and what is to beat. @param {Model} model @param {MatchInfo} match @param {number} next */
+/** The text between the legs: the last one's result, the tree's next owner, and the score to beat. @param {Model} model @param {MatchInfo} match @param {number} next */
 export function between(model, match, next) {
   const last = match.legs[next - 2];
   const coming = match.legs[next - 1];
@@ -88,7 +87,7 @@ function foundBy(model, leg) {
   return found === null ? "" : matchesText.foundTree(name(model, found));
 }
 
-/** How many legs each has won as guesser. @param {Model} model @param {MatchInfo} match */
+/** How many legs each player has won as guesser. @param {Model} model @param {MatchInfo} match */
 function standing(model, match) {
   const won = match.legs.map(finder);
   const told = (model.room?.seats ?? [])
@@ -118,7 +117,7 @@ export function outcome(model, match) {
   return matchesText.outcome({ winner, names, several, scores: told.join(", ") });
 }
 
-/** A leg's tree as it was left to be seen: that of the last leg, of a number that gives one to two that of both, or of a board. @param {Model} model @param {MatchInfo} match @param {number} leg @returns {string | null} */
+/** A leg's tree if it is visible: the last leg's, both legs' if a number gives a tree to two players, or a board's. @param {Model} model @param {MatchInfo} match @param {number} leg @returns {string | null} */
 function seen({ room }, match, leg) {
   const view = /** @type {any} */ (room?.view);
   if (view?.game === "mirror") return view.boards[leg - 1]?.tree ?? null;
@@ -126,7 +125,7 @@ function seen({ room }, match, leg) {
   return same || leg === match.legs.length ? (view?.tree ?? null) : null;
 }
 
-/** The legs beside each other. @param {Model} model @param {MatchInfo} match @returns {{caption: string, heads: Pick<LegInfo, "leg" | "status">[], rows: {name: string, cells: string[], total?: boolean}[]}} */
+/** The legs side by side. @param {Model} model @param {MatchInfo} match @returns {{caption: string, heads: Pick<LegInfo, "leg" | "status">[], rows: {name: string, cells: string[], total?: boolean}[]}} */
 export function table(model, match) {
   const who = (/** @type {number} */ seat) => named(playedBy(model, seat)[0], seat);
   const guesses = (/** @type {LegInfo} */ leg) => /** @type {{[seat: string]: number}} */ (leg.parts?.guesses ?? {});

@@ -1,4 +1,4 @@
-// The fields of a form in which the options of The Patriarch are chosen.
+// The form fields for the options of The Patriarch.
 
 import * as aboutText from "./messages/about.js";
 import { OPTIONS } from "./option_values.js";
@@ -16,7 +16,7 @@ export const usual = () => ({
   auto_grade: AUTO_GRADE.usual,
 });
 
-/** What is chosen where the options are these. @param {any} options @returns {Chosen} */
+/** The values of the form for these options. @param {any} options @returns {Chosen} */
 export const chosenOf = (options) => ({ ...usual(), ...options });
 
 /** @param {{[name: string]: any}} _way @param {Chosen} chosen */
@@ -29,7 +29,7 @@ const described = (values, text) => values.map((value) => [value, text(value)]);
 const SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 300];
 
 /**
- * The fields. What is chosen is kept in `chosen`; `changed` is called whenever it changes.
+ * The fields. The values are kept in `chosen`; `changed` is called at every change.
  * @param {{[name: string]: any}} _way
  * @param {Chosen} chosen
  * @param {() => void} changed

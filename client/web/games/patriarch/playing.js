@@ -1,5 +1,6 @@
-// What the player of a leg is about to do, and does: a tree put together by dragging, by keys or by typing it. It is kept
-// here, as there is one page, and beyond it: what is composed outlives events, lost connections and loading anew.
+// What the player of a leg is about to do, and does: a tree is put together by dragging, by keys or by typing. The
+// state is kept here, because there is one page. The tree is also stored, so that it survives events, lost connections
+// and reloads.
 
 import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
@@ -21,7 +22,7 @@ import * as legText from "./messages/leg.js";
 
 const MOST_UNDONE = 60;
 
-/** What the player is about to do, and what was told. */
+/** What the player is about to do, and the messages shown. */
 export const now = {
   /** @type {Scene | null} */
   scene: null,
@@ -31,25 +32,25 @@ export const now = {
   options: null,
   /** @type {Draft | null} */
   draft: null,
-  /** What the draft was before, the last one last. @type {Draft[]} */
+  /** The draft's earlier states, the last one last. @type {Draft[]} */
   before: [],
-  /** A card that was taken up, to be put down where one clicks next. @type {string | null} */
+  /** A card that was picked up, to be put down at the next click. @type {string | null} */
   held: null,
-  /** What is typed as a tree; null: nothing that differs from the draft. @type {string | null} */
+  /** The text typed as a tree; null if it does not differ from the draft. @type {string | null} */
   typed: null,
   suit: "S",
-  /** Whether the tree is to be left open, if that is asked for again. */
+  /** Whether another request leaves the tree open. */
   asks: false,
-  /** The ply at which a move was sent, until its answer is there. @type {number | null} */
+  /** The ply at which a move was sent, until its answer arrives. @type {number | null} */
   sent: null,
   /** A refusal that has been read. @type {unknown} */
   read: null,
-  /** Whether the panel is open, where there is little room. */
+  /** Whether the panel is open, if there is little room. */
   open: false,
   told: "",
 };
 
-/** Take what is known now; what is being composed stays. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+/** Take in a new state; the tree in progress stays. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   if (another && now.scene !== null && now.draft !== null)
@@ -76,7 +77,7 @@ export function take(scene, model, options) {
   now.told = refused;
 }
 
-/** Go on with another draft. @param {Draft} to @param {boolean} [step] what can be undone */
+/** Continue with another draft. @param {Draft} to @param {boolean} [step] whether it can be undone */
 function change(to, step = true) {
   const { scene, draft: from } = now;
   if (scene === null || from === null) return;
@@ -95,7 +96,7 @@ export function put(card, where) {
   change(draft.put(now.draft, card, where));
 }
 
-/** A card, or a place, was clicked: what is held is put there; else a card is taken up, or a place chosen. Of the cards without a place another one is taken up. @param {string} where @param {string} card "" for an empty place */
+/** Handle a click on a card or place: put the held card there, pick a card up, or choose a place. Among the cards without a place, pick another one up. @param {string} where @param {string} card "" for an empty place */
 export function clicked(where, card) {
   if (now.draft === null) return;
   if (draft.switches(now.draft, now.held, where, card)) {
@@ -120,7 +121,7 @@ export function drag(event, card, suit) {
   grab(event, { over: mark, dropped: (where) => put(card, where) }, { look, under: dropAt });
 }
 
-/** Where a card would go if it was let go now. @param {MouseEvent} at @returns {string | null} */
+/** Where a card would go if it were dropped now. @param {MouseEvent} at @returns {string | null} */
 const dropAt = (at) =>
   document
     .elementsFromPoint(at.clientX, at.clientY)
@@ -128,7 +129,7 @@ const dropAt = (at) =>
     .map((each) => each.closest("[data-drop]")?.getAttribute("data-drop"))
     .find((each) => each != null) ?? null;
 
-/** Something was typed as a tree. @param {string} text */
+/** Handle text typed as a tree. @param {string} text */
 export function type(text) {
   if (now.draft === null) return;
   const to = draft.typed(now.draft, text);
@@ -148,7 +149,7 @@ export function undo() {
 
 export const clear = () => now.scene !== null && change(draft.empty(now.scene.family));
 
-/** Go on from a tree, such as the last guess. @param {string} tree */
+/** Continue from a tree, such as the last guess. @param {string} tree */
 export const takeTree = (tree) => now.scene !== null && change(draft.draftOf(now.scene.family, tree));
 
 /** The player's own last guess. @param {Scene} scene */
@@ -164,7 +165,7 @@ export function chooseSuit(suit) {
 
 export const sending = () => now.sent !== null;
 
-/** Why the tree cannot be sent as it is; null where it can. @returns {string | null} */
+/** Why the tree cannot be sent as it is, or null. @returns {string | null} */
 export function hinders() {
   const { scene, draft: made } = now;
   if (scene === null || made === null) return gameText.noLeg();
@@ -185,13 +186,13 @@ function waitsWith({ view, owner, me, duel }) {
   return legText.notLaid(owner.name);
 }
 
-/** Send the tree: as a guess, or as the one that is hidden. */
+/** Send the tree, as a guess or as the hidden tree. */
 export function send() {
   const { scene, draft: made } = now;
   const why = hinders();
   if (scene === null || made === null || sending()) return;
   if (why !== null) {
-    const waits = why === waitsWith(scene); // which passes without anything done to the tree
+    const waits = why === waitsWith(scene); // this passes without a change to the tree
     if (made.said === null && !waits) now.draft = { ...made, said: why };
     announce(why);
     draw();
@@ -201,7 +202,7 @@ export function send() {
   act(scene.may("tree") ? `tree ${now.suit} ${tree}` : `guess ${tree}`);
 }
 
-/** Leave the tree open, once that is asked for again. */
+/** Leave the tree open, at the second request. */
 export function leaveOpen() {
   if (now.asks) return act(`tree ${now.suit} open`);
   now.asks = true;
@@ -231,14 +232,14 @@ export function toggle() {
 }
 
 export const NOTES = "patriarch-notes";
-/** Whether the note board is wanted. */
+/** Whether the player wants the note board. */
 export const wantsNotes = () => identity.noted(NOTES) !== "off";
 export function toggleNotes() {
   identity.note(NOTES, wantsNotes() ? "off" : "on");
   draw();
 }
 
-/** Take a key: ranks, arrows, parentheses, Backspace, Enter, u, h, n, x, =, s; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** Handle a key: ranks, arrows, parentheses, Backspace, Enter, u, h, n, x, =, s; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
@@ -276,13 +277,13 @@ function composes(key) {
   return true;
 }
 
-/** Space does what a click does to the card or place that has the keyboard. */
+/** Space does the same as a click on the focused card or place. */
 function pressed() {
   const at = document.activeElement?.closest("[data-drop]");
   if (!at) return false;
   const { held } = now;
   clicked(at.getAttribute("data-drop") ?? "", at.getAttribute("data-card") ?? "");
-  // The keyboard goes with the card that was put down.
+  // The keyboard follows the card that was put down.
   if (held !== null && now.held === null)
     requestAnimationFrame(() => {
       const card = document.querySelector(`.family-editor [data-card="${held}"]`);
@@ -291,7 +292,7 @@ function pressed() {
   return true;
 }
 
-/** Mark the nearest card or place that way; the one marked has the keyboard, if the tree has. @param {string} key */
+/** Mark the nearest card or place in a direction; it gets the focus, if the tree has it. @param {string} key */
 function step(key) {
   const made = now.draft;
   if (made === null) return;
@@ -310,7 +311,7 @@ function step(key) {
   });
 }
 
-/** The leg is no longer on the page. */
+/** Close the leg when it leaves the page. */
 export function closeLeg() {
   shelf.forget();
   Object.assign(now, { scene: null, model: null, options: null, draft: null, before: [], held: null, sent: null });

@@ -1,4 +1,4 @@
-// A leg of The Patriarch only to look at: its tree, and everybody's guesses in their order.
+// A leg of The Patriarch for viewing: its tree, and all guesses in their order.
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
@@ -10,7 +10,7 @@ import * as legText from "./messages/leg.js";
 
 /**
  * @param {PatriarchView} view
- * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` stand beside the trees that they name
+ * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` stand beside the trees with their names
  * @returns {unknown}
  */
 export function treeView(view, { label = guessText.title(legText.theTree()), marks = [] } = {}) {
@@ -39,5 +39,5 @@ export function treeView(view, { label = guessText.title(legText.theTree()), mar
   `;
 }
 
-/** Nothing is remembered of how a tree was looked at. */
+/** Nothing is stored about the view of a tree. */
 export function closeTree() {}

@@ -1,5 +1,5 @@
-// What a number gives in The Patriarch, to hold a record against it: every grade is worked out anew. rules: patriarch,
-// Grading, Record and From the number
+// What a number gives in The Patriarch, to check a record: every grade is computed again.
+// rules: patriarch, Grading, Record and From the number
 
 import { every, FAMILIES, grade } from "./trees.js";
 
@@ -16,7 +16,7 @@ const DECKS = {
 /** @type {import("../catalog.js").FairGame} */
 export const FAIR = { deck, drawn, firstDifference, sighted, told, bearsOut, played: (move) => move };
 
-/** The name that a variant's number is drawn under; none where the owner lays the tree out. @param {{[name: string]: any}} options */
+/** The name that a variant's number is drawn under, or "" if the owner lays the tree out. @param {{[name: string]: any}} options */
 function deck({ variant, tree }) {
   return tree === "number" ? DECKS[variant] : "";
 }
@@ -47,7 +47,7 @@ function firstDifference(deck, leg) {
   return null;
 }
 
-/** The suit, and the tree where it is seen, while the leg is played. @param {any} view @returns {string | null} */
+/** The suit, and the tree if it is visible, while the leg is played. @param {any} view @returns {string | null} */
 function sighted({ suit, tree, to_act }) {
   if (suit === null || to_act.length === 0) return null;
   return tree === null ? suit : `${suit} ${tree}`;

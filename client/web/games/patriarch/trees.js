@@ -1,13 +1,14 @@
-// Family trees as The Patriarch writes them: read, written, graded, and why one is not allowed. Pure. A tree is who is
-// whose parent: the parent of each card by its rank, the top card's being empty. rules: patriarch
+// Family trees in The Patriarch's notation: parse, write, grade, and explain why one is not allowed. Pure. A tree maps
+// each card's rank to its parent's, the top card's to "".
+// rules: patriarch
 
 import * as treesText from "./messages/trees.js";
 
-/** The parent of each card, in the order in which the cards were written. @typedef {Map<string, string>} Parents */
-/** Which trees there are. @typedef {{ranks: string, generations: number, shape: string | null}} Family */
+/** The parent of each card, in the order of writing. @typedef {Map<string, string>} Parents */
+/** A set of possible trees: their cards, the most generations, and their shape. @typedef {{ranks: string, generations: number, shape: string | null}} Family */
 /** @typedef {{red: number, black: number, down: number}} Grade */
 
-/** What was typed is no tree; `message` says why. */
+/** The text is not a tree; `message` says why. */
 export class BadTree extends Error {}
 
 const RANKS = "A234567";
@@ -20,7 +21,7 @@ export const FAMILIES = {
   "advanced-matriarch": { ranks: "A234567", generations: 4, shape: null },
 };
 
-/** Read a tree, children in any order, spaces where one likes. Throws BadTree. @param {string} text @returns {Parents} */
+/** Parse a tree; children may be in any order, with spaces anywhere. Throws BadTree. @param {string} text @returns {Parents} */
 export function read(text) {
   /** @type {Parents} */
   const parents = new Map();
@@ -41,10 +42,10 @@ export function read(text) {
   return parents;
 }
 
-/** The children of a card in the order in which they were written; of "" the top cards. @param {Parents} parents @param {string} card */
+/** The children of a card in the order of writing; of "" the top cards. @param {Parents} parents @param {string} card */
 export const children = (parents, card) => [...parents].flatMap(([child, parent]) => (parent === card ? [child] : []));
 
-/** Write a tree down, children in ASCII order; several tops beside each other. @param {Parents} parents @param {string} [card] @returns {string} */
+/** Write a tree, children in ASCII order; several top cards one after another. @param {Parents} parents @param {string} [card] @returns {string} */
 export const written = (parents, card = "") =>
   children(parents, card)
     .sort()
@@ -77,11 +78,11 @@ export const shapeOf = (parents, card = "") =>
     .sort()
     .join(" ");
 
-/** That a card is not one of a family. @param {string} card @param {string} ranks */
+/** The sentence that a card is not one of a family. @param {string} card @param {string} ranks */
 export const notInFamily = (card, ranks) =>
   treesText.notInFamily({ card, first: ranks[0], last: ranks[ranks.length - 1] });
 
-/** Why a tree is not allowed, in a sentence; null where it is. @param {Parents} parents @param {Family} family */
+/** Why a tree is not allowed, in a sentence; null if it is allowed. @param {Parents} parents @param {Family} family */
 export function wrong(parents, { ranks, generations, shape }) {
   const strange = [...parents.keys()].find((card) => !ranks.includes(card));
   if (strange !== undefined) return notInFamily(strange, ranks);
@@ -95,7 +96,7 @@ export function wrong(parents, { ranks, generations, shape }) {
   return null;
 }
 
-/** The tree of a shape with cards at its places, as they are written from left to right. @param {string} shape @param {readonly string[]} cards @returns {Parents} */
+/** The tree of a shape with cards at its places, in the order of writing. @param {string} shape @param {readonly string[]} cards @returns {Parents} */
 export function filled(shape, cards) {
   /** @type {Parents} */
   const parents = new Map();
@@ -153,7 +154,7 @@ function treesOf(cards, generations, kept) {
   );
 }
 
-/** The sets of trees of all these cards, each sorted: with the first card's tree go all of the others. @param {string[]} cards @param {number} generations @param {Kept} kept @returns {string[][]} */
+/** The sets of trees of all these cards, each sorted: the first card's tree with every set of the others. @param {string[]} cards @param {number} generations @param {Kept} kept @returns {string[][]} */
 function forests(cards, generations, kept) {
   if (cards.length === 0) return [[]];
   const name = `${generations} ${cards.join("")}`;
