@@ -77,7 +77,7 @@ class Bar(StrEnum):
 _ONCE = {Deed.SETTINGS, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE, Deed.TOURNAMENT, Deed.TAKE_BACK}
 """Actions that don't exist on the daily number, because everyone plays it the same way."""
 _AFTERWARDS = {Deed.FREE, Deed.STAND}
-"""Actions that don't exist once the daily number has begun: nobody else may take the seat and see the cards."""
+"""Actions that don't exist once the daily number has begun: no other player may take the seat and see the cards."""
 
 _AS_ASKED = {Deed.SETTINGS, Deed.SEAT_COMPUTER}
 """Actions that don't exist before a quick match, because both players asked for its settings and for a person."""
@@ -168,7 +168,7 @@ def _resign(model: Model) -> Bar | None:
     view = None if model.room is None else model.room.view
     if model.me is None or not model.played_out(model.me) or (view is not None and model.me in view.to_act):
         return None
-    # what was reached stands, and is not given up while other people play on; computers need not be waited for
+    # scores stand, and can't be given up while other people play on; no need to wait for computers
     others = (seat for seat in model.others if model.computer_of(seat) is None and not model.played_out(seat))
     return None if next(others, None) is None else Bar.PLAYED_OUT
 
@@ -287,7 +287,7 @@ def _is_final(model: Model, ply: int) -> bool:
 
 
 def _has_moved(model: Model, ply: int) -> bool:
-    """Return whether the reader may have made one of the moves; who made a single move is known."""
+    """Return whether the reader may have made one of the moves; the maker of a single move is known."""
     happenings = standing(model.room.happenings) if model.room is not None else []
     moved = [each.seat for each in happenings if each.kind == "moved"]
     return ply > 1 or (ply == 1 and (not moved or moved[-1] == model.me))

@@ -1,4 +1,4 @@
-"""How well the match of a room was played, as the room's server works it out."""
+"""The analysis of a room's match by the room's server."""
 
 from collections.abc import AsyncGenerator
 
@@ -13,15 +13,16 @@ from protocol.events import Rejected
 
 
 async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
-    """Tell how far the analysis of the match that is over has come, and at last the analysis. Raises CannotAnalyze."""
+    """Yield the progress of the analysis of the last match, and at last the analysis. Raises CannotAnalyze."""
     match = visit.model.match
     if match is None or match.result is None:
         raise CannotAnalyze(analysis_text.not_over())
     link, told = None, visit.model.analysis
     if told is not None and told.failed is None:
-        told = None  # what was heard of it already is told; what failed is asked for again
+        told = None  # skip what has been reported already; ask again after a failure
     while visit.model.match is not None and visit.model.match.id == match.id:
-        if visit.model.link is not link and isinstance(visit.model.link, Connected):  # again on every new connection
+        if visit.model.link is not link and isinstance(visit.model.link, Connected):  # ask again on every new
+        # connection
             link = visit.model.link
             answer = await visit.ask(commands.analysis(visit.model), quietly=True)
             if isinstance(answer, Rejected):

@@ -1,9 +1,9 @@
-"""What a player's own program asks for by itself as a stay in a room goes on: pure.
+"""The requests that a player's program sends automatically during a stay in a room. Pure.
 
-A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, where someone
-chooses who plays. Between two legs a key starts the next one, so that the player sees the result first. The program
-asks for the results on a number when a game on it begins, and again after the game, because the server tells more then.
-It asks for high scores after a game alone, and for a hint at every turn if the player wants hints.
+A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, in which someone
+chooses the players. Between two legs a key starts the next one, so that the player sees the result first. The program
+asks for the results on a number when a game on it begins, and again after the game, because the server reveals more
+then. It asks for high scores after a solo game, and for a hint at every turn if the player wants hints.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,17 +18,17 @@ What = tuple[str | int, ...]
 
 
 class Wish(NamedTuple):
-    """Something to ask for once; `what` tells it from all else that was asked for on a connection."""
+    """A request to send once; `what` distinguishes it from all other requests on a connection."""
 
     what: What
     command: Command | None
 
 
 def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = ()) -> Iterator[Wish]:
-    """Go through what is to be asked for as things stand; `hints`: one is wished for at every turn of one's own.
+    """Yield the requests due now; `hints`: ask for a hint at each of the player's turns.
 
-    `again` counts how often it is asked anew what came of a solo game: servers count what is over a little later.
-    `names` compete in the room that was made.
+    `again` counts the repeated requests for the results of a solo game, because servers count it a little later.
+    `names` compete in the new room.
     """
     room, match = model.room, model.match
     if room is None or not model.inside:
@@ -48,5 +48,5 @@ def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = 
 
 
 def still_asked(asked: frozenset[What], model: Model) -> frozenset[What]:
-    """Return what of all that was asked for counts as that: a hint is forgotten with the position that it was for."""
+    """Return the requests that still count as sent: a hint is forgotten with its position."""
     return frozenset(what for what in asked if what[0] != "hint" or what[1:] == model.position)

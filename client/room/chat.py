@@ -1,4 +1,4 @@
-"""What is said in a room, as one hears it: the lines, which are new, and whom one would rather not hear. Pure."""
+"""A room's chat as the player sees it: the messages, the unread ones, and the muted people. Pure."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -11,12 +11,12 @@ LINES_KEPT = 200
 PHRASES = ("hello", "well-played", "wait", "good-game")
 """The names of the ready-made messages, in the order of their keys."""
 LONGEST_LINE = 300
-"""The most characters that a server takes as a line."""
+"""The most characters of a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mute:
-    """Somebody is not to be heard any more, or is to be heard again; `player` None: everybody but oneself."""
+    """Mute or unmute a person; `player` None: everyone else."""
 
     player: PlayerId | None
     on: bool
@@ -24,10 +24,10 @@ class Mute:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The lines that were told, `read` being the number of the last that was looked at.
+    """The messages received; `read` is the number of the last one that was read.
 
-    `muted` are those one does not hear, `silent` says that one hears nobody. `fresh`: the next lines are the first of a
-    connection, and all that the room keeps.
+    `muted` are the muted people; `silent`: everyone is muted. `fresh`: the next messages are the first of a connection,
+    and are all that the room keeps.
     """
 
     lines: tuple[ChatLine, ...] = ()
@@ -37,51 +37,52 @@ class Talk:
     fresh: bool = True
 
     def heard(self, me: PlayerId | None) -> tuple[ChatLine, ...]:
-        """Return the lines one hears, the oldest first; one's own are always among them."""
+        """Return the messages that are not muted, the oldest first; the player's own are always included."""
         return tuple(line for line in self.lines if line.player == me or not (self.silent or line.player in self.muted))
 
     def new(self, me: PlayerId | None) -> tuple[ChatLine, ...]:
-        """Return what others have said since one looked."""
+        """Return the unread messages of others."""
         return tuple(line for line in self.heard(me) if line.line > self.read and line.player != me)
 
 
 def told(talk: Talk, lines: Iterable[ChatLine], me: PlayerId | None) -> Talk:
-    """Return the talk with more lines, some of which may be known.
+    """Add messages to the chat; some may be known already.
 
-    Of what was said before one came, that counts as read which comes before one's own last line.
+    Of the messages from before the player came, those before the player's own last one count as read.
     """
     known = {} if talk.fresh else {line.line: line for line in talk.lines}
     known |= {line.line: line for line in lines}
     kept = tuple(known[number] for number in sorted(known))[-LINES_KEPT:]
-    # A line alone is what was said just now: where there was nothing before, nothing was told on coming in.
+    # A single message is a new one: if there was none before, none was sent on entering.
     own = max((line.line for line in kept if line.player == me and len(kept) > 1), default=0)
     last = kept[-1].line if kept else 0
     return replace(talk, lines=kept, fresh=False, read=min(max(talk.read, own if talk.fresh else 0), last))
 
 
 def sender(line: ChatLine) -> str:
-    """Return the name of who sent a message, with a note if it is a spectator."""
+    """Return the name of a message's sender, with a note if it is a spectator."""
     return line.name if line.seat is not None else chat_text.spectator(line.name)
 
 
 def looked(talk: Talk) -> Talk:
-    """Return the talk once all of it has been looked at."""
+    """Mark all messages as read."""
     return replace(talk, read=talk.lines[-1].line) if talk.lines else talk
 
 
 def muted(talk: Talk, mute: Mute) -> Talk:
-    """Return the talk with somebody heard no more, or again."""
+    """Mute or unmute a person."""
     if mute.player is None:
         return replace(talk, silent=mute.on, muted=talk.muted if mute.on else frozenset())
     return replace(talk, muted=talk.muted | {mute.player} if mute.on else talk.muted - {mute.player})
 
 
 def read_line(typed: str, people: Mapping[PlayerId, str]) -> str | Mute | None:
-    """Read what was typed: a line to say, whom to mute or hear again, None where it is nothing.
+    """Parse the input: a message, a person to mute or unmute, or None if it is empty.
 
-    `/mute NAME`, `/mute all`, `/unmute NAME` and `/unmute all` are for oneself; `//` begins a line that begins with /.
+    `/mute NAME`, `/mute all`, `/unmute NAME` and `/unmute all` affect only the player; `//` begins a message that
+    starts with /.
 
-    Raises ValueError, saying what is wrong.
+    Raises ValueError, which says what is wrong.
     """
     line = " ".join(typed.split())
     if not line.startswith("/") or line.startswith("//"):

@@ -1,7 +1,7 @@
-"""What a player does, as the command that asks the server for it.
+"""Builds the command for each action of a player.
 
-Each is None where there is nothing to ask for; whether it is allowed now the server says, and `client.room.actions`
-beforehand.
+A function returns None if there is nothing to ask for. The server decides whether it is allowed now;
+`client.room.actions` predicts that.
 """
 
 from collections.abc import Mapping, Sequence
@@ -57,9 +57,9 @@ def create(
     seats: int | None = None,
     public: bool = False,
 ) -> CreateRoom:
-    """Make a room; `computers` holds, by seat, the level of the computer that plays it, None for a person's.
+    """Create a room; `computers` holds the level of the computer at each seat, None for a person's.
 
-    `seats` None: as few as there may be. `public`: it is listed for anybody to join.
+    `seats` None: the fewest possible. `public`: the room is listed, and anyone can join.
     """
     return CreateRoom(
         id=new_id(),
@@ -83,17 +83,17 @@ def create(
 def play_next(
     game: str, *, form: Form, options: Mapping[str, Any] | None = None, clock: Clock | None = None
 ) -> QuickMatch:
-    """Play the next who wants the same."""
+    """Play the next player with the same settings."""
     return QuickMatch(id=new_id(), game=game, options=sent(game, options or {}), form=form, clock=clock)
 
 
 def play_today(game: str, against: Literal["computer", "friend"]) -> PlayDaily:
-    """Have one's try on today's number of a game."""
+    """Start the player's try on today's number of a game."""
     return PlayDaily(id=new_id(), game=game, against=against)
 
 
 def ready(model: Model) -> Command | None:
-    """Be ready for the leg that waits."""
+    """Be ready for the next leg."""
     if model.room is None or model.room.next is None:
         return None
     match, leg = model.room.next
@@ -101,7 +101,7 @@ def ready(model: Model) -> Command | None:
 
 
 def move(model: Model, text: str) -> Command | None:
-    """Make a move, in the game's notation, in the leg that is played."""
+    """Make a move, in the game's notation, in the current leg."""
     room, leg = model.room, model.leg
     if room is None or room.match is None or room.view is None or leg is None or len(text) > LONGEST_MOVE:
         return None
@@ -109,7 +109,7 @@ def move(model: Model, text: str) -> Command | None:
 
 
 def wish(model: Model, what: Another) -> Command | None:
-    """Wish for another match: accept another's wish if it is the same, else offer it."""
+    """Ask for another match: accept another player's offer if it is the same, or else make an offer."""
     room = model.room
     if room is None or room.match is None:
         return None
@@ -120,7 +120,7 @@ def wish(model: Model, what: Another) -> Command | None:
 
 
 def take_back(model: Model) -> Command | None:
-    """Ask to take one's last move back."""
+    """Ask to take back the player's last move."""
     room, leg = model.room, model.leg
     if room is None or room.match is None or room.view is None or leg is None:
         return None
@@ -128,39 +128,39 @@ def take_back(model: Model) -> Command | None:
 
 
 def answer_take_back(model: Model, *, accept: bool) -> Command | None:
-    """Agree that a move is taken back, or decline; declining one's own request withdraws it."""
+    """Accept or decline a takeback; declining your own request withdraws it."""
     if model.match is None or model.match.takeback is None:
         return None
     return Answer(id=new_id(), match=model.match.match, what="takeback", accept=accept)
 
 
 def resign(model: Model) -> Command | None:
-    """Give the match up."""
+    """Resign the match."""
     return None if model.match is None else Resign(id=new_id(), match=model.match.match)
 
 
 def claim(model: Model, computer: str | None, seat: Seat | None = None) -> Command | None:
-    """Take the match from who is away, or (a level) have the computer play on in their place.
+    """Claim the match from an absent player, or have a computer of a level play on in their place.
 
-    `seat` says whose that is, where it could be several.
+    `seat` is the absent player's seat, if there could be several.
     """
     return None if model.match is None else Claim(id=new_id(), match=model.match.match, computer=computer, seat=seat)
 
 
 def answer_replacement(model: Model, *, accept: bool) -> Command | None:
-    """Agree that somebody plays on for a seat, or decline; declining one's own request withdraws it."""
+    """Accept or decline the replacement of a player; declining your own request withdraws it."""
     if model.match is None or model.match.replacing is None:
         return None
     return Answer(id=new_id(), match=model.match.match, what="replacement", accept=accept)
 
 
 def sit(seat: Seat | None = None) -> Command:
-    """Take a seat that is free, or one's own back from the computer, or ask for that of one who has left."""
+    """Take a free seat, take your own back from the computer, or ask for the seat of a player who has left."""
     return Sit(id=new_id(), seat=seat)
 
 
 def stand() -> Command:
-    """Give one's seat up."""
+    """Give up your seat."""
     return Stand(id=new_id())
 
 
@@ -179,10 +179,10 @@ def configure(
     seats: int | None = None,
     public: bool | None = None,
 ) -> Command | None:
-    """Change the room's settings for the matches to come.
+    """Change the room's settings for the next matches.
 
-    None leaves hints, notes, options, seats and whether the room is `public` as they are.
-    `pace`: how long computers take over a move, None: as the server has it, 0: as before. `form` None: as before.
+    None leaves hints, notes, options, seats and `public` as they are. `pace`: the seconds that computers take over a
+    move, None: the server's default, 0: unchanged. `form` None: unchanged.
     """
     if model.room is None:
         return None
@@ -204,17 +204,17 @@ def configure(
 
 
 def enlist(names: Sequence[str]) -> Command:
-    """Make the room's matches a tournament of these names; of none: end it."""
+    """Make the room's matches a tournament of these names; without names, end the tournament."""
     return Enlist(id=new_id(), names=list(names))
 
 
 def play_as(name: str, seat: Seat | None = None) -> Command:
-    """Play from now on under one of the tournament's names; at another `seat`: a second does, at the same terminal."""
+    """Play under one of the tournament's names; with another `seat`: a second player at the same terminal does."""
     return PlayAs(id=new_id(), name=name, seat=seat)
 
 
 def play_beside(model: Model, name: str) -> Command | None:
-    """Have a second play at the same terminal under a name, or with an empty one nobody any more."""
+    """Have a second player at the same terminal play under a name; an empty name removes the second player."""
     beside = model.beside
     if beside is None:
         return None
@@ -222,27 +222,27 @@ def play_beside(model: Model, name: str) -> Command | None:
 
 
 def seat_computer(seat: Seat, level: str) -> Command:
-    """Have the computer play a free seat."""
+    """Have a computer play a free seat."""
     return SeatComputer(id=new_id(), seat=seat, level=level)
 
 
 def free(seat: Seat) -> Command:
-    """Take a seat away from whoever holds it."""
+    """Free a taken seat."""
     return Free(id=new_id(), seat=seat)
 
 
 def send_away(player: PlayerId) -> Command:
-    """Remove someone for good."""
+    """Remove a person for good."""
     return Ban(id=new_id(), player=player)
 
 
 def pass_on(seat: Seat) -> Command:
-    """Make another the room's owner."""
+    """Make another player the room's owner."""
     return PassOn(id=new_id(), seat=seat)
 
 
 def hint(model: Model) -> Command | None:
-    """Ask what the computer would play where the leg stands."""
+    """Ask for a hint on the current position."""
     if model.position is None:
         return None
     match, leg, ply = model.position
@@ -250,7 +250,7 @@ def hint(model: Model) -> Command | None:
 
 
 def analysis(model: Model) -> Command | None:
-    """Ask how well the match that is over was played."""
+    """Ask for the analysis of the last match."""
     if model.match is None or model.match.result is None:
         return None
     return AskAnalysis(id=new_id(), match=model.match.match)
@@ -264,9 +264,9 @@ def number(
     tree: bool = False,
     together: int | None = None,
 ) -> Command:
-    """Ask what is known of a game number; `tree`: with the leg that the computer played on it.
+    """Ask for the results on a game number; `tree`: with the leg that the computer played on it.
 
-    `together`: how many play it together, None: alone or against each other.
+    `together`: the number of people who play it together, None: alone or against each other.
     """
     return AskNumber(
         id=new_id(), game=game, options=sent(game, options or {}), number=number, tree=tree, together=together
@@ -274,7 +274,7 @@ def number(
 
 
 def number_here(model: Model, *, tree: bool = False) -> Command | None:
-    """Ask what is known of the number of the room's match, once it is no secret."""
+    """Ask for the results on the number of the room's match, once it is public."""
     match = model.match
     if match is None or match.number is None:
         return None
@@ -283,15 +283,15 @@ def number_here(model: Model, *, tree: bool = False) -> Command | None:
 
 
 def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:
-    """Ask for one's ten best solo games of a game with these options."""
+    """Ask for the player's ten best solo games of a game with these options."""
     return AskScores(id=new_id(), game=game, options=sent(game, options or {}))
 
 
 def say(text: str) -> Command:
-    """Say something to everybody in the room."""
+    """Send a message to everyone in the room."""
     return Say(id=new_id(), text=text)
 
 
 def ask_seat_code() -> Command:
-    """Ask for a code that moves one's seat to another machine."""
+    """Ask for a code that moves the player's seat to another machine."""
     return AskSeatCode(id=new_id())

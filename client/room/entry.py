@@ -1,4 +1,4 @@
-"""The way into a room: which server it is on, started first where it is one's own, and the command that leads in."""
+"""The way into a room: its server, which is started first if it is the player's own, and the command that enters."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -29,13 +29,13 @@ from protocol.finding import QuickMatch
 from protocol.ids import Role
 
 MakesRoom = CreateRoom | QuickMatch | PlayDaily
-"""The commands of which a room comes, which one is in then."""
+"""The commands that create a room and enter it."""
 WayIn = MakesRoom | Enter | TakeSeat
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How to get into a room; `hosted` and the machine's `addresses` where the server is its own."""
+    """How to enter a room; `hosted` and the machine's `addresses` if the server is its own."""
 
     server: ServerAddress
     command: WayIn
@@ -44,10 +44,10 @@ class Way:
 
 
 def find_way(errand: Errand, home: Path, starting: Callable[[], object] = lambda: None) -> Way:
-    """Return the way to what somebody came for; it blocks while a server starts, so call it off the event loop.
+    """Return the way to the room of an errand; it blocks while a server starts, so call it off the event loop.
 
-    `starting` is called before this machine's server is started, and not if it runs already. Raises HostingError,
-    and BadProfile where the server's directory cannot be made.
+    `starting` is called before this machine's server is started, but not if it runs already. Raises HostingError, and
+    BadProfile if the server's directory can't be created.
     """
     if isinstance(errand, ToMake):
         if errand.server is not None:
@@ -60,14 +60,14 @@ def find_way(errand: Errand, home: Path, starting: Callable[[], object] = lambda
         return Way(server, TakeSeat(id=new_id(), room=errand.target.room, code=errand.seat_code))
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
     if is_hosted(errand):
-        # It may listen on another port than it did when the room was made.
+        # It may listen on another port than when the room was created.
         hosted = local_server.find_or_start(home, alone=errand.alone, before=server.port, starting=starting)
         return Way(hosted.address, enter, hosted, local_addresses())
     return Way(server, enter)
 
 
 def _creation(errand: ToMake) -> MakesRoom:
-    """Return the command that makes the room of an errand."""
+    """Return the command that creates the room of an errand."""
     if isinstance(errand, PlayToday):
         return commands.play_today(errand.game, errand.against)
     wanted, options = errand.wanted, dict(errand.wanted.options)
@@ -112,7 +112,7 @@ def _creation(errand: ToMake) -> MakesRoom:
 
 
 def _first_role(wanted: Wanted) -> Role | None:
-    """Return the role that the first of two computers has first, as it is asked for; None where there are none."""
+    """Return the requested first role of the first of two computers; None if the game has no roles."""
     if wanted.game not in OFFERS or not in_roles(wanted.game, dict(wanted.options)):
         return None
     return OFFERS[wanted.game].roles[0]

@@ -1,7 +1,7 @@
-"""What somebody came for: playing alone or against the computer, looking on as computers play, hosting a room, joining
-one, or going back into one; playing the next who wants the same, or today's number.
+"""Errands: play alone or against the computer, watch computers play, host, join or resume a room, play a quick match,
+or play today's number.
 
-`target` is the room meant, None while it is still to be made; `alone` says that nobody else needs to reach it.
+`target` is the errand's room, None if it does not exist yet; `alone`: no other person needs to reach it.
 """
 
 from dataclasses import dataclass, field
@@ -18,10 +18,10 @@ from protocol.options import Clock
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The game to play, with its options (the others have their defaults), and how many seats (None: the fewest).
+    """The game to play, with its options (the others have their defaults), and the number of seats (None: the fewest).
 
-    `form` None: as two would play it against each other, or who plays alone. `notes`: the room shows notes, in a game
-    that has such; `pace`: how many seconds computers take over a move at least, None: as the server has it.
+    `form` None: the default for two players, or for a solo game. `notes`: the room shows notes, in a game that has
+    them; `pace`: the least seconds that computers take over a move, None: the server's default.
     """
 
     game: str = field(default_factory=first_game)
@@ -33,17 +33,17 @@ class Wanted:
 
 
 FIRST = Wanted()
-"""The first game, as it is usually played."""
+"""The first game, with its defaults."""
 
 
 @dataclass(frozen=True, slots=True)
 class HostRoom:
-    """Open a room for others; `number` and `role` None: drawn; `server` None: this machine's own.
+    """Open a room for others; `number` and `role` None: random; `server` None: this machine's own.
 
-    `port` is that one's, None: the one used last.
+    `port` is this machine's port, None: the last one used.
 
-    `hints`: whether the seats may ask for them; `computer` is the level of the one that plays the other seat, or of
-    those that play so many of them, the last ones; None: friends do. `public`: it is listed for anybody to join.
+    `hints`: whether the players may ask for them; `computer` is the level of the computer at the other seat, or at each
+    of the last seats; None: friends play. `public`: the room is listed, and anyone can join.
     """
 
     number: int | None = None
@@ -63,7 +63,7 @@ class HostRoom:
 
 @dataclass(frozen=True, slots=True)
 class PlayAlone:
-    """Play a solo game; `number` None: drawn; `server` None: this machine's own. `names` compete there, in turn."""
+    """Play a solo game; `number` None: random; `server` None: this machine's own. `names` compete in turn."""
 
     number: int | None = None
     server: ServerAddress | None = None
@@ -81,7 +81,7 @@ def play_guided(server: ServerAddress | None) -> PlayAlone:
 
 @dataclass(frozen=True, slots=True)
 class PlayComputer:
-    """Play a match against the computer, as the one above."""
+    """Play a match against the computer; the fields are those of `HostRoom`."""
 
     level: str
     role: Role | None = None
@@ -97,7 +97,7 @@ class PlayComputer:
 
 @dataclass(frozen=True, slots=True)
 class WatchComputers:
-    """Look on as two computers play, the first of them in the first role first, where there are roles."""
+    """Watch two computers play; the first has the first role in leg one, if there are roles."""
 
     levels: tuple[str, str]
     number: int | None = None
@@ -109,7 +109,7 @@ class WatchComputers:
 
 @dataclass(frozen=True, slots=True)
 class PlayNext:
-    """Play the next who wants the same, with the same clock; at this machine's own server where `server` is None."""
+    """Play the next player with the same settings and clock; `server` None: this machine's own."""
 
     wanted: Wanted = FIRST
     clock: Clock | None = None
@@ -120,7 +120,7 @@ class PlayNext:
 
 @dataclass(frozen=True, slots=True)
 class PlayToday:
-    """Have one's try on today's number of a game, at this machine's own server where `server` is None."""
+    """Start the player's try on today's number of a game; `server` None: this machine's own."""
 
     game: str
     against: Literal["computer", "friend"] = "computer"
@@ -129,13 +129,13 @@ class PlayToday:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else needs to reach it."""
+        """Whether no other person needs to reach it."""
         return self.against == "computer"
 
 
 @dataclass(frozen=True, slots=True)
 class JoinRoom:
-    """Join a room one was never in; `takeover`: from another terminal of one's own; `seat_code` moves one's seat."""
+    """Join a new room; `takeover`: from the player's other terminal; `seat_code` moves the player's seat."""
 
     target: RoomAddress
     takeover: bool = False
@@ -145,29 +145,29 @@ class JoinRoom:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Go on in a room where one has a seat; `takeover`: from another terminal of one's own."""
+    """Resume a room in which the player has a seat; `takeover`: from the player's other terminal."""
 
     room: SavedRoom
     takeover: bool = False
 
     @property
     def target(self) -> RoomAddress:
-        """Where the room is."""
+        """The room's address."""
         return self.room.room
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else plays there."""
+        """Whether no other person plays there."""
         return self.room.alone
 
 
 ToMake = HostRoom | PlayAlone | PlayComputer | WatchComputers | PlayNext | PlayToday
-"""What makes a room."""
+"""The errands that create a room."""
 Errand = ToMake | JoinRoom | Resume
 
 
 def is_hosted(errand: Errand) -> bool:
-    """Tell whether the room of an errand is on this machine's own server."""
+    """Return whether the room of an errand is on this machine's own server."""
     match errand:
         case JoinRoom():
             return False
@@ -178,6 +178,6 @@ def is_hosted(errand: Errand) -> bool:
 
 
 def into(profile: Profile, target: RoomAddress, *, takeover: bool = False) -> JoinRoom | Resume:
-    """Return the errand of going into a room, which one may have been in before."""
+    """Return the errand of entering a room, in which the player may have a seat already."""
     saved = saved_room(profile, target)
     return JoinRoom(target, takeover) if saved is None else Resume(saved, takeover)

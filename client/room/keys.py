@@ -1,6 +1,6 @@
-"""The keys of a room: those of its page or of the leg, and those that are the same on all of them. Pure.
+"""The keys of a room: those of its page or leg, and those that are the same everywhere. Pure.
 
-`terminal/screens/room.py` does an action such as "copy" in `action_copy`; `terminal/room/actions.py` does "table(...)".
+`terminal/screens/room.py` runs an action such as "copy" in `action_copy`; `terminal/room/actions.py` runs "table(...)".
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ _IN_A_LEG = {
 
 
 def named(setting: Setting) -> Sequence[Key]:
-    """Return the keys that are named at the foot of the screen; in a leg those beside the leg's own."""
+    """Return the keys to show at the foot of the screen; in a leg they follow the leg's own."""
     phase = setting.model.phase
     if phase.at_the_tree:
         back = [Key("u", key_labels.take_move_back(), "table('take_back')")]
@@ -46,7 +46,7 @@ def named(setting: Setting) -> Sequence[Key]:
 
 
 def actions(setting: Setting) -> Mapping[str, str]:
-    """Return what each key does, by its name in Textual."""
+    """Return the action of each key, by its name in Textual."""
     phase = setting.model.phase
     does = {key.key: key.action for key in named(setting)}
     if phase.at_the_tree:

@@ -1,4 +1,4 @@
-"""The actions of the start screen: each asks what it needs to know, and leads to an errand or to a screen."""
+"""The actions of the start screen: each asks for what it needs, and opens a screen or runs an errand."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -57,25 +57,26 @@ from client.text.messages import start as start_text
 
 
 class Start(Protocol):
-    """The program, as this needs it."""
+    """The part of the program that the start actions need."""
 
     def push_screen(self, screen: Screen[Any], callback: Callable[[Any], None] | None = None) -> object:
         """Open a screen."""
 
     def go(self, errand: Errand | None) -> None:
-        """Do an errand, if there is one."""
+        """Run an errand, if there is one."""
 
     def show_game(self) -> None:
         """Show the chosen game."""
 
     def choose_record(self, records: tuple[Found, ...] | None) -> None:
-        """Watch one of some records."""
+        """Show one of some records."""
 
 
 class SettingOut:
-    """Somebody at the start screen; `server` is where they play alone and against the computer, None: here.
+    """The actions of a player at the start screen; `server` is where to play alone and against the computer, None:
+    here.
 
-    `game`: the one that was asked for, until another is chosen; None: the one chosen last.
+    `game`: the game given on the command line, until another is chosen; None: the game chosen last.
     """
 
     def __init__(
@@ -100,7 +101,7 @@ class SettingOut:
         self._home = home
 
     def choose(self, what: str) -> bool:
-        """Do what was chosen, and return whether it is one of these actions."""
+        """Run an action, and return whether there is one of this name."""
         begin = {
             "game": self._game,
             "guided": self._first,
@@ -137,16 +138,16 @@ class SettingOut:
     def _game_chosen(self, game: str | None) -> None:
         if game is not None:
             self._this_game = None
-            with suppress(BadProfile):  # then the first one stays
+            with suppress(BadProfile):  # then the first game stays
                 remember_game(self._profile, game)
             self._start.show_game()
 
     def _first(self) -> None:
-        with suppress(BadProfile):  # what was explained before is then not explained again
+        with suppress(BadProfile):  # then the earlier explanations are not shown again
             remember_explained(self._profile, frozenset())
         self._start.go(play_guided(self._server))
 
-    # Alone, and what is known of such games
+    # Solo games, and their results
 
     def _alone(self) -> None:
         form = NumberForm(start_text.choice("alone"), forms_text.play(), self._glyphs, game=self.game, compete=True)
@@ -189,14 +190,14 @@ class SettingOut:
         screen = MatchesScreen(self._questions(), None, MatchSearch(), self._glyphs, self._start.choose_record)
         self._start.push_screen(screen)
 
-    # Among others
+    # With others
 
     def _find(self) -> None:
         screen = FindScreen(self._questions(), self._glyphs, self._move, self._room)
         self._start.push_screen(screen, self._start.go)
 
     def _move(self, server: ServerAddress) -> None:
-        """Use another server from now on to find games and look things up."""
+        """From now on use another server to find games and look things up."""
         self._asked = server
 
     def _daily(self) -> None:
@@ -227,7 +228,7 @@ class SettingOut:
 
         self._start.push_screen(WhichForm(title, self.game, self._glyphs, alone=alone), asked)
 
-    # Against the computer, and looking on
+    # Against the computer, and watching
 
     def _computer(self) -> None:
         levels = [Choice(level, level, told) for level, told in level_hints(self.game).items()]
@@ -271,7 +272,7 @@ class SettingOut:
             settled = Settled(options=dict(picked.options), form=picked.form)
             self._start.go(WatchComputers((first, second), picked.number, self._server, wanted(settled, self.game)))
 
-    # With a friend, and going on
+    # With a friend, and resuming
 
     def _host(self) -> None:
         against = (None, *level_hints(self.game))

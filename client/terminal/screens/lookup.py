@@ -33,7 +33,7 @@ Watch = Callable[[tuple[Found, ...]], None]
 
 
 class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
-    """Lists what a server answers, between a title and the keys; `watch` opens the replay of a match in the list.
+    """Lists a server's answer, between a title and the keys; `watch` opens the replay of a match in the list.
 
     A subclass overrides `ask`, or `answers` if the server answers again and again, `headline`, `items` and `keys`, and
     perhaps `subtitle`, `about` and `body`. `told` is the last answer, `wrong` says why there is none, and `place` is
@@ -64,7 +64,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         self._note: Run | None = None
 
     def compose(self) -> ComposeResult:
-        """Set the list between its title and its keys."""
+        """Put the list between its title and its keys."""
         yield Sheet(self.top, self.glyphs, id="title")
         yield self.body()
         yield Sheet(self._about, self.glyphs, id="about")
@@ -74,15 +74,15 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
     # What a subclass overrides
 
     async def ask(self, place: Place) -> Told:
-        """Return what the server tells. Raises ClientError."""
+        """Return the server's answer. Raises ClientError."""
         raise NotImplementedError
 
     async def answers(self, place: Place) -> AsyncGenerator[Told, None]:
-        """Yield what the server tells, as it tells it. Raises ClientError."""
+        """Yield the server's answers. Raises ClientError."""
         yield await self.ask(place)
 
     def body(self) -> Widget:
-        """Return what is between the title and the lines below: the list, unless a subclass shows something else."""
+        """Return the widget between the title and the lines below: the list, unless a subclass shows something else."""
         return Listing(self.lines, self.glyphs)
 
     def headline(self) -> str:
@@ -90,7 +90,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         raise NotImplementedError
 
     def subtitle(self) -> str | None:
-        """Return what stands below the title; None: nothing."""
+        """Return the line below the title, if there is one."""
         return None
 
     def items(self, told: Told, cells: int) -> list[Item]:
@@ -98,7 +98,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         raise NotImplementedError
 
     def about(self, cells: int) -> list[Line]:
-        """Return what stands below the list."""
+        """Return the lines below the list."""
         return []
 
     def keys(self) -> tuple[tuple[str, str], ...]:
@@ -116,7 +116,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
         self.look_up(self.answers)
 
     def look_up(self, answers: Callable[[Place], AsyncGenerator[Told, None]]) -> None:
-        """Ask in place of what is being asked; what was told before stays until the answer comes."""
+        """Replace the current request; the last answer stays until a new one arrives."""
         self.run_worker(self._look_up(answers), group="look-up", exclusive=True)
 
     async def _look_up(self, answers: Callable[[Place], AsyncGenerator[Told, None]]) -> None:
@@ -132,7 +132,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
             self.renew()
 
     def ask_anew(self, questions: Questions) -> None:
-        """Ask something else, and forget what was told."""
+        """Ask other questions, and forget the last answer."""
         self.questions = questions
         self.told = self.wrong = self._note = None
         self.renew()
@@ -145,13 +145,13 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
                 part.renew()
 
     def action_game(self) -> None:
-        """Ask the same of the next game."""
+        """Ask the same about the next game."""
         self.ask_anew(self.questions.of_next_game())
 
-    # What can be done with a match in the list
+    # Actions on a match in the list
 
     def watch_match(self, match: MatchId) -> None:
-        """Watch a match again, once its record is there."""
+        """Replay a match, once its record has been loaded."""
         self.run_worker(self._fetch(match), group="fetch", exclusive=True)
 
     async def _fetch(self, match: MatchId) -> None:
@@ -174,7 +174,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
             self._note = Run(waiting_text.copied(link), Tone.GOOD)
             self.renew()
 
-    # What is shown
+    # Drawing
 
     def top(self, cells: int, rows: int) -> list[Line]:
         """Return the lines above the list: the title with the server, and what is below it."""
@@ -194,7 +194,7 @@ class LookupScreen(Screen[Answer | None], Generic[Answer, Told]):
 
 
 def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
-    """Return a title, and the server that is asked, once it is known: in short, where both do not go together."""
+    """Return a title and the server, once it is known; the server in short form if the line is too long."""
     title = (Run(what, Tone.STRONG),)
     if place is None:
         return spread(title, (), cells, glyphs)
@@ -205,5 +205,5 @@ def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
 
 
 def failed(wrong: str, cells: int, glyphs: Glyphs) -> list[Item]:
-    """Return the items of a list that there is not, because something went wrong."""
+    """Return the items that replace a list after an error."""
     return [Item(line) for line in wrap((Run(wrong, Tone.BAD),), cells, glyphs)]

@@ -1,4 +1,4 @@
-"""The settings of a match: who plays, the number, the clock, spectators, hints, and the roles."""
+"""The settings of a match: players, number, clock, spectators, hints and roles."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
@@ -26,13 +26,13 @@ from protocol.deals import show_number
 from protocol.ids import Form
 
 _PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
-"""The seconds that can be chosen for a computer’s move; None: as the server has it."""
+"""The choices for a computer’s seconds per move; None: the server's default."""
 
 
 class MatchForm(GameForm[Settled]):
-    """Asks for the settings of a match, with those before it as a start; None if the player cancelled.
+    """Asks for the settings of a match, starting from the previous ones; None if the player cancelled.
 
-    `against`: who can play the other seat, if that is a choice: a friend (None), or a computer's level. `form`: the
+    `against`: the choices for the other seat, if there are any: a friend (None), or a computer's level. `form`: the
     room's form; None: the options decide. `opponents`: computers have all other seats; `any_form`: the options can
     change the form.
     """
@@ -151,7 +151,7 @@ class MatchForm(GameForm[Settled]):
         super().fit()
         options, many = self.options, self._many
         form = self.form or self._kept_form or form_of(self.game, options, alone=False) or "match"
-        roles = form == "match" and in_roles(self.game, options)  # not where all play the same
+        roles = form == "match" and in_roles(self.game, options)  # not if all players have the same role
         for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles), ("#clock", has_clock(form))):
             self.query_one(part).display = shown
         if self._has_seats:
@@ -164,11 +164,11 @@ class MatchForm(GameForm[Settled]):
                 self.query_one("#level").display = many and bool(computers.value)
 
     def on_key(self, event: events.Key) -> None:
-        """Put a digit into the number, wherever it was typed."""
+        """Put a digit into the number, whichever field has the focus."""
         type_digit(self, event)
 
     def answer(self, choice: str) -> None:
-        """Answer if the number and the clock are valid, and the options go together."""
+        """Answer if the number and the clock are valid, and the options are compatible."""
         read = self.read("number", "clock") if self.goes_together() else None
         if read is None:
             return
@@ -197,7 +197,7 @@ class MatchForm(GameForm[Settled]):
 
 
 def _other_seat(level: str | None) -> Option[str | None]:
-    """Return the choice of a computer at a level for the other seat, or of a friend."""
+    """Return the choice for the other seat: a computer's level, or a friend."""
     if level is None:
         return Option(None, forms_text.a_friend(), forms_text.a_friend_hint())
     return Option(level, forms_text.the_computer(level), level_hint(level))

@@ -1,4 +1,4 @@
-"""Asks what to search for among finished matches."""
+"""A form for a search among finished matches."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -34,7 +34,7 @@ class MatchSearchForm(FormScreen[MatchSearch]):
         self._search = search
 
     def fields(self) -> Iterator[Widget]:
-        """Set the fields above the line that starts the search."""
+        """Put the fields above the line that starts the search."""
         glyphs, search = self.glyphs, self._search
         games: list[Option[str | None]] = [Option(None, matches_text.any_game())]
         games += [Option(name, title_of(name)) for name in GAMES]
@@ -61,15 +61,15 @@ class MatchSearchForm(FormScreen[MatchSearch]):
         yield Menu((Choice("go", matches_text.go()),), glyphs, id="go")
 
     def on_mount(self) -> None:
-        """Begin at the top."""
+        """Focus the first field."""
         self.query_one("#game").focus()
 
     def on_selector_changed(self) -> None:
-        """Forget what was wrong with the choice before."""
+        """Clear the error of the previous choice."""
         self.say(None)
 
     def answer(self, choice: str) -> None:
-        """Answer, if all that was typed makes sense and goes together."""
+        """Answer, if all fields are valid and compatible."""
         read = self.read("opponent", "since", "until", "number")
         if read is None:
             return

@@ -1,4 +1,4 @@
-"""A list of finished matches, which can be searched; each of them can be watched again."""
+"""A list of finished matches, which can be searched and replayed."""
 
 from collections.abc import AsyncGenerator
 from dataclasses import replace
@@ -35,7 +35,7 @@ def match_keys(*, any_match: bool, versus: bool, older: bool) -> tuple[tuple[str
 
 
 class MatchesScreen(LookupScreen[Any, MatchesEvent]):
-    """Lists the matches of a player, None: yourself, that fit a search; `watch` opens the replay of one."""
+    """Lists the matches of a player, None: yourself, that match a search; `watch` opens the replay of one."""
 
     DEFAULT_CSS = "MatchesScreen #title { height: 4; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -88,7 +88,7 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
         return matches_text.title_of(mine=self._is_mine, name=name or self._player or "")
 
     def subtitle(self) -> str:
-        """Return what was searched for."""
+        """Return the search."""
         search = self._search
         if search.everyone and search.number is not None:
             return described(since=search.since, until=search.until)
@@ -102,7 +102,7 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
         return match_lines.listed(told.matches, older, cells, self.glyphs)
 
     def about(self, cells: int) -> list[Line]:
-        """Say that another player's list has only rated matches."""
+        """Return a note that another player's list has only rated matches."""
         rated = matches_text.everyones_rated() if self._search.everyone else matches_text.rated_only()
         return [] if self._is_mine and not self._search.everyone else wrap((Run(rated, Tone.DIM),), cells, self.glyphs)
 
@@ -118,7 +118,7 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
             self.look_up(partial(self._older, self.told.next))
 
     def action_search(self) -> None:
-        """Ask what to search for."""
+        """Ask for a search."""
         self.app.push_screen(MatchSearchForm(self._search, self.glyphs), self._searched)
 
     def _searched(self, search: MatchSearch | None) -> None:
@@ -155,7 +155,7 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
             self.copy_link(self._marked.match)
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Watch a match again, or list older ones."""
+        """Replay a match, or list older ones."""
         if chosen.id == match_lines.MORE:
             self.action_older()
         else:

@@ -1,4 +1,4 @@
-"""Positions to look at: that of a leg that is over, and the one that the computer left on the same number."""
+"""Two positions: the end of a leg, and the position that the computer reached on the same number."""
 
 from typing import ClassVar
 
@@ -19,7 +19,7 @@ _BACK = Binding("escape,q,t,ctrl+c,ctrl+q", "dismiss(None)", show=False)
 
 
 class TreeScreen(Screen[None]):
-    """Shows the leg that a room was last seen at."""
+    """Shows the leg that a room showed last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_BACK]
 
@@ -31,7 +31,7 @@ class TreeScreen(Screen[None]):
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
-        """Set the leg alone."""
+        """Add the leg."""
         yield board_of(self._room, self._glyphs, (key_labels.back(),))
         yield TooSmall(self._glyphs)
 
@@ -45,7 +45,7 @@ class TreeScreen(Screen[None]):
 
 
 class ComputersTreeScreen(Screen[None]):
-    """Shows what the computer left on a number, as soon as what is known `about` it has that."""
+    """Shows the computer's result on a number, as soon as `about` has it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_BACK]
 
@@ -57,20 +57,20 @@ class ComputersTreeScreen(Screen[None]):
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
-        """Set what shows it alone."""
+        """Add the board."""
         yield BOARDS[self._game].leg(self._glyphs, (key_labels.back(),))
         yield TooSmall(self._glyphs)
 
     def on_board_went_on(self) -> None:
-        """Go back to where one came from."""
+        """Go back to the previous screen."""
         self.dismiss()
 
     def on_mount(self) -> None:
-        """Show it, or that it is waited for."""
+        """Show the result, or that it is still awaited."""
         self._show()
 
     def tell(self, about: NumberEvent) -> None:
-        """Show what is known by now."""
+        """Show the results that are known."""
         if about != self._about:
             self._about = about
             if self.is_mounted:

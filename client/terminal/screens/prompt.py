@@ -22,7 +22,7 @@ class LineScreen(FormScreen[Any]):
         yield self.field
 
     def keys(self, cells: int) -> list[Line]:
-        """Return the keys: there is no other field to go to."""
+        """Return the keys, without those that go to another field."""
         return [hints((key_labels.form()[-1], key_labels.back()))]
 
     def go_on(self, given: Field.Given) -> None:

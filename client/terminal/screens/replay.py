@@ -1,4 +1,4 @@
-"""A match watched again: both legs beside each other, move by move."""
+"""The replay of a match: both legs side by side, move by move."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -24,13 +24,13 @@ from client.text.messages import replay as replay_text
 from client.text.tones import Tone
 
 _SECONDS = (3.0, 1.5, 0.8, 0.4, 0.2)
-"""How long each move stands while they play, slowest first."""
+"""How long each move is shown in playback, slowest first."""
 _MOST_DIGITS = 5
 _STEP, _GO_TO, _PART, _LOOK = "←→", "12 Enter", "p", "↑↓"
 
 
 def _legend(game: str) -> str:
-    """Return what the signs between the moves of two legs mean."""
+    """Return the meaning of the symbols between the moves of two legs."""
     signs = [("═", replay_text.same_move()), ("─", replay_text.same_card()), ("╱", replay_text.differ())]
     return "   ".join(f"{sign} {meaning}" for sign, meaning in signs if sign != "─" or words_of(game).same_card)
 
@@ -57,7 +57,7 @@ class ReplayLeg(Vertical):
         self._sight.names = [replay.name(seat) for seat in range(len(replay.record.seats))]
 
     def compose(self) -> ComposeResult:
-        """Set the heading above the board."""
+        """Put the heading above the board."""
         yield Sheet(self._heading, self._glyphs)
         yield self._sight
 
@@ -65,7 +65,7 @@ class ReplayLeg(Vertical):
         return replay_lines.leg_heading(self._replay, self.leg, self._ply(), cells, self._glyphs)
 
     def renew(self) -> None:
-        """Show the leg as it was at the ply that is watched now, with what was played last in sight."""
+        """Show the leg at the current ply, with the last move in sight."""
         view = self._replay.at(self.leg, self._ply()).view
         self._sight.visible = view is not None
         if view is not None:
@@ -78,9 +78,9 @@ class ReplayLeg(Vertical):
 
 
 class ReplayScreen(Screen[None]):
-    """Goes through a match by steps, by jumps, or by itself.
+    """Replays a match by steps, by jumps, or automatically.
 
-    `ply` and `legs` are what is shown first; `analyze` has the match analysed, where one does not come from there.
+    `ply` and `legs` are shown first; `analyze` starts the analysis, unless the player came from there.
     """
 
     DEFAULT_CSS = """
@@ -134,12 +134,12 @@ class ReplayScreen(Screen[None]):
         self._timer: Timer | None = None
         self._paging = Paging(replay, self._renew)
         self._every = tuple(range(1, len(replay.legs) + 1))
-        # Tables of a race are wide, and many legs have no room beside each other.
+        # Tables of a race are wide, and many legs don't fit side by side.
         alone = len(self._every) > 2 or replay.record.form == "race"
         self._legs = legs or (self._every[:1] if alone else self._every)
 
     def compose(self) -> ComposeResult:
-        """Set the boards above the list of moves."""
+        """Put the boards above the list of moves."""
         glyphs = self._glyphs
         yield Sheet(lambda cells, _: replay_lines.heading(self._replay, cells, glyphs), glyphs, id="heading")
         with Horizontal(id="legs"):
@@ -157,15 +157,15 @@ class ReplayScreen(Screen[None]):
         return bool(self._typed)
 
     def on_mount(self) -> None:
-        """Begin at the beginning."""
+        """Start at the first position."""
         self._look()
 
     async def on_unmount(self) -> None:
-        """Need no more pages."""
+        """Cancel the loading of pages."""
         await self._replay.source.rest()
 
     def _look(self) -> None:
-        """Look where one is now, and have what is to be seen there and soon."""
+        """Show the current ply, and load the pages for it and the next ones."""
         if self._paging.look(self._legs, self._ply):
             self.run_worker(self._paging.run(), group="pages")
         self._renew()
@@ -214,10 +214,10 @@ class ReplayScreen(Screen[None]):
         named = [(key, replay_text.key(label)) for key, label in keys]
         return [fitted([*named, key_labels.back()], (_LOOK, _PART, _GO_TO), cells)]
 
-    # What the watcher does
+    # Input
 
     def on_key(self, event: events.Key) -> None:
-        """Take the digits of a move to go to, or of how many moves to step."""
+        """Handle the digits of a move number or a number of steps."""
         digit = event.character or ""
         if digit.isascii() and digit.isdigit():
             self._typed = (self._typed + digit)[:_MOST_DIGITS]
@@ -234,11 +234,11 @@ class ReplayScreen(Screen[None]):
         self._renew()
 
     def action_step(self, moves: int) -> None:
-        """Step on or back; after a number, so many times."""
+        """Step forward or back; a number typed before repeats the step."""
         self.action_go(self._ply + moves * int(self._typed or 1))
 
     def action_go(self, ply: int) -> None:
-        """Go to where so many moves stand."""
+        """Go to a ply."""
         self._typed = ""
         self._ply = max(0, min(ply, self._replay.plies))
         if self._ply == self._replay.plies:
@@ -246,19 +246,19 @@ class ReplayScreen(Screen[None]):
         self._look()
 
     def action_parting(self) -> None:
-        """Go to the first move that the legs do not have in common."""
+        """Go to the first move that differs between the legs."""
         if self._replay.parting is not None:
             self.action_go(self._replay.parting)
 
     def action_incident(self) -> None:
-        """Go to the next thing that happened beside the moves, round at the end."""
+        """Go to the next event that is not a move, or from the last to the first."""
         ply = self._replay.next_of_note(self._ply)
         ply = self._replay.next_of_note(-1) if ply is None else ply
         if ply is not None:
             self.action_go(ply)
 
     def action_analyze(self) -> None:
-        """Have the computer say how well it was played."""
+        """Start the computer's analysis."""
         if self._analyze is not None:
             self._analyze()
 
@@ -274,7 +274,7 @@ class ReplayScreen(Screen[None]):
             leg.look(cells, lines)
 
     def action_play(self) -> None:
-        """Let the moves follow by themselves, from the beginning if this is the end; or stop that."""
+        """Start or stop the playback; it starts from the beginning if this is the end."""
         if self._timer is not None:
             self._pause()
         else:
@@ -284,7 +284,7 @@ class ReplayScreen(Screen[None]):
         self._renew()
 
     def action_speed(self, step: int) -> None:
-        """Let the moves follow faster or slower."""
+        """Make the playback faster or slower."""
         self._speed = max(0, min(self._speed + step, len(_SECONDS) - 1))
         if self._timer is not None:
             self._start()
@@ -294,7 +294,7 @@ class ReplayScreen(Screen[None]):
         self._timer = self.set_interval(_SECONDS[self._speed], self._play_on)
 
     def _play_on(self) -> None:
-        """Show the next move, once the one before is shown."""
+        """Show the next move, after the previous one is shown."""
         if self._paging.shown():
             self.action_go(self._ply + 1)
 
@@ -305,9 +305,9 @@ class ReplayScreen(Screen[None]):
 
     @on(events.ScreenSuspend)
     def stop(self) -> None:
-        """Stand still while something else is on the screen."""
+        """Pause while another screen is shown."""
         self._pause()
 
     def action_back(self) -> None:
-        """Go back to where one came from."""
+        """Go back to the previous screen."""
         self.dismiss()

@@ -1,4 +1,4 @@
-"""What one asks a server beside its rooms, from whatever screen: which server that is, and its answers as they come."""
+"""Questions to a server outside its rooms, for all screens: which server to ask, and its answers."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
@@ -45,7 +45,7 @@ from protocol.scores import (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The server that is asked; `own`: it is this machine's, `named`: it was asked for by its address."""
+    """The server to ask; `own`: it is this machine's, `named`: the player gave its address."""
 
     server: ServerAddress
     own: bool
@@ -53,20 +53,20 @@ class Place:
 
     @property
     def away(self) -> ServerAddress | None:
-        """The server, where an errand is to name it: None for this machine's own."""
+        """The server for an errand; None for this machine's own."""
         return None if self.own and not self.named else self.server
 
     def again(self, number: int, wanted: Wanted = FIRST) -> PlayAlone:
-        """Return the errand of playing a number alone there."""
+        """Return the errand of playing a number alone at this server."""
         return PlayAlone(number, self.away, wanted)
 
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Asks as somebody, by the name of a program, about one game; `server` None: the one that they play on.
+    """Asks about one game as a player, with a program's name; `server` None: the server that the player plays on.
 
-    `options` are the game's, as far as they are not its defaults; `together`: how many play together, where that is
-    what is asked about.
+    `options` are the game's options that differ from the defaults; `together`: the number of players who play together,
+    if the question is about that.
     """
 
     profile: Profile
@@ -80,7 +80,7 @@ class Questions:
 
     @property
     def chosen(self) -> str:
-        """The options that are asked about, without what the game's title has said; empty where there are none."""
+        """The options of the question that the game's title does not include; empty if there are none."""
         told = option_text.chosen(self.game, chosen_of(self.game, dict(self.options))).rstrip(".")
         first, _, rest = told.partition("; ")
         said = rest if first == self.title else told
@@ -88,30 +88,30 @@ class Questions:
 
     @property
     def headed(self) -> str:
-        """The game's title with the options that are asked about."""
+        """The game's title with the options of the question."""
         return f"{self.title} ({self.chosen})" if self.chosen else self.title
 
     @property
     def wanted(self) -> Wanted:
-        """What a game that is played again is."""
+        """The game to play again, with its options."""
         return Wanted(self.game, self.options)
 
     async def place(self) -> Place:
-        """Find the server to ask, started where it is this machine's own. Raises ClientError."""
+        """Return the server to ask; start this machine's own if it is meant. Raises ClientError."""
         server = await asyncio.to_thread(where_to_ask, self.profile, self.home, self.server)
         own = await asyncio.to_thread(local_server.was_here, self.home, server)
         return Place(server, own, self.server is not None)
 
     async def scores(self, place: Place) -> ScoresEvent:
-        """Return one's ten best games alone. Raises ClientError."""
+        """Return the player's ten best solo games. Raises ClientError."""
         return await look_up_scores(self.profile, place.server, self.game, self.client, options=dict(self.options))
 
     async def statistics(self, place: Place) -> StatisticsEvent:
-        """Return how one's own games have gone. Raises ClientError."""
+        """Return the player's statistics. Raises ClientError."""
         return await look_up_statistics(self.profile, place.server, self.game, self.client, options=dict(self.options))
 
     async def number(self, place: Place, number: int, *, tree: bool = False) -> AsyncGenerator[NumberEvent, None]:
-        """Tell what is known of a number, and again whenever more is. Raises ClientError."""
+        """Yield the results on a number, and again whenever there are more. Raises ClientError."""
         told = look_up_number(
             self.profile,
             place.server,
@@ -129,20 +129,21 @@ class Questions:
     async def rooms(
         self, place: Place, game: str | None, linked: Callable[[Failure | None], None]
     ) -> AsyncGenerator[LobbyEvent, None]:
-        """Tell which rooms are open to all, of a game or of any, and again when that changes. Raises ClientError.
+        """Yield the public rooms of a game, or of all games, and again when they change. Raises ClientError.
 
-        A server that is away is waited for: `linked` is told why there is no connection, and None once there is one.
+        If there is no connection, this waits for one: `linked` is called with the reason, and with None once there is
+        one.
         """
         async with aclosing(look_up_rooms(self.profile, place.server, self.client, game, linked)) as told:
             async for event in told:
                 yield event
 
     async def daily(self, place: Place, day: str | None = None) -> DailyEvent:
-        """Return how the daily number stands, with the table of a day. Raises ClientError."""
+        """Return the results on the daily number, with the table of a day. Raises ClientError."""
         return await look_up_daily(self.profile, place.server, self.game, self.client, day)
 
     async def standings(self, place: Place) -> StandingsEvent:
-        """Return how well players do. Raises ClientError."""
+        """Return the rated players. Raises ClientError."""
         return await look_up_standings(self.profile, place.server, self.game, self.client)
 
     async def player(self, place: Place, player: PlayerId | None) -> PlayerEvent:
@@ -168,18 +169,18 @@ class Questions:
         )
 
     def me(self, place: Place) -> PlayerId:
-        """Return who one is at a server. Raises BadProfile."""
+        """Return the player's id at a server. Raises BadProfile."""
         return player_id(self.profile.key(place.server))
 
     def of_next_game(self) -> "Questions":
-        """Return who asks the same of the game after this one, of the first after the last."""
+        """Return the same questions about the next game; the first follows the last."""
         games = list(OFFERS)
         return self.of(games[(games.index(self.game) + 1) % len(games)])
 
     def of(self, game: str) -> "Questions":
-        """Return who asks the same of another game."""
+        """Return the same questions about another game."""
         return replace(self, game=game, title=title_of(game), options=(), together=None)
 
     def at(self, server: ServerAddress) -> "Questions":
-        """Return who asks another server."""
+        """Return the same questions to another server."""
         return replace(self, server=server)

@@ -1,4 +1,4 @@
-"""The start screen: play alone, the computer or a friend, watch, look things up, or resume a game."""
+"""The start screen: play alone, against the computer or a friend, watch, look things up, or resume a game."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +29,7 @@ MOST_ROOMS = 3
 
 
 class StartScreen(Screen[None]):
-    """The start screen; posts what was chosen, and the room to resume."""
+    """The start screen; posts the choice, and the room to resume."""
 
     DEFAULT_CSS = """
     StartScreen {
@@ -50,7 +50,7 @@ class StartScreen(Screen[None]):
     ]
 
     class Chosen(Message):
-        """Something was chosen: a word of the menu, or a room."""
+        """A choice was made: a word of the menu, or a room."""
 
         def __init__(self, what: str, room: SavedRoom | None = None) -> None:
             super().__init__()
@@ -86,7 +86,7 @@ class StartScreen(Screen[None]):
         self._said = said
 
     def compose(self) -> ComposeResult:
-        """Show the title, the menu and a message, one below the other."""
+        """Stack the title, the menu and a message."""
         with Vertical(id="box"):
             yield Sheet(self._title_lines, self._glyphs, id="title")
             yield Menu(self._choices(), self._glyphs, at=self._first)
@@ -96,7 +96,7 @@ class StartScreen(Screen[None]):
         yield TooSmall(self._glyphs)
 
     def on_screen_suspend(self) -> None:
-        """Hide the line of keys: the form that has opened shows its own."""
+        """Hide the line of keys, because the form that has opened shows its own."""
         self.query_one("#keys").display = False
 
     def on_screen_resume(self) -> None:
@@ -106,7 +106,7 @@ class StartScreen(Screen[None]):
 
     async def _look_for_server(self) -> None:
         self._browser = await asyncio.to_thread(self._find_browser)
-        for title in self.query("#title").results(Sheet):  # none if another screen has replaced this one meanwhile
+        for title in self.query("#title").results(Sheet):  # none if another screen has replaced this one
             title.renew()
 
     def action_choose(self, what: str) -> None:
@@ -114,7 +114,7 @@ class StartScreen(Screen[None]):
         self.post_message(self.Chosen(what))
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
-        """Post what was chosen."""
+        """Post the choice."""
         room = self._rooms.get(chosen.id)
         self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
@@ -146,7 +146,7 @@ class StartScreen(Screen[None]):
 
     @property
     def _first(self) -> int:
-        """The choice that is marked at first: not the choice of the game, which is above all ways to play."""
+        """The choice that is marked at first: not the choice of the game, although it comes first."""
         choices = self._choices()
         return int(choices[0].id == "game")
 

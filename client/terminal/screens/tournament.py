@@ -1,4 +1,4 @@
-"""Who competes in a room's tournament, what each has reached, and under which name one plays next."""
+"""The competitors of a room's tournament, their scores, and the name of the next player."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,8 +22,8 @@ from client.text.tones import Tone
 
 @dataclass(frozen=True, slots=True)
 class Competing:
-    """What was chosen, each None where it is as before: who competes, under which name one plays, and under which a
-    second at the same terminal (an empty one: nobody does any more).
+    """The changes, each None if there is none: the competitors, the name of the player, and the name of a second player
+    at the same terminal (empty: there is no second player any more).
     """
 
     names: tuple[str, ...] | None
@@ -32,7 +32,7 @@ class Competing:
 
 
 class TournamentScreen(FormScreen[Competing]):
-    """Asks who competes, where one owns the room, and who plays next; None when that was put off."""
+    """Asks for the competitors, if the player owns the room, and for the next player; None if the player cancelled."""
 
     DEFAULT_CSS = """
     TournamentScreen {
@@ -51,7 +51,7 @@ class TournamentScreen(FormScreen[Competing]):
         self._before = ", ".join(name.name for name in self._told.names) if self._told is not None else ""
 
     def fields(self) -> Iterator[Widget]:
-        """Set what each has reached above what can be chosen."""
+        """Put the scores above the choices."""
         glyphs = self.glyphs
         yield Sheet(
             lambda cells, rows: wrap((Run(tournament_text.about(), Tone.DIM),), cells, glyphs), glyphs, id="text"
@@ -81,7 +81,7 @@ class TournamentScreen(FormScreen[Competing]):
         yield Menu((Choice("keep", tournament_text.keep()),), glyphs)
 
     def on_mount(self) -> None:
-        """Begin where most often something is to be chosen."""
+        """Focus the field that is changed most often."""
         (self.query_one("#plays") if self._may_play else self.query_one(Menu)).focus()
         if self._model.owner and not self._before:
             self.query_one(Input).focus()
@@ -102,11 +102,11 @@ class TournamentScreen(FormScreen[Competing]):
         return (self._told.plays[beside] or "") if self._told is not None and beside is not None and shares else ""
 
     def go_on(self, given: Field.Given) -> None:
-        """Keep what was typed."""
+        """Save the typed value."""
         self.answer("keep")
 
     def answer(self, choice: str) -> None:
-        """Keep what was chosen."""
+        """Save the choice."""
         names: tuple[str, ...] | None = None
         if self._model.owner:
             read = self.read("names")

@@ -19,7 +19,7 @@ Answer = TypeVar("Answer")
 
 
 class Dialog(ModalScreen[Answer | None], Generic[Answer]):
-    """A box that is answered; the answer is None if it was closed. A kind of dialog overrides `content` and `keys`."""
+    """A box with an answer, which is None if it was closed. A subclass overrides `content` and `keys`."""
 
     DEFAULT_CSS = """
     Dialog {
@@ -36,14 +36,14 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
         self.glyphs = glyphs
 
     def compose(self) -> ComposeResult:
-        """Set the content above the keys."""
+        """Put the content above the keys."""
         with Vertical(id="box"):
             yield from self.content()
             yield Sheet(lambda cells, rows: self.keys(cells), self.glyphs, id="keys")
         yield TooSmall(self.glyphs)
 
     def content(self) -> Iterator[Widget]:
-        """Return what stands in the box, from top to bottom."""
+        """Return the widgets in the box, from top to bottom."""
         raise NotImplementedError
 
     def keys(self, cells: int) -> list[Line]:

@@ -1,4 +1,4 @@
-"""A labelled line to type in, with a hint below it, or what is wrong with what was typed."""
+"""A labelled input, with a hint or an error below it."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -17,10 +17,10 @@ from client.text.tones import Tone
 
 
 class Field(Vertical):
-    """A labelled line to type in. `check` returns what the text means, or raises ValueError saying what is wrong.
+    """A labelled input. `check` returns the value of the text, or raises ValueError with the error to show.
 
-    The line is Textual's Input without its border, which takes three of 24 rows. Its validators have no place for
-    what is wrong.
+    The input is Textual's Input without its border, which takes three of 24 rows. Textual's validators have no place
+    for an error.
     """
 
     DEFAULT_CSS = """
@@ -39,7 +39,7 @@ class Field(Vertical):
     ]
 
     class Given(Message):
-        """Something was typed that is right; `value` is what it means."""
+        """A valid text was entered; `value` is its value."""
 
         def __init__(self, field: str | None, value: object) -> None:
             super().__init__()
@@ -67,7 +67,7 @@ class Field(Vertical):
         self._wrong: str | None = None
 
     def compose(self) -> ComposeResult:
-        """Set the label, the line to type in and the hint."""
+        """Stack the label, the input and the hint."""
         with Horizontal():
             yield Static(self._label, id="label", markup=False)
             line = TypedLine(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
@@ -76,12 +76,12 @@ class Field(Vertical):
         yield Sheet(self._below, self._glyphs)
 
     def refuse(self, wrong: str) -> None:
-        """Say what is wrong, until something else is typed."""
+        """Show an error until the text changes."""
         self._wrong = wrong
         self.query_one(Sheet).renew()
 
     def read(self) -> object:
-        """Return what the text means. Raises ValueError, having said what is wrong."""
+        """Return the value of the text. Raises ValueError after showing the error."""
         try:
             return self._check(self.query_one(Input).value)
         except ValueError as error:
@@ -89,7 +89,7 @@ class Field(Vertical):
             raise
 
     def on_descendant_focus(self) -> None:
-        """Mark the field, for forms that show a hint only below the field that is typed in.
+        """Mark the field, for forms that show a hint only below the focused field.
 
         Textual keeps the styles of children when `:focus-within` of their parent changes.
         """
@@ -100,13 +100,13 @@ class Field(Vertical):
         self.remove_class("-typed-in")
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Take back what was said of another text."""
+        """Clear the error of the previous text."""
         event.stop()
         self._wrong = None
         self.query_one(Sheet).renew()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Tell what the text means, if it means something."""
+        """Post the value of the text, if it is valid."""
         event.stop()
         try:
             value = self.read()

@@ -1,7 +1,7 @@
-"""Keys of one burst (a paste, a slow line), taken in the order in which they come.
+"""Handles the keys of a burst (a paste, a slow line) in their order.
 
-By itself a widget takes letters at once, and the keys of its bindings only after a way around the screen: Enter would
-come after what was typed next, and a backspace delete a letter that was typed after it.
+By default a widget handles letters at once, but the keys of its bindings only after a detour through the screen. Enter
+would then come after the letters typed next, and Backspace would delete a letter typed after it.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from textual.widgets import Input
 
 
 async def do_at_once(widget: Widget, event: events.Key) -> None:
-    """Do what a widget's bindings name for a key; what the key does elsewhere is left to the screen."""
+    """Run the widget's own binding of a key; a binding elsewhere is left to the screen."""
     action = _bound(type(widget)).get(event.key)
     if action is not None and await widget.app.run_action(action, widget):
         event.stop()
@@ -23,22 +23,22 @@ async def do_at_once(widget: Widget, event: events.Key) -> None:
 
 @cache
 def _bound(kind: type[Widget]) -> Mapping[str, str]:
-    """Return what a kind of widget, and those it is made of, have bound to keys."""
+    """Return the key bindings of a widget class, including inherited ones."""
     bindings = (vars(each).get("BINDINGS", ()) for each in reversed(kind.__mro__))
     return {binding.key: binding.action for each in bindings for binding in Binding.make_bindings(each)}
 
 
 class TypedLine(Input):
-    """A line to type in, which takes its keys in their order."""
+    """An input that handles its keys in order."""
 
     typing = False
     """Whether something has been typed here."""
 
     async def on_key(self, event: events.Key) -> None:
-        """Do at once what a key does here."""
+        """Run the key's binding at once."""
         self.typing = self.typing or event.is_printable
         await do_at_once(self, event)
 
     def on_paste(self) -> None:
-        """Take pasted text for typed text."""
+        """Treat pasted text as typed."""
         self.typing = True

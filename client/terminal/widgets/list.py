@@ -1,4 +1,4 @@
-"""A list of lines of which some can be chosen, by arrow keys and Enter or the mouse; it scrolls with what is marked."""
+"""A list of lines, some of which can be chosen with arrow keys and Enter or the mouse; it scrolls with the mark."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -17,18 +17,18 @@ from client.text.list_item import Item
 from client.text.tones import Tone
 
 MARGIN = 2
-"""So many cells before a line tell whether it is marked."""
+"""The cells before each line, for the mark."""
 
 
 Composer = Callable[[int], Sequence[Item]]
-"""Composes the lines of a list that has room for so many cells in each."""
+"""Composes the lines of a list of the given width."""
 
 
 class Listing(Widget, can_focus=True):
-    """A list, which posts the line that was marked or chosen. The mark stays at the same line when the lines change.
+    """A list, which posts the marked or chosen line. The mark stays at the same line when the lines change.
 
-    Textual's OptionList marks a line by colour alone, and its lines are fixed text: these are composed for the width
-    that there is, in tones of which each is drawn without colour and in ASCII, too.
+    Textual's OptionList marks a line by colour alone, and its lines are fixed text. These lines are composed for the
+    width, in tones that can also be drawn without colour and in ASCII.
     """
 
     DEFAULT_CSS = "Listing { height: 1fr; }"
@@ -62,15 +62,15 @@ class Listing(Widget, can_focus=True):
 
     @property
     def marked(self) -> str | None:
-        """What the marked line means; None where nothing can be chosen."""
+        """The meaning of the marked line; None if nothing can be chosen."""
         return self._items[self._at].id if self._at < len(self._items) else None
 
     def on_resize(self) -> None:
-        """Compose the lines for the width there is."""
+        """Compose the lines for the new width."""
         self.renew()
 
     def renew(self) -> None:
-        """Compose the lines anew, because what they tell of has changed."""
+        """Compose the lines again, because their content has changed."""
         marked = self.marked
         self._items = self._composer(max(0, self.size.width - MARGIN))
         same = [index for index, item in enumerate(self._items) if marked is not None and item.id == marked]
@@ -79,7 +79,8 @@ class Listing(Widget, can_focus=True):
 
     @property
     def _can(self) -> Sequence[int]:
-        """The lines that can be marked: those that can be chosen, or all where none can, so that one can scroll."""
+        """The lines that can be marked: those that can be chosen, or all if there are none, so that the list can
+        scroll."""
         lines = range(len(self._items))
         return [each for each in lines if self._items[each].id is not None] or lines
 
@@ -100,7 +101,7 @@ class Listing(Widget, can_focus=True):
         return strip(line, styles(self.app), self.rich_style, cells)
 
     def action_step(self, steps: int) -> None:
-        """Mark another line that can be chosen; where the mark is out of sight, or stays where it is, scroll."""
+        """Mark another line that can be chosen; scroll if the mark is out of sight or does not move."""
         can = self._can
         if not can:
             return
@@ -111,7 +112,7 @@ class Listing(Widget, can_focus=True):
             self._mark(to)
 
     def _mark(self, index: int, *, follow: bool = True) -> None:
-        """Mark a line; `follow`: have it in sight with a few around it, as it is not before somebody moves."""
+        """Mark a line; `follow`: scroll to it and a few lines around it, which happens only when the player moves."""
         self._at = index
         rows = self.size.height
         near = min(2, rows // 3)
@@ -120,12 +121,12 @@ class Listing(Widget, can_focus=True):
         self.post_message(self.Marked())
 
     def action_choose(self) -> None:
-        """Choose the line that is marked."""
+        """Choose the marked line."""
         if self.marked is not None:
             self.post_message(self.Chosen(self.marked))
 
     def on_click(self, event: events.Click) -> None:
-        """Mark the line that was clicked, or choose it where it was marked."""
+        """Mark the clicked line, or choose it if it was marked already."""
         index = event.y + self._top
         if index < len(self._items) and self._items[index].id is not None:
             if index == self._at:

@@ -22,9 +22,9 @@ MOST_ROWS = 18
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of a menu: `key` is the letter that chooses it at once, `hint` a word about it.
+    """One line of a menu: `key` is the letter that chooses it at once, `hint` a short description.
 
-    `barred` says why it cannot be chosen now; `safe`: a question preselects it, because it loses nothing.
+    `barred` says why it can't be chosen now; `safe`: a question preselects it, because it loses nothing.
     """
 
     id: str
@@ -36,7 +36,7 @@ class Choice:
 
 
 class Menu(Widget, can_focus=True):
-    """A menu, which posts the choice that was made. A sign marks the choice that Enter makes.
+    """A menu, which posts the choice. A symbol marks the choice that Enter makes.
 
     Textual's OptionList marks it by colour alone. It has no letters that choose a line, and no reason beside a line
     that can't be chosen now.
@@ -65,12 +65,12 @@ class Menu(Widget, can_focus=True):
         self._at = at
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """Take one line a choice, of very many as many as a small terminal has room for (Textual's layout asks)."""
+        """Return the number of choices, at most what fits on a small terminal (Textual's layout API)."""
         return min(len(self._choices), MOST_ROWS)
 
     @property
     def _top(self) -> int:
-        """The first choice that is in sight: the one that is marked always is."""
+        """The first visible choice; the marked one is always visible."""
         rows = self.size.height
         return max(0, min(self._at - rows // 2, len(self._choices) - rows))
 
@@ -99,7 +99,7 @@ class Menu(Widget, can_focus=True):
         return (Run(" " * max(2, space)), Run(hint, Tone.DIM))
 
     def action_step(self, steps: int) -> None:
-        """Mark another choice; from the only one go on to what stands above or below it."""
+        """Mark another choice; if there is only one, move the focus to the widget above or below."""
         last = len(self._choices) - 1
         if last == 0:
             move = self.screen.focus_previous if steps < 0 else self.screen.focus_next
@@ -110,12 +110,12 @@ class Menu(Widget, can_focus=True):
         self.refresh()
 
     def action_choose(self) -> None:
-        """Make the choice that is marked, if it can be made."""
+        """Make the marked choice, if it is possible."""
         if not self._choices[self._at].barred:
             self.post_message(self.Chosen(self._choices[self._at].id))
 
     def on_key(self, event: events.Key) -> None:
-        """Make the choice whose letter was pressed."""
+        """Make the choice of the pressed letter."""
         for index, choice in enumerate(self._choices):
             if choice.key and event.character == choice.key:
                 event.stop()
@@ -123,15 +123,15 @@ class Menu(Widget, can_focus=True):
                 self.action_choose()
 
     def on_click(self, event: events.Click) -> None:
-        """Make the choice that was clicked."""
+        """Make the clicked choice."""
         if event.y + self._top < len(self._choices):
             self._at = event.y + self._top
             self.action_choose()
 
     def on_focus(self) -> None:
-        """Show which choice Enter makes."""
+        """Show the mark on the choice that Enter makes."""
         self.refresh()
 
     def on_blur(self) -> None:
-        """Show that Enter goes elsewhere."""
+        """Show that Enter goes to another widget."""
         self.refresh()

@@ -1,4 +1,4 @@
-"""A window onto a board that is larger than the screen: it scrolls, and draws line by line what a layout set out."""
+"""A scrolling window onto a board that is larger than the screen; it draws the lines of a layout."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
@@ -42,30 +42,30 @@ class Lines(Protocol):
     def lines(self) -> Sequence[Sequence[Any]]: ...
 
     def at(self, line: int, x: int) -> Any:
-        """Return what lies at a cell; None if nothing does."""
+        """Return the thing at a cell, or None."""
 
 
 L = TypeVar("L", bound=Lines)
 """A layout."""
 C = TypeVar("C")
-"""What can be chosen in it."""
+"""Something in the layout that can be chosen."""
 B = TypeVar("B")
-"""A part of it that can be brought into sight."""
+"""A part of the layout that can be brought into sight."""
 
 
 class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
-    """Shows a layout with what is chosen in it.
+    """Shows a layout, and what is chosen in it.
 
     Textual's ScrollableContainer draws widgets, which would be hundreds for a board. This draws the visible lines.
 
-    A game's window says how its pieces are drawn (`draw`), what a click means (`clicked`), and where the window must
-    begin to show a part (`edges`).
+    A game's window overrides how its pieces are drawn (`draw`), what a click means (`clicked`), and which offset brings
+    a part into sight (`edges`).
     """
 
     DEFAULT_CSS = "ScrollingWindow { overflow: scroll scroll; scrollbar-size: 0 0; }"
 
     class Looked(Message):
-        """Another part of the layout is in sight, or the window has another size."""
+        """Another part of the layout is in sight, or the window's size has changed."""
 
     def __init__(self, glyphs: Glyphs, empty: L) -> None:
         super().__init__()
@@ -79,11 +79,11 @@ class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
         raise NotImplementedError
 
     def clicked(self, what: Any, event: events.Click) -> Message | None:
-        """Return the message that something was clicked; None if the click means nothing."""
+        """Return the message for a click on `what`; None if the click means nothing."""
         raise NotImplementedError
 
     def edges(self, box: B, left: int, top: int) -> tuple[int, int]:
-        """Return the offset nearest to the present one, `left` and `top`, from which a part is in sight."""
+        """Return the offset nearest to the present one, `left` and `top`, at which a part is in sight."""
         raise NotImplementedError
 
     def farthest_left(self) -> int:
@@ -96,24 +96,24 @@ class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
         return Region(*self.scroll_offset, *self.size)
 
     def show(self, layout: L, chosen: C | None) -> None:
-        """Show a layout with what is chosen in it, from the present offset."""
+        """Show a layout, and what is chosen in it, from the present offset."""
         self._layout, self._chosen = layout, chosen
         self._look(*self.scroll_offset)
         self.refresh()
 
     def bring(self, box: B | None) -> None:
-        """Scroll as little as it takes to see a part and some of what is around it, now and after every resize."""
+        """Scroll as little as possible to show a part and some of its surroundings, now and after every resize."""
         self._wanted = box
         if box is not None and self.size.width and self.size.height:
             self._look(*self.edges(box, *self.scroll_offset))
 
     def look(self, cells: int, lines: int) -> None:
-        """Move the window by so many cells to the right and lines down."""
+        """Move the window by `cells` to the right and `lines` down."""
         left, top = self.scroll_offset
         self._look(left + cells, top + lines)
 
     def _look(self, left: int, top: int) -> None:
-        """Move the window to an offset of the layout, as far as there is anything."""
+        """Move the window to an offset, within the layout."""
         cells, lines = self.size
         last = self.farthest_left()
         self.virtual_size = Size(max(self._layout.width, last + cells), self._layout.height)
@@ -121,23 +121,23 @@ class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
         self.scroll_to(left, top, animate=False, force=True)
 
     def on_resize(self) -> None:
-        """Keep in sight what was brought there last."""
+        """Keep the part that was brought into sight last visible."""
         self._look(*self.scroll_offset)
         self.bring(self._wanted)
         self.post_message(self.Looked())
 
     def watch_scroll_x(self, old_value: float, new_value: float) -> None:
-        """Say that another part is in sight."""
+        """Post that another part is in sight."""
         super().watch_scroll_x(old_value, new_value)
         self.post_message(self.Looked())
 
     def watch_scroll_y(self, old_value: float, new_value: float) -> None:
-        """Say that another part is in sight."""
+        """Post that another part is in sight."""
         super().watch_scroll_y(old_value, new_value)
         self.post_message(self.Looked())
 
     def on_click(self, event: events.Click) -> None:
-        """Say what was clicked."""
+        """Post what was clicked."""
         at = event.get_content_offset_capture(self) + self.scroll_offset
         what = self._layout.at(at.y, at.x)
         message = self.clicked(what, event) if what is not None else None

@@ -1,4 +1,4 @@
-"""One of a few, on one line: left and right go from one to the next, Enter goes on to what stands below."""
+"""A choice of one option on one line: left and right change it, Enter moves the focus to the next widget."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Option(NamedTuple, Generic[T]):
-    """One of a few: what it is, how it is called, and a word about it."""
+    """An option: its value, its label, and a hint."""
 
     value: T
     text: str
@@ -26,7 +26,7 @@ class Option(NamedTuple, Generic[T]):
 
 
 class Selector(Widget, Generic[T], can_focus=True):
-    """A label and the one that is chosen.
+    """A label and the chosen option.
 
     Textual's Select takes more than a line, draws its border and arrow with signs beyond ASCII, covers the lines below
     while it is open, and has no word about a value beside it; its Switch tells on from off by colour and place alone.
@@ -41,10 +41,10 @@ class Selector(Widget, Generic[T], can_focus=True):
     ]
 
     typing: ClassVar[bool] = True
-    """Enter and Space count at once, as in a field: here they only choose, and commit nothing."""
+    """Enter and Space are accepted at once, as in a field, because here they commit nothing."""
 
     class Changed(Message):
-        """Something else was chosen."""
+        """Another option was chosen."""
 
     def __init__(
         self,
@@ -64,11 +64,11 @@ class Selector(Widget, Generic[T], can_focus=True):
 
     @property
     def value(self) -> T:
-        """What is chosen."""
+        """The chosen value."""
         return self._options[self._at].value
 
     def offer(self, options: Sequence[Option[T]]) -> None:
-        """Offer others to choose from; what is chosen stays, if it is among them."""
+        """Replace the options; keep the choice if it is among them."""
         chosen = self.value
         self._options = options
         self._at = next((at for at, option in enumerate(options) if option.value == chosen), 0)
@@ -83,7 +83,7 @@ class Selector(Widget, Generic[T], can_focus=True):
         return strip(fit(line, cells, self._glyphs), styles(self.app), self.rich_style, cells)
 
     def action_turn(self, step: int) -> None:
-        """Choose the next, or the one before."""
+        """Choose the next option, or the previous one."""
         self._at = (self._at + step) % len(self._options)
         self.refresh()
         self.post_message(self.Changed())
@@ -93,16 +93,16 @@ class Selector(Widget, Generic[T], can_focus=True):
         self.refresh()
 
     def on_blur(self) -> None:
-        """Show that the keys go elsewhere."""
+        """Show that the keys go to another widget."""
         self.refresh()
 
     def on_click(self) -> None:
-        """Choose the next by the mouse."""
+        """Choose the next option."""
         self.action_turn(1)
 
 
 def switch(
     label: str, says: Mapping[bool, str], glyphs: Glyphs, *, on: bool = True, id: str | None = None
 ) -> Selector[bool]:
-    """Return a line for something that is one way or the other; `says` are the words for both ways."""
+    """Return a selector with two options; `says` are their labels."""
     return Selector(label, [Option(way, says[way]) for way in (True, False)], glyphs, chosen=on, id=id)

@@ -1,4 +1,4 @@
-"""A widget that shows lines as they are, composed anew for the size it has."""
+"""A widget that shows lines composed for its size."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,16 +14,16 @@ from client.text.glyphs import Glyphs
 from client.text.lines import Line, fit, without_enter
 
 Composer = Callable[[int, int], Sequence[Line]]
-"""Composes the lines of a sheet that is so many cells wide and so many lines high."""
+"""Composes the lines of a sheet of the given width and height."""
 
 
 def strip(line: Line, tones: Styles, base: Style, cells: int) -> Strip:
-    """Return a line as Textual draws it, filled up to `cells`."""
+    """Return a line as Textual draws it, padded to `cells`."""
     return Strip([Segment(run.text, base + tones[run.tone]) for run in line]).adjust_cell_length(cells, base)
 
 
 class Sheet(Widget):
-    """Lines of toned text, cut at the widget's edge; what they hold is never read as markup.
+    """Lines of toned text, cut at the widget's edge; the text is never read as markup.
 
     Textual's Static wraps a fixed text. The lines of a sheet are composed for its width and height.
     """
@@ -36,7 +36,7 @@ class Sheet(Widget):
         self._composed_for: Size | None = None
 
     def renew(self) -> None:
-        """Compose the lines anew, because what they tell of has changed."""
+        """Compose the lines again, because their content has changed."""
         self._composed_for = None
         self.refresh(layout=self.styles.is_auto_height)
 

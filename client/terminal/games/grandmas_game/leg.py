@@ -1,4 +1,4 @@
-"""One leg of Grandma's Game on the screen: the ways to look at it, and to make a move.
+"""One leg of Grandma's Game on the screen: the views of it, and the input of a move.
 
 The widget takes the arrow keys, Enter, Space, `+` and `-`, `d` for a deal, `s` for an order, `l` to look under a top,
 `u` and `r` to undo and redo, `g` to give up, `x` for safe cards, `v` for the dealing, and what begins a typed move. All
@@ -50,13 +50,13 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         self._pace = USUAL
 
     def look_as_set(self) -> None:
-        """Play safe cards by themselves, or not, as the person last did."""
+        """Turn automatic safe cards on or off, as the player last chose."""
         self._picture = replace(self._picture, auto=getattr(self.app, "plays_safe", self._picture.auto))
 
-    # What the screen around it says
+    # The interface for the screen around it
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""
+        """Show a leg; start the dealing if it is to be watched, and play a safe card if that is automatic."""
         before = self._picture
         if scene is None:
             self._sent = None
@@ -64,7 +64,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             return
         moved = before.scene is None or before.scene.view.made != scene.view.made or scene.over
         if moved:
-            self._sent = None  # a hint, say, or another's move in a race is no answer to a move
+            self._sent = None  # an event such as a hint, or another player's move in a race, does not answer a move
         self._put(pictures.with_news(before, scene, runs=self.app.animation_level != "none"))
         self._go_on_dealing()
         if moved:
@@ -73,7 +73,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
     # The dealing
 
     def _go_on_dealing(self) -> None:
-        """Deal the next card once its time has come, if the dealing goes on by itself."""
+        """Deal the next card if its time has come and the dealing runs automatically."""
         if self._ticks is not None:
             self._ticks.stop()
             self._ticks = None
@@ -95,14 +95,14 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             self._play_safe()
 
     def _watches(self, key: str, scene: Scene, dealing: Dealing) -> bool:
-        """Do what a key stands for while the dealing is watched; tell whether it is one."""
+        """Handle a key while the dealing is watched; return whether it is one."""
         watched = dealing.keyed(key, scene.view, self.app.animation_level != "none")
         if key == "enter" or watched is not None:
             self._watch(watched)
             return True
         return False
 
-    # What the player does
+    # Input
 
     @property
     def typing(self) -> bool:
@@ -110,14 +110,14 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         return self._picture.choice.typed is not None
 
     def _withdrawn(self, picture: Picture) -> Picture:
-        """Return a picture with nothing chosen that Enter could play."""
+        """Return a picture without a choice that Enter could play."""
         return pictures.chosen(picture, picture.choice.withdrawn())
 
     def _choose(self, choice: Choice) -> None:
         self._turn(pictures.chosen(self._picture, choice))
 
     def _send(self, move: str, typed: str | None = None) -> None:
-        """Make a move; `typed` is the text that stays typed after it."""
+        """Make a move; `typed` is the text that stays in the input."""
         scene = self._picture.scene
         if scene is None or not scene.my_turn or self._sent is not None:
             return
@@ -126,7 +126,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
         self.post_message(self.MoveChosen(move))
 
     def _play_safe(self) -> None:
-        """Play safe cards one after another at the pace of the dealing, so that they can be followed."""
+        """Play the safe cards one after another at the pace of the dealing, so that the player can follow."""
         if self._next_safe is not None:
             self._next_safe.stop()
             self._next_safe = None
