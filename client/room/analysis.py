@@ -21,8 +21,7 @@ async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
     if told is not None and told.failed is None:
         told = None  # skip what has been reported already; ask again after a failure
     while visit.model.match is not None and visit.model.match.id == match.id:
-        if visit.model.link is not link and isinstance(visit.model.link, Connected):  # ask again on every new
-        # connection
+        if visit.model.link is not link and isinstance(visit.model.link, Connected):  # again on every new connection
             link = visit.model.link
             answer = await visit.ask(commands.analysis(visit.model), quietly=True)
             if isinstance(answer, Rejected):

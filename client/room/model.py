@@ -1,16 +1,16 @@
-"""What a player's screens show, as a value.
+"""The state of a player's screens, as a value.
 
-Which screen it is follows from the room, but for the end of a leg, where a player stays as long as they like:
+The room decides the screen, except at the end of a leg, which stays until the player continues:
 
     phase        the room
-    connecting   none has been seen, or it is not settled yet whether one has a seat in it
+    connecting   no snapshot has arrived, or it is unknown whether the player has a seat
     waiting      a seat is free and no match has begun
     ready        leg 1 of a match waits for its seats to be ready; with computers, and alone, it begins by itself
     leg          a leg is being played
-    leg over     a leg that one saw being played is over, and one has not gone on
+    leg over     the player saw the end of a leg, and has not continued
     swap         leg 2 waits for its seats to be ready
-    result       a match is over and no other is agreed
-    stopped      (whatever the room) there is no going on: `stopped` says why
+    result       a match is over, and no other is agreed
+    stopped      (in any room) the visit is over: `stopped` says why
 
 A spectator goes through the same phases without a seat.
 """
@@ -31,11 +31,11 @@ from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 
 ALIKE: frozenset[str] = frozenset({"together", "race"})
-"""The forms of as many as like, all of whom have the same role."""
+"""The forms for any number of players, who all have the same role."""
 
 
 class Phase(StrEnum):
-    """Which screen the player is at."""
+    """The player's screen."""
 
     CONNECTING = "connecting"
     WAITING = "waiting"
@@ -54,9 +54,9 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """The commitment one was shown when a match began; None where its number was known.
+    """The commitment shown when a match began; None if its number was public.
 
-    Where each leg has a number of its own these are the commitments of the legs that have begun, joined by commas.
+    If each leg has its own number, these are the commitments of the legs that have begun, joined by commas.
     """
 
     match: MatchId
@@ -65,20 +65,20 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """All that is known of one's place at a server.
+    """The state of a player's place at a server.
 
-    `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `resets` counts the
-    snapshots that were shown whatever their versions: those, and the ones after which the server's store had lost the
-    room's newest entries; then `room.reset` is set until something happens. `refused` is why
-    the last command was refused, until something happens; `delayed` that a command waits for the server's store,
-    `late` that one has waited too long for its answer, and `offline` that this machine had no network then.
-    `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
-    up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
-    this machine's steady clock, in ms, to have the time by the server's. `away`, `spectators` and `looking` are as in
-    `Presence`; `seat_code` is the last code that moves one's seat. `since`: where each plays at a table of their own,
-    the ply from which one's own has been as it is, as far as one has seen. `hint` is of the position that stands;
-    `about` tells of the number of the room's match, once that is known, and `best_before` is one's own best on it
-    before that match; `analysis` is of the room's last match; `scores` are one's own best.
+    `fresh`: the next snapshot is shown whatever its version, because it is the first of a connection. `resets` counts
+    the snapshots that were shown whatever their versions: those, and the ones after which the server's store had lost
+    the room's newest entries; then `room.reset` is set until the next event. `refused` is why the last command was
+    refused, until the next event; `delayed`: a command waits for the server's store, `late`: a command has waited too
+    long for its answer, and `offline`: this machine had no network then. `lingers`: the player saw the end of a leg,
+    and has not continued. `seen` are the revealed cards, for the check at the end. `inside`: the player has entered,
+    with or without a seat. `ahead` is the difference in ms from this machine's steady clock to the server's clock.
+    `away`, `spectators` and `looking` are as in `Presence`; `seat_code` is the last code that moves the player's seat.
+    `since`: if each player has their own table, the ply from which the player's own has been unchanged, as far as
+    known. `hint` is for the current position; `about` has the results on the number of the room's match, once known,
+    and `best_before` is the player's best on it before that match; `analysis` is of the room's last match; `scores` are
+    the player's high scores.
     """
 
     link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
@@ -114,12 +114,12 @@ class Model:
 
     @property
     def solo(self) -> bool:
-        """Whether the room is for one who plays alone."""
+        """Whether the room is for a solo player."""
         return self.room is not None and self.room.form == "solo"
 
     @property
     def as_played(self) -> "Model":
-        """This with the room as its match was begun, as `played` returns it."""
+        """This, with the room as it was when its match began, as `played` returns it."""
         return self if self.room is None else replace(self, room=played(self.room))
 
     @property
@@ -129,21 +129,21 @@ class Model:
 
     @property
     def waits_for_nobody(self) -> bool:
-        """Whether no leg waits for another person: one plays alone, or with computers."""
+        """Whether the next leg waits for no other person, because the player is alone or with computers."""
         return self.me is not None and self.alone and not self.shares
 
     @property
     def begins(self) -> bool:
-        """Whether the leg that waits begins by itself: the first one, if it waits for no person.
+        """Whether the next leg begins automatically: the first leg, if it waits for no person.
 
-        In a tournament it waits until it has been chosen who plays.
+        In a tournament it waits until the players have been chosen.
         """
         first = self.room is not None and self.room.next is not None and self.room.next[1] == 1
         return first and (self.solo or self.alone) and not self.competes
 
     @property
     def me(self) -> Seat | None:
-        """One's own seat; of several, at which people take turns at one terminal, the one that is to act."""
+        """The player's seat; if people take turns at one terminal, the seat to act."""
         mine = self.mine
         if len(mine) > 1 and self.room is not None and self.room.view is not None and self.under_way:
             return next((seat for seat in mine if seat in self.room.view.to_act), mine[0])
@@ -151,18 +151,18 @@ class Model:
 
     @property
     def mine(self) -> tuple[Seat, ...]:
-        """The seats that one plays: several where people take turns at one's terminal."""
+        """The seats of this terminal: several if people take turns at it."""
         seats = self.room.seats if self.room is not None else ()
         return tuple(each.seat for each in seats if each.player is not None and each.player == self.player)
 
     @property
     def shares(self) -> bool:
-        """Whether people take turns at one's terminal."""
+        """Whether people take turns at this terminal."""
         return len(self.mine) > 1
 
     @property
     def beside(self) -> Seat | None:
-        """The other seat of two in a tournament's room, which a second plays at one's terminal, or could."""
+        """The other of two seats in a tournament's room, which a second player at this terminal has or could take."""
         room = self.room
         if room is None or room.tournament is None or not room.tournament.in_turn:
             return None
@@ -173,29 +173,29 @@ class Model:
 
     @property
     def reader(self) -> Seat | None:
-        """The seat of whoever is told of as “you”; None where all go by the names under which they compete."""
+        """The seat of the player whom texts address as “you”; None if all have the names under which they compete."""
         return None if self.room is not None and self.room.tournament is not None else self.me
 
     @property
     def other(self) -> Seat | None:
-        """The seat across the table, where two have a seat there."""
+        """The other seat, if two players have a seat."""
         return self.others[0] if len(self.others) == 1 else None
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """The seats of a room in which one has a seat, but for one's own."""
+        """The other seats of a room in which the player has a seat."""
         if self.room is None or self.me is None:
             return ()
         return tuple(each.seat for each in self.room.seats if each.seat != self.me)
 
     @property
     def goes_on(self) -> bool:
-        """Whether a match goes on without one who leaves it: where more than two play, or together."""
+        """Whether a match continues without a player who leaves: if more than two play, or all play together."""
         return self.room is not None and (len(self.room.seats) > 2 or self.room.form == "together")
 
     @property
     def gone(self) -> tuple[Seat, ...]:
-        """The seats for which somebody could play on: their players are away or have left, and no computer plays."""
+        """The seats that can be replaced: their players are away or have left, and no computer plays."""
         if self.match is None or not self.under_way:
             return ()
         absent = {*self.match.left, *(each.seat for each in self.away)}
@@ -203,29 +203,29 @@ class Model:
 
     @property
     def has_left(self) -> bool:
-        """Whether one has left the match under way to the others."""
+        """Whether the player has left the current match to the others."""
         return self.match is not None and self.under_way and self.me is not None and self.me in self.match.left
 
     @property
     def known_here(self) -> tuple[Seat, ...] | None:
-        """The seats that are connected; None if that is not known, because nothing is heard from the server."""
+        """The seats that are connected; None if that is unknown, because there is no connection to the server."""
         if self.late:
             return None
         return self.here if self.here or isinstance(self.link, Connected) else None
 
     @property
     def match(self) -> MatchInfo | None:
-        """The match under way, or the last one."""
+        """The current match, or the last one."""
         return self.room.match if self.room else None
 
     @property
     def owner(self) -> bool:
-        """Whether the room is one's own."""
+        """Whether the player owns the room."""
         return self.room is not None and self.room.owner == self.player
 
     @property
     def phase(self) -> Phase:
-        """Which screen the player is at."""
+        """The player's screen."""
         room = self.room
         if self.stopped is not None:
             return Phase.STOPPED
@@ -241,13 +241,13 @@ class Model:
 
     @property
     def leg(self) -> LegInfo | None:
-        """The leg being played, or the last one that was."""
+        """The leg being played, or the last one."""
         begun = [each for each in self.match.legs if each.status != "waiting"] if self.match is not None else []
         return begun[-1] if begun else None
 
     @property
     def played_before(self) -> bool:
-        """Whether the match is on cards that one's name has played in the room's tournament before."""
+        """Whether the match is on cards that the player's name has played in the room's tournament before."""
         told = self.room.tournament if self.room is not None else None
         return told is not None and self.me is not None and self.me < len(told.again) and told.again[self.me]
 
@@ -258,7 +258,7 @@ class Model:
 
     @property
     def free_seat(self) -> Seat | None:
-        """The first seat that nobody has."""
+        """The first free seat."""
         seats = self.room.seats if self.room is not None else ()
         return next((each.seat for each in seats if each.player is None), None)
 
@@ -270,7 +270,8 @@ class Model:
 
     @property
     def to_beat(self) -> int | None:
-        """The score to beat in a solo game: the better of the computer's and one's own best before, as far as known."""
+        """The score to beat in a solo game: the better of the computer's and the player's own best before, as far as
+        known."""
         if self.match is None or self.match.form != "solo" or self.about is None:
             return None
         known = [each for each in (self.about.computer, self.best_before) if each is not None]
@@ -278,31 +279,32 @@ class Model:
 
     @property
     def watches_computers(self) -> bool:
-        """Whether computers have all seats of one's own room: then one says alone what is played next."""
+        """Whether computers have all seats of the player's own room: then only the player chooses the next match."""
         return self.owner and self.room is not None and all(each.computer is not None for each in self.room.seats)
 
     @property
     def my_turn(self) -> bool:
-        """Whether one is to move now, and has not left that to the others, or to the computer."""
+        """Whether it is the player's turn, and neither the others nor the computer play on for the player."""
         view = self.room.view if self.room is not None and self.under_way and self.room.next is None else None
         away = self.replaced or self.has_left
         return view is not None and self.me is not None and self.me in view.to_act and not away
 
     @property
     def position(self) -> tuple[int, int, int] | None:
-        """Match, leg and ply at which a leg is being played, or from which one's own table stands; None without any."""
+        """Match, leg and ply of the current leg, or of the last change of the player's own table; None if there is no
+        leg."""
         if self.match is None or not self.under_way or self.leg is None or self.leg.status != "playing":
             return None
         return self.match.match, self.leg.leg, self.leg.ply if self.since is None else self.since
 
     @property
     def ready(self) -> bool:
-        """Whether one is ready for the coming leg, at each seat that one plays."""
+        """Whether the player is ready for the next leg, at each seat of this terminal."""
         return self.room is not None and bool(self.mine) and set(self.mine) <= {*self.room.ready}
 
     @property
     def draws_winnable(self) -> bool:
-        """Whether a number that can be won is looked for once one is ready, too: that takes a while."""
+        """Whether a winnable number is searched for once the player is ready, too: that takes a while."""
         room = self.room
         if room is None or room.next is None or room.next[1] > 1 or not room.winnable or room.number is not None:
             return False
@@ -310,7 +312,7 @@ class Model:
         return not again and all(each.seat in (*room.ready, *self.mine) for each in room.seats)
 
     def rematch_draws_winnable(self, what: Another) -> bool:
-        """Tell whether a rematch begins, and a winnable number is searched for, once the reader chooses it."""
+        """Return whether a rematch begins, and a winnable number is searched for, once the reader chooses it."""
         room = self.room
         if room is None or what != "new_number" or not room.winnable or room.number is not None:
             return False
@@ -333,7 +335,7 @@ class Model:
 
     @property
     def awaits_hint(self) -> bool:
-        """Whether one has asked for a hint at the position that stands, and it is not there yet."""
+        """Whether the player has asked for a hint on the current position that has not arrived yet."""
         if self.hint is not None or self.room is None or self.position is None:
             return False
         asked = [each for each in self.room.happenings if each.kind == "hinted" and each.seat == self.me]
@@ -341,12 +343,12 @@ class Model:
 
     @property
     def replaced(self) -> bool:
-        """Whether the computer plays one's own seat."""
+        """Whether the computer plays the player's seat."""
         return self.me is not None and self.computer_of(self.me) is not None
 
     @property
     def people(self) -> dict[PlayerId, str]:
-        """Whom one knows of in the room, by id: who said something, who looks on, who has a seat."""
+        """The known people in the room, by id: chat senders, spectators and players."""
         named = {line.player: line.name for line in self.talk.lines} | dict(self.looking)
         seats = self.room.seats if self.room is not None else ()
         named |= {each.player: each.name for each in seats if each.player is not None and each.name is not None}
@@ -354,61 +356,62 @@ class Model:
 
     @property
     def finished(self) -> bool:
-        """Whether a match is over and no other agreed."""
+        """Whether a match is over and no other is agreed."""
         return self.match is not None and self.match.result is not None and self.room is not None and not self.room.next
 
     @property
     def continues(self) -> bool:
-        """Whether there is something to go on with, so that the start screen lists the room: not a finished match.
+        """Whether the start screen lists the room, because there is something to resume: not a finished match.
 
-        A tournament goes on after a match.
+        A tournament continues after a match.
         """
         return not self.finished or self.competes
 
     @property
     def begins_dead(self) -> bool:
-        """Whether a match that ends within a few moves, whatever anybody does, is at the first one of any player's."""
+        """Whether the match is a dead one, which ends within a few moves in any case, and no move has been made."""
         first = self.match.legs[0] if self.match is not None and self.match.dead else None
         return first is not None and first.status == "playing" and first.ply < len(first.roles)
 
     def name_of(self, seat: Seat | None) -> str | None:
-        """Return who holds a seat; None while it is free, or where there is none, as across from who plays alone."""
+        """Return the name of the player of a seat; None if the seat is free, or `seat` is None, as for a solo player's
+        opponent."""
         if self.room is None or seat is None or seat >= len(self.room.seats):
             return None
         return self.room.seats[seat].name
 
     def played_by(self, seat: Seat) -> tuple[str | None, bool]:
-        """Return who played a seat in the last match, and whether that was oneself: seats may have changed hands."""
+        """Return the player of a seat in the last match, and whether it was the reader: seats can change hands."""
         match = self.match
         if self.room is None or match is None or match.result is None or seat >= len(match.names):
             return self.name_of(seat), seat == self.reader
         return match.names[seat], self.room.tournament is None and match.players[seat] == self.player
 
     def computer_at(self, seat: Seat) -> str | None:
-        """Return the level of the computer that sits at a seat, in its own right; None where none does."""
+        """Return the level of the computer that has a seat of its own; None if a person has the seat."""
         if self.room is None or seat >= len(self.room.seats):
             return None
         return self.room.seats[seat].computer
 
     def computer_of(self, seat: Seat) -> str | None:
-        """Return the level of the computer that plays a seat in the match under way; None where its player does."""
+        """Return the level of the computer that plays a seat in the current match; None if its player does."""
         if self.match is None or not self.under_way or seat >= len(self.match.computers):
             return None
         return self.match.computers[seat]
 
     def played_out(self, seat: Seat) -> bool:
-        """Tell whether nobody waits for a seat any more in a match that goes on: what it reached stands."""
+        """Return whether the match no longer waits for a seat, whose score stands."""
         return self.room is not None and self.under_way and is_through(self.room, seat)
 
     def away_of(self, seat: Seat) -> Away | None:
-        """Return since when a seat's player is away, and when others may act on it; None where they are here."""
+        """Return since when a seat's player is away, and when others may act on it; None if the player is connected."""
         return next((each for each in self.away if each.seat == seat), None)
 
 
 def played(room: ShownRoom) -> ShownRoom:
-    """Return a room with the options and the form of its match, which is under way or over.
+    """Return a room with the options and the form of its current or last match.
 
-    The room's own are for the next match and may differ. A room without a match is returned as it is.
+    The room's own are for the next match and may differ. A room without a match is returned unchanged.
     """
     match = room.match
     if match is None:

@@ -87,9 +87,9 @@ _ANSWERS = (NoticeAction.AGREE, NoticeAction.DECLINE)
 class Notice:
     """A notice.
 
-    `seats` are those of the players that it is about; empty if it is about all others. `level` is that of a computer,
-    `name` that of a person who would take a seat. `seconds` is how long it takes until the reader can do something;
-    None if that is unknown or does not matter.
+    `seats` are the seats of the players it is about; empty: all others. `level` is a computer's level, `name` the name
+    of a person who asks for a seat. `seconds` is the time until the reader can do something; None if it is unknown or
+    does not matter.
     """
 
     kind: NoticeKind
@@ -101,9 +101,9 @@ class Notice:
 
 
 def troubles(model: Model, *, hosted: bool = False) -> list[Notice]:
-    """Return what is wrong with the connection, a command or the number; the most important first.
+    """Return the problems of the connection, a command or the number, the most important first.
 
-    `hosted`: the server is this machine's own. The pages on the way in and out say themselves what is wrong.
+    `hosted`: the server is this machine's own. The pages for entering and leaving show their own errors.
     """
     return [] if model.phase in (Phase.CONNECTING, Phase.STOPPED) else [*map(Notice, _troubles(model, hosted))]
 
@@ -118,7 +118,7 @@ def _troubles(model: Model, hosted: bool) -> Iterator[NoticeKind]:
         yield NoticeKind.LATE
     elif model.delayed:
         yield NoticeKind.STORE_AWAY
-    if model.refused is not None and not model.phase.at_the_tree:  # a leg says itself what was refused
+    if model.refused is not None and not model.phase.at_the_tree:  # a leg shows refusals itself
         yield NoticeKind.REFUSED
     if model.room is not None and model.room.reset:
         yield NoticeKind.RESET
@@ -173,7 +173,7 @@ def _replacement(model: Model) -> Notice | None:
 
 
 def _players_away(model: Model, now: float | None) -> Notice | None:
-    """Return the players who are away or have left while others play on."""
+    """Return the notice about players who are away or have left while others play on."""
     if not model.gone:
         return None
     if ready := to_replace(model, now):
@@ -195,10 +195,10 @@ def _opponent_away(model: Model, now: float | None) -> Notice | None:
 
 
 def _seconds(away: Away, now: float) -> int:
-    """Return in how many seconds the reader can act on an absence."""
+    """Return the seconds until the reader can act on an absence."""
     return max(0, -int(-(away.claimable - now) // 1000))
 
 
 def names_of(model: Model, seats: Sequence[Seat], nobody: str) -> list[str]:
-    """Return the names of players, with a word for those who have none."""
+    """Return the names of players, with a word for players without a name."""
     return [model.name_of(seat) or nobody for seat in seats]

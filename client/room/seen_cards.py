@@ -1,4 +1,4 @@
-"""The cards one has seen turn up, kept to be held against the record when a match is over. Pure."""
+"""The revealed cards that a player has seen, kept for a comparison with the record after a match. Pure."""
 
 from client.games.catalog import RECORD_CHECKS
 from client.games.fairness import Sighting
@@ -8,9 +8,9 @@ from protocol.views import View
 
 
 def seen_after(seen: tuple[Sighting, ...], before: ShownRoom | None, room: ShownRoom) -> tuple[Sighting, ...]:
-    """Return what was seen once a room shows what it does now, `before` being what it showed until then.
+    """Return the seen cards after a new snapshot `room`; `before` is the snapshot shown until then.
 
-    What was seen after moves that were taken back counts no more: other moves may have brought other cards.
+    Cards seen after moves that were taken back are dropped: other moves may have revealed other cards.
     """
     view, match = room.view, room.match
     if view is None or match is None:
@@ -32,9 +32,9 @@ def _with(seen: tuple[Sighting, ...], leg: int, view: View) -> tuple[Sighting, .
 def _on_boards(
     seen: tuple[Sighting, ...], before: ShownRoom | None, room: ShownRoom, mirror: MirrorView
 ) -> tuple[Sighting, ...]:
-    """Return what was seen on the two boards of a mirror match, each of which is a leg of its record.
+    """Return the seen cards of the two boards of a mirror match, each of which is a leg of its record.
 
-    What a takeback leaves of each board is told by nothing but the boards right after it.
+    The effect of a takeback on each board shows only in the boards right after it.
     """
     known = before.version if before is not None else 0
     new = [each for each in room.happenings if each.version > known]
@@ -51,7 +51,7 @@ def _without_taken_back(
 ) -> tuple[Sighting, ...]:
     known = before.version if before is not None else 0
     if before is not None and room.happenings and room.happenings[0].version > known + 1:
-        return ()  # more has happened than is told: what was seen may be of moves that do not stand
+        return ()  # some events are missing, so the seen cards may belong to undone moves
     lasts = [(leg, ply)] + [
         (happening.leg or 0, happening.detail.get("ply", 0))
         for happening in room.happenings

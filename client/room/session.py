@@ -1,4 +1,4 @@
-"""Each thing heard turns one model of what a player's screens show into the next."""
+"""The reducer of a player's screens: from one model and an event to the next model."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ __all__ = ["Model", "Phase", "Promise", "step"]
 
 
 def step(model: Model, heard: Heard) -> Model:
-    """Return the model after something was heard."""
+    """Return the model after an event."""
     match heard:
         case Welcome():
             talk = replace(model.talk, fresh=True)
@@ -75,7 +75,7 @@ def step(model: Model, heard: Heard) -> Model:
 
 
 def _since(before: Model, room: ShownRoom) -> int | None:
-    """Return the ply from which one's own table has been as it is; None where there is but one for all."""
+    """Return the ply from which the player's own table has been unchanged; None if all share one table."""
     made = _made(room.view)
     if made is None or room.view is None or room.match is None:
         return None
@@ -89,7 +89,7 @@ def _since(before: Model, room: ShownRoom) -> int | None:
 
 
 def _asked_at(model: Model) -> int | None:
-    """Return the ply at which one asked for a hint in a race before one came back, if one has not moved since then."""
+    """Return the ply of a pending hint request in a race, if the player has not moved since then."""
     if model.room is None or model.match is None or model.leg is None or model.room.form != "race":
         return None
     here = (model.match.match, model.leg.leg, model.me)
@@ -99,9 +99,9 @@ def _asked_at(model: Model) -> int | None:
 
 
 def _made(view: View | None) -> object:
-    """Return what tells whether one's own table stands as it did; None where there is but one for all.
+    """Return a value that changes when the player's own table does; None if all share one table.
 
-    In a mirror match another's move that waits changes nothing of what one sees.
+    In a mirror match another player's pending move does not change it.
     """
     if isinstance(view, MirrorView):
         return tuple(board.ply for board in view.boards), view.own
@@ -113,7 +113,7 @@ def _room(model: Model, room: ShownRoom) -> Model:
     older = known is not None and known.room == room.room and room.version < known.version
     if older and not (model.fresh or room.reset):
         return model
-    if older or room.reset:  # forget the moves that were lost
+    if older or room.reset:  # forget the lost moves
         known, room = None, replace(room, reset=True)
         model = replace(model, hint=None, seen=(), checked=None, analysis=None)
     news = known is None or room.version != known.version
@@ -145,7 +145,7 @@ def _room(model: Model, room: ShownRoom) -> Model:
 
 
 def _about(model: Model, about: NumberEvent) -> Model:
-    """Take in what is known of the match's number; one's own best counts as it was before the match."""
+    """Store the results on the match's number; the player's best is the one from before the match."""
     tree = about.tree or (model.about.tree if model.about is not None else None)
     best = model.best_before
     if model.under_way:
@@ -154,14 +154,14 @@ def _about(model: Model, about: NumberEvent) -> Model:
 
 
 def _is_about(about: NumberEvent, room: ShownRoom | None) -> bool:
-    """Tell whether something is of the number that a room's match is or was played on."""
+    """Return whether results are on the number of a room's current or last match."""
     match = room.match if room is not None else None
     told = (about.game, about.options, about.number)
     return match is not None and told == (match.game, match.options, match.number)
 
 
 def _lingers(model: Model, room: ShownRoom) -> bool:
-    """Tell whether the player is at the end of a leg: one that ended just now, or that they have not gone on from."""
+    """Return whether the player is at the end of a leg: it ended just now, or the player has not continued."""
     before, now = _last_leg(model.room), _last_leg(room)
     if before is None or now is None or before[:2] != now[:2] or now[2] != "over":
         return False
@@ -169,7 +169,7 @@ def _lingers(model: Model, room: ShownRoom) -> bool:
 
 
 def _last_leg(room: ShownRoom | None) -> tuple[MatchId, int, str] | None:
-    """Return match, leg and status of the leg that a room shows, if it shows one."""
+    """Return match, leg and status of a room's leg, if it has one."""
     if room is None or room.match is None:
         return None
     begun = [each for each in room.match.legs if each.status != "waiting"]
@@ -177,7 +177,7 @@ def _last_leg(room: ShownRoom | None) -> tuple[MatchId, int, str] | None:
 
 
 def _with_legs(promise: Promise, match: MatchInfo) -> Promise:
-    """Return the promise with what is promised of legs with numbers of their own, each as it was shown first."""
+    """Return the promise with the commitments of legs with their own numbers, each as first shown."""
     told = [leg.commitment for leg in match.legs if leg.commitment is not None]
     known = promise.commitment.split(",") if promise.commitment is not None else []
     return replace(promise, commitment=",".join([*known, *told[len(known) :]])) if len(told) > len(known) else promise

@@ -1,4 +1,4 @@
-"""Compares the score of a game alone with other scores on its number. `client/web/room/solo_text.js` does the same."""
+"""Compares a solo score with other scores on its number. `client/web/room/solo_text.js` does the same."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def comparison(
 ) -> str:
     """Compare a score with the score to beat.
 
-    `low`: the lowest score is the best; `best` is the best possible score; `counted` writes a score with its noun.
+    `low`: the lowest score is the best; `best` is the best possible score; `counted` returns a score with its noun.
     """
     is_computers = computer == beat
     if score < beat if low else score > beat:
@@ -33,7 +33,7 @@ def comparison(
 def other_scores(
     computer: int | None, best: int | None, par: int | None, written: Callable[[int], str] = formats.number
 ) -> str:
-    """Return what else was reached on the number, as far as it is known; `written` writes a score."""
+    """Return the other results on the number, if they are known; `written` returns a score as text."""
     scores = ((computer, solo_text.computer), (best, solo_text.best_before), (par, solo_text.par))
     known = [message(written(score)) for score, message in scores if score is not None]
     return formats.sentence(", ".join(known)) if known else ""

@@ -1,4 +1,4 @@
-"""The spectators of a room. `client/web/room/spectator_list.js` says the same."""
+"""The spectators of a room as text. `client/web/room/spectator_list.js` does the same."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from client.text.messages import spectators as spectator_text
 def spectator_list(number: int, names: Sequence[str], *, me: bool) -> str:
     """Return the number and names of the spectators; empty if there are none.
 
-    The number may be greater than that of the names. `me`: the reader is one of them, and not in `names`.
+    `number` may be greater than the number of names. `me`: the reader is one of them, and not in `names`.
 
     >>> spectator_list(2, ["Cy", "Dee"], me=False), spectator_list(3, ["Cy"], me=True)
     ('2 spectators: Cy and Dee', 'you are watching, with Cy and 1 more')

@@ -28,7 +28,7 @@ def standings(tournament: TournamentInfo) -> list[str]:
 
 
 def next_cards(room: ShownRoom) -> str:
-    """Return which cards the next game has: new ones, those of a number, or the last ones."""
+    """Return the cards of the next game: new ones, the cards of a number, or the last ones."""
     if room.agreed == "same_number" and room.match is not None:
         return match_text.number_again_in_tournament(room.match.number)
     return tournament_text.next_cards(room.number)

@@ -1,6 +1,6 @@
-"""One stay in a room: the link and the model together, and all that a player can do there.
+"""One stay in a room: the link and the model, and all actions of a player there.
 
-It knows no terminal: whoever shows the model is told of every change.
+It is independent of the terminal: a callback receives every change of the model.
 """
 
 import asyncio
@@ -42,17 +42,17 @@ RECORD_SECONDS = 10.0
 LEAVE_SECONDS = 2.0
 SETTLE_SECONDS = 1.0
 TRIES = 3
-"""How often, and how long after each other, it is asked what came of a solo game: servers count it a little later."""
+"""The number of requests for the results of a solo game, because servers count it a little later."""
 _NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.SENT_AWAY, FailureKind.SEAT_MOVED)
-"""What a link may end by after which the room is not to be gone on with from here."""
+"""The failures after which the room can't be resumed from here."""
 
 
 class Visit:
     """A player's stay in one room of one server, entered by `way_in`.
 
-    `hosted`: the server is one that this machine started. `changed` is called with every new model, on the event
-    loop; `hints` says whether one wishes for a hint at every turn; `names` are to compete in the room's games. Raises
-    BadProfile where the profile has no key for the server and cannot make one.
+    `hosted`: this machine started the server. `changed` is called with every new model, on the event loop; `hints`: ask
+    for a hint at every turn; `names` compete in the room's games. Raises BadProfile if the profile has no key for the
+    server and can't create one.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class Visit:
         self._link = Link(server, profile.key(server), name, client, self._hear, patient=self._saved is not None)
 
     async def run(self) -> None:
-        """Go into the room and stay there until that is no longer possible; cancelling this ends the stay."""
+        """Enter the room and stay until that is no longer possible; cancelling this ends the stay."""
         async with asyncio.TaskGroup() as group:
             link = group.create_task(self._link.run())
             with suppress(LinkEnded, LinkBusy):
@@ -103,15 +103,15 @@ class Visit:
         self._link.retry_now()
 
     def go_on(self) -> None:
-        """Go on from the end of a leg."""
+        """Continue after the end of a leg."""
         self._hear(WentOn())
 
     async def ready(self) -> None:
-        """Be ready for the leg that waits."""
+        """Be ready for the next leg."""
         await self.do(commands.ready(self.model))
 
     async def move(self, text: str) -> None:
-        """Make a move, in the game's notation, in the leg that is played, once another before it is answered."""
+        """Make a move, in the game's notation, in the current leg, after the previous move has been answered."""
         if (what := f"move {text}") in self._acting:
             return
         self._acting.add(what)
@@ -122,9 +122,9 @@ class Visit:
             self._acting.discard(what)
 
     async def wish(self, what: Another) -> None:
-        """Wish for another match: accept the other's wish if it is the same, else offer it.
+        """Ask for another match: accept the other's offer if it is the same, or else make an offer.
 
-        One that plays alone gives up what is not played out yet.
+        A solo player gives up an unfinished game.
         """
         if self.model.solo and self.model.under_way:
             answer = await self.ask(commands.resign(self.model))
@@ -133,7 +133,7 @@ class Visit:
         await self.do(commands.wish(self.model, what))
 
     async def do(self, command: Command | None) -> None:
-        """Ask for a thing once: a key pressed again while the answer is on its way means the same thing."""
+        """Send a command once: a key pressed again before the answer means the same command."""
         if command is None or command.type in self._acting:
             return
         self._acting.add(command.type)
@@ -143,9 +143,9 @@ class Visit:
             self._acting.discard(command.type)
 
     async def ask(self, command: Command | None, *, quietly: bool = False) -> Answer | None:
-        """Ask for something, whatever else is being asked for; None where the link has ended or is too busy.
+        """Send a request, even if another is pending; None if the link has ended or is too busy.
 
-        `quietly`: a refusal is for who asks alone, and not shown in the room.
+        `quietly`: the caller handles a refusal, and the room does not show it.
         """
         if command is None:
             return None
@@ -161,19 +161,19 @@ class Visit:
         return None
 
     def mute(self, mute: Mute) -> None:
-        """Hear somebody no more, or again."""
+        """Mute or unmute a person."""
         self._hear(mute)
 
     def look(self) -> None:
-        """Have looked at all that was said."""
+        """Mark all messages as read."""
         self._hear(Looked())
 
     def attend(self) -> None:
-        """Look again what one wishes to know, since that has changed."""
+        """Check again which requests are due, because the player's wishes have changed."""
         self._news.set()
 
     async def record(self) -> Record | None:
-        """Return the record of the match that is over; None where the server does not give it."""
+        """Return the record of the last match; None if the server does not provide it."""
         match = self.model.match
         checked = self.model.checked
         if match is None:
@@ -194,9 +194,9 @@ class Visit:
             return None
 
     async def leave(self, *, forget: bool = False) -> None:
-        """Go out of the room, the seat kept; `forget`: and do not offer to come back.
+        """Leave the room, but keep the seat; `forget`: don't offer to resume it.
 
-        Where one waited for whoever wants the same the seat is given up, and there is nothing to come back to.
+        A player who waits for a quick match gives up the seat, so there is nothing to resume.
         """
         forget = forget or gives_up(self.model)
         if isinstance(self.model.link, Connected):
@@ -214,13 +214,13 @@ class Visit:
             await self.changed()
         if self.model.me is None and self.model.free_seat is not None:
             answer = await self._link.ask(commands.sit())
-            # Somebody else may have been quicker: then one looks on, or is sent away where nobody may.
+            # Another person may have been faster: then the player watches, or is sent away if watching is not allowed.
             if isinstance(answer, Rejected) and answer.code is not RejectionCode.SEAT_TAKEN:
                 return self._refused(answer)
             if isinstance(answer, Ack):
                 await self.seen(
                     answer.version
-                )  # the answer may come before the room: nobody looks on for a moment first
+                )  # the answer may come before the room: don't show the player as a spectator for a moment
         self._hear(CameIn())
         return True
 
@@ -231,7 +231,7 @@ class Visit:
         return False
 
     async def _stay(self) -> None:
-        """Check every match that ends, and ask for what is to be known, until there is no going on."""
+        """Check every finished match, and send the requests that are due, until the stay ends."""
         async with asyncio.TaskGroup() as group:
             beside = [group.create_task(self._attend())]
             await self._check_matches(lambda match: beside.append(group.create_task(self._look_again(match))))
@@ -290,7 +290,7 @@ class Visit:
             await self.changed()
 
     async def changed(self) -> None:
-        """Wait until something is heard."""
+        """Wait for the next event."""
         self._news.clear()
         await self._news.wait()
 
@@ -302,7 +302,7 @@ class Visit:
         before = self.model
         self._news.set()
         if isinstance(heard, Rejected) and heard.id in self._quiet:
-            return  # nobody has asked for that: it is no refusal of anything they did
+            return  # the player did not send this request
         self.model = step(before, heard)
         self._asked = frozenset() if isinstance(heard, Welcome) else still_asked(self._asked, self.model)
         if self.model is not before:
@@ -311,7 +311,7 @@ class Visit:
 
     def _forget(self) -> None:
         if self._saved is not None:
-            with suppress(BadProfile):  # then the room is offered once more, and found to be gone
+            with suppress(BadProfile):  # then the room is offered again, and found to be gone
                 forget_room(self._profile, self._saved.room)
 
     def _recall(self, address: RoomAddress) -> None:
@@ -323,7 +323,7 @@ class Visit:
             self.model = replace(self.model, promise=promise)
 
     def _keep(self) -> None:
-        """Keep the room for another time, if anything of note is new about it."""
+        """Save the room for later, if it has changed in a way that matters."""
         kept = to_keep(self.model, self.server, hosted=self._hosted, when=self._saved.when if self._saved else "")
         if kept is not None and kept != self._saved:
             if self._saved is None:
@@ -331,5 +331,5 @@ class Visit:
             self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))
             with suppress(BadProfile):  # a full disk is no reason to end the game
                 save_room(self._profile, self._saved)
-                if not (kept.alone and kept.hosted):  # a code that a friend tells is never of a game one plays alone
+                if not (kept.alone and kept.hosted):  # a solo game's code never comes from a friend
                     self._profile.remember(server=self.server)

@@ -1,4 +1,4 @@
-"""What a room shows beside the leg itself, a page for each phase: pure, from a setting to lines."""
+"""The pages of a room, one for each phase outside the leg. Pure: from a setting to lines."""
 
 from collections.abc import Mapping
 
@@ -20,25 +20,25 @@ PAGES: Mapping[Phase, RoomPage] = {
     Phase.RESULT: RESULT,
     Phase.STOPPED: STOPPED,
 }
-"""The page of each phase but the leg's and its end's, which are the leg's widget."""
+"""The page of each phase, except the two that the leg's widget shows."""
 _ALONE: Mapping[Phase, RoomPage] = {Phase.READY: alone.DEALING, Phase.RESULT: alone.OVER}
 """The pages that differ for a player who plays alone."""
 
 
 def page_of(model: Model) -> RoomPage | None:
-    """Return the page that shows how things stand; None where the leg's widget does."""
+    """Return the page of the current phase; None if the leg's widget shows it."""
     if model.phase is Phase.READY and model.begins:
         return alone.DEALING
     page = (_ALONE.get(model.phase) if model.solo else None) or PAGES.get(model.phase)
     if page is None or model.phase is not Phase.RESULT or model.match is None:
         return page
-    # A tournament's room may be for another form than the match that is over: that is told as it was played.
+    # A tournament's room may have another form now than in the finished match, so use the match's form.
     played = alone.OVER if len(model.match.legs[0].roles) == 1 else RESULT
     return RoomPage(played.lines, page.keys)
 
 
 def page_shown(model: Model) -> object:
-    """Return what the player agrees to by Enter on the page shown now; a different value means a new page."""
+    """Return a value that changes with the page, so that Enter is accepted only for the page that the player saw."""
     room = model.room
     if room is None or model.phase.at_the_tree:
         return model.phase

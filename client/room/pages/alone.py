@@ -1,4 +1,4 @@
-"""The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
+"""The pages of a solo player: the cards are being dealt, and the game is over. The leg itself is as in a match."""
 
 from dataclasses import replace
 from functools import partial
@@ -54,7 +54,7 @@ def _dealing(setting: Setting, cells: int) -> list[Line]:
 
 
 def _who_plays(setting: Setting, room: ShownRoom, told: TournamentInfo, cells: int) -> list[Line]:
-    """Ask who of a tournament plays next, by digits; Enter begins with the one that is marked."""
+    """Return the question which player of a tournament is next, by digits; Enter begins with the marked one."""
     numbered = [
         (Run(f"  {at} ", Tone.KEY), Run(tournament_text.plays(name.name))) for at, name in enumerate(told.names, 1)
     ]
@@ -71,7 +71,7 @@ def _who_plays(setting: Setting, room: ShownRoom, told: TournamentInfo, cells: i
 
 
 def _over(now: Setting, cells: int) -> list[Line]:
-    """Return the page of the game as it was played; `now` is for the next game."""
+    """Return the page of the finished game; `now` is for the next game."""
     setting = now.as_played
     model, match = setting.model, setting.model.match
     if match is None or match.result is None:
@@ -88,12 +88,12 @@ def _over(now: Setting, cells: int) -> list[Line]:
     else:
         name, mine = model.played_by(Seat(0))
         lines += paragraph(setting, solo_messages.resigned(None if mine else name), cells, Tone.MARK)
-    # where many compete there may be no room for all: what was checked gives way
+    # omit the checks if many compete and there is not enough room
     competes, checked = competing(now), [*_checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
     if model.me is None:
         lines.append((Run(spectator_text.you_watch(), Tone.STRONG),))
-    else:  # others may have sat down since
+    else:  # otherwise others may have sat down
         lines += wishes(now, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
@@ -101,7 +101,7 @@ def _over(now: Setting, cells: int) -> list[Line]:
 
 
 def taken(setting: Setting, leg: LegInfo) -> list[Line]:
-    """Say how long a leg took, where that counts."""
+    """Return how long a leg took, if it is timed."""
     room = setting.model.room
     if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
         return []
@@ -125,10 +125,10 @@ def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
 
 
 def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
-    """Hold the score against the computer's, one's own best before, par, and one's high scores."""
+    """Compare the score with the computer's, the player's own best before, par, and the player's high scores."""
     model = setting.model
     about, beat = model.about, model.to_beat
-    points = model.room is None or scored(model.room.game, model.room.options)  # else nothing can be more than another
+    points = model.room is None or scored(model.room.game, model.room.options)  # other games have no scores to compare
     lines: list[Line] = []
     if beat is not None and points:
         computer = about.computer if about is not None else None
@@ -152,7 +152,7 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
 
 
 def _checks(setting: Setting, cells: int) -> list[Line]:
-    """Say how the check of the deck came out; that the number was known goes without saying."""
+    """Return the result of the deck's check; a known number needs no line."""
     checked = setting.model.checked
     if checked is None:
         return [(Run(fair_deal_text.checking(), Tone.DIM),)]
@@ -165,7 +165,7 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
 
 
 def _place(setting: Setting) -> int | None:
-    """Return the place of the game among one's ten best; None where it is none of them."""
+    """Return the place of the game among the player's ten best; None if it is not among them."""
     model = setting.model
     if model.match is None or model.scores is None or model.me is None:
         return None
@@ -174,7 +174,7 @@ def _place(setting: Setting) -> int | None:
 
 
 def _is_helped(setting: Setting) -> bool:
-    """Return whether the game is among one's best games with help."""
+    """Return whether the game is among the player's best games with help."""
     match, scores = setting.model.match, setting.model.scores
     return match is not None and scores is not None and any(each.match == match.id for each in scores.helped)
 

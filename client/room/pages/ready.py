@@ -1,4 +1,4 @@
-"""A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
+"""The page before a match: the first roles, the known results on the number, and the players who are ready."""
 
 from client.games.heading import MOST_NAMED
 from client.lobby.days import end_of
@@ -52,7 +52,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         number = match_text.number_known(number=room.number, several=setting.alike)
     many = len(room.seats) > MOST_NAMED
     ready = readiness(setting, cells)
-    # where many compete there may be no room for all: what is known of the game and its number gives way
+    # omit the results on the number if many compete and there is not enough room
     competes = [*competing(setting), *ready, ()] if room.tournament is not None and not many else []
     return [
         *heading(setting, cells),
@@ -91,14 +91,14 @@ def _in_short(setting: Setting) -> str:
 
 
 def _around(room: ShownRoom) -> str:
-    """Say what time there is, and that hints are given, where it is so; alone they always are."""
+    """Return the clock and whether there are hints, if they apply; a solo game always has hints."""
     puzzle = room.options.get("mode") == "puzzle"
     limit = [time_limit(room.clock, room.form, len(room.seats), puzzle=puzzle)] if room.clock is not None else []
     return " ".join([*limit, *([match_text.hints()] if room.hints and room.form != "solo" else [])])
 
 
 def _who(setting: Setting, room: ShownRoom) -> str:
-    """Say who plays which role first, where the owner has set that."""
+    """Return the first roles, if the owner has set them."""
     if setting.together:
         return match_text.together(len(room.seats))
     if setting.race:
@@ -113,7 +113,7 @@ def _who(setting: Setting, room: ShownRoom) -> str:
         return _owns(setting, room, leads) if owning else _roles(setting, leads)
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
-        owner = Seat(0)  # whose role it is then
+        owner = Seat(0)  # the seat with that role
     if room.role is None or owner is None:
         return match_text.roles_drawn(owning=owning, several=len(room.seats) > 2)
     if owning:
@@ -122,20 +122,21 @@ def _who(setting: Setting, room: ShownRoom) -> str:
 
 
 def _roles(setting: Setting, maximizer: Seat) -> str:
-    """Say which player is the maximizer first."""
+    """Return which player is the maximizer first."""
     players = other_player(setting, maximizer), other_player(setting, 1 - maximizer)
     return match_text.roles(maximizer=players[0], minimizer=players[1])
 
 
 def _who_owns(setting: Setting, room: ShownRoom, chooser: Seat) -> str:
-    """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
+    """Return who owns the tree first, if the room's owner has set that; with several guessers, the sentence is
+    shorter."""
     if room.role == "guesser" and len(room.seats) > 2:
         return match_text.roles_drawn(owning=True, several=True)
     return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))
 
 
 def _owns(setting: Setting, room: ShownRoom, owner: Seat) -> str:
-    """Say that a seat owns the tree first."""
+    """Return that a seat owns the tree first."""
     several = len(room.seats) > 2
     guesser = None if several else other_player(setting, 1 - owner)
     return match_text.owns_tree(owner=other_player(setting, owner), guesser=guesser, several=several, now=False)

@@ -1,4 +1,4 @@
-"""The link to the record of a match that is over, which anyone can open who has it."""
+"""The link to the record of a finished match, which opens for everyone who has it."""
 
 from client.room.pages.setting import Key, Setting
 from client.text import key_labels
@@ -21,16 +21,16 @@ def link_of(setting: Setting) -> str | None:
 
 
 def is_recorded(match: MatchInfo) -> bool:
-    """Tell whether the server keeps a record of a match: it does if anybody has moved."""
+    """Return whether the server keeps a record of a match: it does if a move was made."""
     return any(leg.ply for leg in match.legs)
 
 
 def record_line(setting: Setting) -> list[Line]:
-    """Give the link, where there is one."""
+    """Return the line with the link, if there is one."""
     link = link_of(setting)
     return [] if link is None else [(Run(f"{standings_text.record()} ", Tone.DIM), Run(link))]
 
 
 def record_key(setting: Setting) -> list[Key]:
-    """Return the key that copies the link, where there is one."""
+    """Return the key that copies the link, if there is one."""
     return [] if link_of(setting) is None else [Key("l", key_labels.copy_record(), "look('link')")]

@@ -1,4 +1,4 @@
-"""A match is over: who won, the legs side by side, the number revealed and checked, and what to do next."""
+"""The page of a finished match: the winner, the legs side by side, the number and its check, and what to do next."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -45,11 +45,11 @@ from protocol.room import LegInfo, MatchInfo, MatchResult
 NAME_CELLS = 24
 _GAP = "   "
 _MOST_BELOW = 5
-"""So many legs stand below each other; more are told one after the other."""
+"""The most legs in a column; more are listed in short form."""
 
 
 def _lines(now: Setting, cells: int) -> list[Line]:
-    """Return the page of the match as it was played; `now` is for the next match."""
+    """Return the page of the finished match; `now` is for the next match."""
     setting = now.as_played
     match = setting.model.match
     if match is None or match.result is None:
@@ -64,7 +64,7 @@ def _lines(now: Setting, cells: int) -> list[Line]:
         lines += wrap((Run(result_text.unrated(), Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
-    # where many compete there may be no room for all: what was checked gives way
+    # omit the checks if many compete and there is not enough room
     hidden = _hidden(setting, match, cells)
     competes, checked = (
         competing(now),
@@ -83,7 +83,7 @@ def _lines(now: Setting, cells: int) -> list[Line]:
 
 
 def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    """Say of the daily number what counts of the match, and why the number is not told before the day has ended."""
+    """Return what counts of a match on the daily number, and why the number is hidden until the day has ended."""
     room, result = setting.model.room, match.result
     me = next((Seat(seat) for seat, player in enumerate(match.players) if player == setting.model.player), None)
     if room is None or room.daily is None or match.number is not None or result is None:
@@ -98,7 +98,7 @@ def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def _together(setting: Setting, match: MatchInfo) -> str:
-    """Say what all have reached; nobody wins."""
+    """Return the common score; there is no winner."""
     leg = match.legs[0]
     if match.result is None or match.result.why != "score" or leg.score is None:
         why = match.result.why if match.result is not None else "score"
@@ -108,7 +108,7 @@ def _together(setting: Setting, match: MatchInfo) -> str:
 
 
 def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    """Say how long it took, and how it compares with what others reached together on the number."""
+    """Return how long the game took, and the comparison with other teams on the number."""
     lines = taken(setting, match.legs[0])
     about = setting.model.about
     standing = next((each for each in about.standings if each.role == "player"), None) if about is not None else None
@@ -119,7 +119,7 @@ def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def _outcome(setting: Setting, result: MatchResult) -> str:
-    """Return who won, and the reason if it was not by score."""
+    """Return the winner, and the reason if it was not by score."""
     players = [setting.model.played_by(Seat(seat)) for seat in range(len(result.scores))]
     me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
     names = [name or people_text.nobody() for name, _ in players]
@@ -141,13 +141,13 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
 
 
 def _in_points(setting: Setting) -> bool:
-    """Tell whether scores are points, rather than say who won."""
+    """Return whether scores are points, and not just a win or a loss."""
     room = setting.model.room
     return room is None or scored(room.game, room.options)
 
 
 def _difference(setting: Setting, result: MatchResult) -> str:
-    """Say by how much a mirror match was won; empty of any other, of a draw, and where it ended before its time."""
+    """Return the difference of a mirror match; empty for other games, a draw, and an early end."""
     scores = [score for score in result.scores if score is not None]
     if not is_mirror(setting.model.room) or result.why != "score" or len(scores) < 2 or not result.winners:
         return ""
@@ -155,7 +155,7 @@ def _difference(setting: Setting, result: MatchResult) -> str:
 
 
 def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    """The legs side by side, the parts of their scores below each other."""
+    """Return the legs side by side, with the parts of their scores in rows."""
     if len(match.legs) > 2:
         few = len(match.legs) <= _MOST_BELOW
         return _legs_below(setting, match, cells) if few else _legs_in_short(setting, match, cells)
@@ -197,9 +197,9 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
-    """Return what was hidden of a leg while it was played, as its record has it, by how a table names it.
+    """Return the parts of a leg that were hidden while it was played, by their names in the table, from its record.
 
-    Without a record, as of a daily number before its day has ended, it is what is left to be seen.
+    If there is no record, as for a daily number before its day has ended, this uses the last view.
     """
     checked = setting.model.checked
     legs = checked.record.legs if checked is not None and checked.record is not None else []
@@ -212,7 +212,7 @@ def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
 
 
 def _left_of(setting: Setting, leg: LegInfo) -> object:
-    """Return the last view of a leg, or of the other one on its number; None where there is none any more."""
+    """Return the last view of a leg, or of the other leg on its number; None if there is none any more."""
     room, match = setting.model.room, setting.model.match
     if room is None or match is None:
         return None
@@ -222,7 +222,7 @@ def _left_of(setting: Setting, leg: LegInfo) -> object:
 
 
 def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
-    """Return what each reached by themselves, as rows of a table."""
+    """Return each player's own results, as rows of a table."""
     names = [setting.model.played_by(Seat(seat))[0] or people_text.nobody() for seat in range(len(leg.roles))]
     return [
         (result_text.score_of(name), [_points(leg, score)])
@@ -231,7 +231,7 @@ def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
 
 
 def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    """The legs of many one after the other."""
+    """Return the legs of many players in short form."""
     told = []
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
@@ -242,9 +242,9 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
 
 
 def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    """The legs of more than two below each other: whose the tree was, what was reached, and by whom.
+    """Return the legs of more than two players in a table: the owner of the tree, the score, and the player.
 
-    Where a line is too long, its longest column is cut.
+    If a line is too long, its longest column is cut.
     """
     rows = []
     for leg in match.legs:
@@ -273,7 +273,7 @@ def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def _points(leg: LegInfo, points: int | None) -> str:
-    """Write points; a dash where the leg was not played."""
+    """Return points as text; a dash if the leg was not played."""
     return "–" if leg.status == "waiting" else str(points or 0)
 
 
@@ -291,14 +291,14 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 
 def checks(setting: Setting, cells: int) -> list[Line]:
-    """Say how the check of what was promised came out."""
+    """Return the result of the commitment's check."""
     checked = setting.model.checked
     if checked is None:
         return [(Run(fair_deal_text.checking(), Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
         if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
-            continue  # nothing was promised, or the number settles nothing
+            continue  # there is no commitment, or the number has no effect
         lines += sign(setting, found.good, finding_sentence(found, checked.verdict, setting.say.findings()), cells)
     return lines
 
@@ -319,7 +319,7 @@ def _keys(now: Setting) -> list[Key]:
     return [
         *(wishes if model.free_seat is None and decides and not once else sit_key(now)),
         Key("a", key_labels.analysis(), "look('analysis')"),
-        *([picture_key(setting)] if setting.equal else []),  # the one leg there was
+        *([picture_key(setting)] if setting.equal else []),  # the only leg
         *([Key("u", key_labels.number(), "look('number')")] if setting.numbered else []),
         *record_key(setting),
         Key("w", ("w", replay_text.key("watch")), "look('watch')"),

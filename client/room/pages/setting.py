@@ -1,4 +1,4 @@
-"""What the pages are composed from, and the pieces they share."""
+"""The input of the pages, and their common parts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -39,12 +39,12 @@ _SEAT_CELLS = 25
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The model, and what only this terminal knows.
+    """The model, and the state of this terminal.
 
-    `hosted`: the server runs on this machine, at whose `addresses` a friend may reach it, the `chosen`th being the
-    one to copy; `closed`: it listens to this machine alone. `note` is the last thing this terminal did, in words;
-    `wanted` the room one came for; `elsewhere` is where else one has a seat in a room of the same code. `typed`: this
-    is line mode, in which commands are typed.
+    `hosted`: the server runs on this machine, and friends can reach it at `addresses`; number `chosen` is the one to
+    copy. `closed`: it listens only on this machine. `note` is the result of this terminal's last action; `wanted` is
+    the room to enter; `elsewhere` is another server on which the player has a seat in a room of the same code. `typed`:
+    this is line mode, in which commands are typed.
     """
 
     model: Model
@@ -61,7 +61,7 @@ class Setting:
 
     @property
     def as_played(self) -> "Setting":
-        """This with the room as its match was begun: the settings for the next one may be others."""
+        """This, with the room as it was when its match began: the settings for the next match may differ."""
         return replace(self, model=self.model.as_played)
 
     @property
@@ -77,17 +77,17 @@ class Setting:
 
     @property
     def race(self) -> bool:
-        """Whether each in the room plays for themselves, on the same cards."""
+        """Whether each player in the room plays alone, on the same cards."""
         return self.model.room is not None and self.model.room.form == "race"
 
     @property
     def alike(self) -> bool:
-        """Whether all in the room have the same role, on one side or each for themselves."""
+        """Whether all players in the room have the same role, on one side or each alone."""
         return self.together or self.race or self.equal
 
     @property
     def mirror(self) -> bool:
-        """Whether two play both legs at once in the room, on two boards."""
+        """Whether two players play both legs at once in the room, on two boards."""
         return self.model.room is not None and self.model.room.form == FORM
 
     @property
@@ -99,15 +99,15 @@ class Setting:
 
     @property
     def numbered(self) -> bool:
-        """Whether the number settles anything of what is played in the room."""
+        """Whether the number has an effect on the room's game."""
         room = self.model.room
         return room is None or numbered(room.game, room.options)
 
     @property
     def room_address(self) -> RoomAddress | None:
-        """What a friend types after `join`: by the chosen address, where the server is on this machine.
+        """The address that a friend types after `join`; the chosen one if the server is on this machine.
 
-        A server that only this machine reaches has no other address than its own.
+        A server that only this machine reaches has only its own address.
         """
         server, room = self.server, self.model.room
         if server is None or room is None:
@@ -118,7 +118,7 @@ class Setting:
 
     @property
     def way_back(self) -> RoomAddress | None:
-        """Where one's own room is, to go into it once more."""
+        """The room's address for resuming it."""
         if self.server is None or self.model.room is None:
             return self.wanted
         return RoomAddress(self.server, self.model.room.room)
@@ -126,7 +126,7 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key of a page: how it is called in Textual, how it is shown with what it does, and the room's action."""
+    """A key of a page: its name in Textual, its text and action on the screen, and the room's action."""
 
     key: str
     shown: tuple[str, str]
@@ -135,7 +135,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class RoomPage:
-    """What a room shows in one phase: its lines at most so many cells wide, and its keys."""
+    """A room's page for one phase: its lines, at most `cells` wide, and its keys."""
 
     lines: Callable[[Setting, int], list[Line]]
     keys: Callable[[Setting], Sequence[Key]]
@@ -152,7 +152,7 @@ def leave_key() -> Key:
 
 
 def heading(setting: Setting, cells: int) -> list[Line]:
-    """Head a page with the room and who is in it."""
+    """Return a page's heading: the room and its people."""
     model, room = setting.model, setting.model.room
     if room is None:
         return [(Run(start_text.title(), Tone.STRONG),), ()]
@@ -177,29 +177,29 @@ def heading(setting: Setting, cells: int) -> list[Line]:
             who.append(Run(f" ({people_text.computer(level)})", Tone.DIM))
         elif seat.name and here is False:
             who.append(Run(f" ({people_text.away()})", Tone.DIM))
-    if cell_len(what) + width(tuple(who)) > cells:  # then the code, which is what is asked for
+    if cell_len(what) + width(tuple(who)) > cells:  # if there is too little room, the code is the most important part
         what = show_room_code(room.room)
     return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
 
 
 def paragraph(setting: Setting, text: str, cells: int, tone: Tone = Tone.PLAIN) -> list[Line]:
-    """Set a text in lines, with an empty one after it."""
+    """Return a text in lines, followed by an empty line."""
     return [*wrap((Run(text, tone),), cells, setting.glyphs), ()]
 
 
 def sign(setting: Setting, good: bool, text: str, cells: int) -> list[Line]:
-    """Set a text after a sign that says whether it is good."""
+    """Return a text after a symbol for good or bad."""
     mark = Run(f"{tick(setting.glyphs)} " if good else "! ", Tone.GOOD if good else Tone.BAD)
     return wrap((mark, Run(text, Tone.PLAIN if good else Tone.BAD)), cells, setting.glyphs, indent=2)
 
 
 def tick(glyphs: Glyphs) -> str:
-    """Return the sign for what is as it should be."""
+    """Return the symbol for good."""
     return "+" if glyphs.ascii else "✓"
 
 
 def readiness(setting: Setting, cells: int) -> list[Line]:
-    """Say who is ready for the coming leg, and what to do."""
+    """Return who is ready for the next leg, and what to do."""
     model, room = setting.model, setting.model.room
     if room is None:
         return []
@@ -221,7 +221,7 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
 
 
 def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
-    """Say of each seat in a line whether it is ready."""
+    """Return a line for each seat: whether it is ready."""
     lines: list[Line] = []
     names = [setting.glyphs.show(seat.name or people_text.nobody()) for seat in room.seats]
     column = max(cell_len(name) for name in names)
@@ -235,7 +235,8 @@ def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
 
 
 def seats(setting: Setting, cells: int) -> list[Line]:
-    """Say who sits where, in columns: free seats by their number, who is ready with a tick, who is away with a ring."""
+    """Return the seats in columns: free seats with their number, players who are ready with a tick, absent ones with a
+    ring."""
     model, room = setting.model, setting.model.room
     if room is None:
         return []
@@ -259,7 +260,7 @@ def _is_here(model: Model, seat: SeatInfo) -> bool | None:
 
 
 def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line:
-    """Return one seat in so many cells: its number, a sign, and who has it."""
+    """Return one seat in `cells` columns: its number, a symbol, and its player."""
     model = setting.model
     ready = seat.seat in room.ready and room.next is not None
     here = _is_here(model, seat)
@@ -276,7 +277,7 @@ def _seat(setting: Setting, room: ShownRoom, seat: SeatInfo, cells: int) -> Line
 
 
 def ready_key(setting: Setting) -> list[Key]:
-    """Return the key by which the player is ready, or starts a leg that waits for nobody else."""
+    """Return the key that makes the player ready, or starts a leg that waits for no other player."""
     model = setting.model
     if model.me is None or model.ready:
         return []
@@ -284,7 +285,7 @@ def ready_key(setting: Setting) -> list[Key]:
 
 
 def sit_key(setting: Setting) -> list[Key]:
-    """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
+    """Return the key that takes a seat, or takes the player's own back from the computer, if either is possible."""
     if bar(setting.model, Deed.COME_BACK) is None:
         return [Key("s", key_labels.come_back(), "table('sit')")]
     if bar(setting.model, Deed.SIT) is None:
@@ -294,9 +295,9 @@ def sit_key(setting: Setting) -> list[Key]:
 
 
 def options_line(setting: Setting, *, form: bool = True) -> str:
-    """Say with which options a game is played, where it has any; and of timed ones from when on the time runs.
+    """Return the options of the game, if it has any; and for timed ones, when the time starts.
 
-    `form`: and that both legs are played at once, where they are.
+    `form`: also name the form if both legs are played at once.
     """
     room = setting.model.room
     at_once = match_text.both_boards() if form and setting.mirror else ""
@@ -313,13 +314,13 @@ def options_line(setting: Setting, *, form: bool = True) -> str:
 
 
 def owns_trees(setting: Setting) -> bool:
-    """Tell whether one owns what the others guess, in the room's game."""
+    """Return whether the room's game has an owner of a tree that the others guess."""
     room = setting.model.room
     return room is not None and room.game in OFFERS and "owner" in OFFERS[room.game].roles
 
 
 def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
-    """Return the parts of a leg's score as they are written, each by its name in a table."""
+    """Return the parts of a leg's score as text, by their names in a table."""
     parts = leg.parts or {}
     if setting.say.part_values is None:
         return {setting.say.part(name): str(points or 0) for name, points in parts.items()}
@@ -328,38 +329,38 @@ def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
 
 
 def competing(setting: Setting) -> list[Line]:
-    """Return what each has reached who competes in the room's tournament, with an empty line after it."""
+    """Return the scores of the competitors in the room's tournament, and an empty line."""
     told = tournament(setting.model.room.tournament if setting.model.room is not None else None, setting.glyphs)
     return [*told, ()] if told else []
 
 
 def competing_key(setting: Setting) -> list[Key]:
-    """Return the key to who plays next in a tournament, where there is one."""
+    """Return the key that chooses the next player in a tournament, if there is one."""
     competes = setting.model.room is not None and setting.model.room.tournament is not None
     may = competes and bar(setting.model, Deed.TOURNAMENT) is None
     return [Key("v", ("v", tournament_text.key()), "table('tournament')")] if may else []
 
 
 def picture_key(setting: Setting) -> Key:
-    """Return the key that shows the leg that is over."""
+    """Return the key that shows the finished leg."""
     return Key("t", (key_labels.tree()[0], setting.say.picture()), "look('tree')")
 
 
 def computers_key(setting: Setting) -> Key:
-    """Return the key that shows what the computer left on the number."""
+    """Return the key that shows the computer's result on the number."""
     return Key("p", (key_labels.computers_tree()[0], setting.say.computers_key()), "look('computers_tree')")
 
 
 def other_name(setting: Setting) -> str:
-    """Return the other player's name, or a word for one."""
+    """Return the other player's name, or a placeholder."""
     return setting.model.name_of(setting.model.other) or people_text.nobody()
 
 
 def other_player(setting: Setting, seat: int) -> str | None:
-    """Return the name of the player in a seat, or a word for nobody; None if it is the reader."""
+    """Return the name of a seat's player, or a placeholder; None if it is the reader."""
     return None if seat == setting.model.reader else name_of(setting, seat)
 
 
 def name_of(setting: Setting, seat: int) -> str:
-    """Return who holds a seat, or a word for nobody."""
+    """Return the name of a seat's player, or a placeholder."""
     return setting.model.name_of(Seat(seat)) or people_text.nobody()

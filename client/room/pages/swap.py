@@ -1,4 +1,4 @@
-"""Between the legs: the score so far, what is to beat, the roles swapped, and who is ready."""
+"""The page between the legs: the score so far, the score to beat, the swapped roles, and the players who are ready."""
 
 from client.games.options import scored
 from client.lobby.days import end_of

@@ -1,6 +1,6 @@
-"""The room is open and a seat is free: the code, large, and every address at which a friend could come.
+"""The page while a seat is free: the room's code in large letters, and every address at which a friend can join.
 
-Where there is room beside that, the link stands there to be scanned; not in ASCII, which has no signs for it.
+If there is room, the link is beside that as a QR code; but not in ASCII, which has no characters for it.
 """
 
 from itertools import zip_longest
@@ -45,12 +45,12 @@ from protocol.ids import show_room_code
 
 MOST_ADDRESSES = 4
 _LEAST_BESIDE = 56
-"""What a code to scan leaves at least to all else: the room's code in large letters, and what is set in before it."""
+"""The least width beside a QR code: the room's code in large letters, and its indent."""
 _GAP = 3
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:
-    """Set the link to scan beside all else, from below the heading on, where there is room for it."""
+    """Put the QR code of the link beside the lines below the heading, if there is room for it."""
     address = setting.room_address
     if setting.closed or setting.glyphs.ascii or address is None:
         return _told(setting, cells)
@@ -110,7 +110,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         )
         settled = f"{options_line(setting)} {told}".strip()
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
-    elif settled := options_line(setting):  # who might sit down is told by which rules
+    elif settled := options_line(setting):  # tell a possible player the rules
         lines += wrap((Run(settled, Tone.MARK),), cells, setting.glyphs)
     waiting = waiting_text.waiting_for_friends() if many else waiting_text.waiting_for_friend()
     lines.append((Run(action_text.seat_free() if setting.model.me is None else waiting),))
@@ -124,7 +124,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
 
 
 def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:
-    """Say for what one waits, and that a friend could come, too."""
+    """Return what the player is waiting for, and that a friend can join, too."""
     room = setting.model.room
     if room is None:
         return []
@@ -174,13 +174,13 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
 
 
 def reach_text(address: LocalAddress) -> str:
-    """Return where an address of this machine can be reached from."""
+    """Return from where an address of this machine can be reached."""
     own_vpn = address.reach is Reach.VPN and address.network == "VPN"
     return waiting_text.reach(origin="own_vpn" if own_vpn else address.reach.value, network=address.network)
 
 
 def _begin_keys(setting: Setting) -> list[Key]:
-    """Return the keys by which the owner of many seats need not wait for more people."""
+    """Return the keys with which the owner of many seats can begin without more people."""
     model, room = setting.model, setting.model.room
     if room is None or not model.owner or model.free_seat is None:
         return []

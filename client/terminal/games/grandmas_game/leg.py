@@ -56,7 +56,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
     # The interface for the screen around it
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show a leg; start the dealing if it is to be watched, and play a safe card if that is automatic."""
+        """Show a leg; start the dealing if the player watches it, and play a safe card if that is automatic."""
         before = self._picture
         if scene is None:
             self._sent = None
