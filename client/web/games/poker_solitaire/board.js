@@ -1,5 +1,5 @@
-// The matrices on the page: their squares, what their lines are at the edges, and the reject squares. It is drawn of
-// elements that keep the focus, whatever happens meanwhile.
+// The matrices on the page: their squares, the text of their lines at the edges, and the reject squares. Their
+// elements keep the focus through every redraw.
 
 import { drawing } from "../../board/card_faces.js";
 import { showCard, rankOf, suitOf } from "../../text/cards.js";
@@ -16,15 +16,15 @@ import { inShort, lineInShort, lineTold } from "./score_text.js";
 /** @typedef {import("./choice.js").Worth} Worth */
 /** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the place */
 /**
- * What is shown beside the view: what is in hand and where it can go; what can be picked up; the place that was put on
- * last, the one that a hint names, and the one that is pointed at; whose eyes see it; a name for each seat; and what is
- * to be done with a place. `coming` are the cards that are on their way, by place.
+ * What is shown beside the view: the card in hand and where it can go; what can be picked up; the place of the last
+ * move, the place that a hint names, and the place pointed at; the seat of the reader; a name for each seat; and the
+ * actions of a place. `coming` are the cards being sent, by place.
  * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, pointed: string | null, coming: ReadonlyMap<string, string>, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
  */
 
 const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 
-/** A card as it lies on a square: whole where there is room, else its rank and suit alone. @param {string} card */
+/** A card on a square: whole if there is room, else only its rank and suit. @param {string} card */
 export const lyingCard = (card) => html`
   <svg class="whole-card" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg>
   <svg class="small-card" viewBox="0 0 70 60" aria-hidden="true">
@@ -32,7 +32,7 @@ export const lyingCard = (card) => html`
   </svg>
 `;
 
-/** All matrices, one's own first where there is little room. @param {PokerSolitaireView} view @param {Shown} shown */
+/** All matrices, the reader's own first if there is little room. @param {PokerSolitaireView} view @param {Shown} shown */
 export const matricesView = (view, shown) => html`
   <div class="board solitaire" id=${shown.id} tabindex=${shown.touched === null ? 0 : nothing} role="group" aria-label=${shown.label} aria-describedby=${shown.keys === null ? nothing : `${shown.id}-keys`}>
     ${shown.keys === null ? nothing : html`<p class="unseen" id=${`${shown.id}-keys`}>${shown.keys}</p>`}
@@ -42,7 +42,7 @@ export const matricesView = (view, shown) => html`
   </div>
 `;
 
-/** Which matrix is one's own alone. @param {PokerSolitaireView} view @param {number | null} seat */
+/** Which matrix belongs to the reader alone. @param {PokerSolitaireView} view @param {number | null} seat */
 const ownAt = (view, seat) =>
   view.roles.length > 1 && seat !== null ? view.matrices.findIndex(({ owner }) => owner === seat) : -1;
 
@@ -58,7 +58,7 @@ function titleOf(view, at, { seat, names }) {
 function matrixView(view, matrix, at, shown) {
   const pat = matrix.scoring === "pat";
   const title = titleOf(view, at, shown);
-  const looks = shown.touched === null; // another board may stand beside it
+  const looks = shown.touched === null; // another board may stand beside this one
   const lines = matrix.lines.map((line, place) => ({ line, place, used: cardsIn(matrix, place) }));
   const edge = (/** @type {number} */ place, /** @type {string} */ kind) =>
     lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat);
@@ -84,7 +84,7 @@ function matrixView(view, matrix, at, shown) {
   `;
 }
 
-/** How many cards lie in a line. @param {MatrixView} matrix @param {number} line */
+/** How many cards are in a line. @param {MatrixView} matrix @param {number} line */
 function cardsIn({ cells }, line) {
   const squares = Array.from({ length: SIDE }, (_, at) => {
     if (line < SIDE) return line * SIDE + at;
@@ -105,7 +105,7 @@ function lineView({ line, place, used }, kind, pat) {
   `;
 }
 
-/** The other player's reject squares stand beside their matrix; those that one may use lie beside the dealt cards. @param {PokerSolitaireView} view @param {MatrixView} matrix @param {Shown} shown */
+/** The other player's reject squares, beside their matrix. The reject squares that the reader may use are beside the dealt cards. @param {PokerSolitaireView} view @param {MatrixView} matrix @param {Shown} shown */
 function rejectsBeside(view, matrix, shown) {
   const there = view.rejects.filter(
     ({ owner }) => owner !== null && owner !== shown.seat && (matrix.owner === null || owner === matrix.owner),
@@ -116,7 +116,7 @@ function rejectsBeside(view, matrix, shown) {
   return html`<span class="rejects"><span class="rejects-name"><bdi>${called}</bdi></span>${there.map((square) => rejectView(square, shown))}</span>`;
 }
 
-/** The reject squares that one may use; for who only looks on, the common ones. @param {PokerSolitaireView} view @param {number | null} seat */
+/** The reject squares that the reader may use; for a spectator, the common ones. @param {PokerSolitaireView} view @param {number | null} seat */
 export const rejectsInHand = (view, seat) =>
   view.rejects.filter(({ owner }) => owner === null || owner === seat || view.roles.length === 1);
 

@@ -1,15 +1,15 @@
-// What can be picked up, where it can go, and what that would do, read off a view. Pure.
+// What can be picked up, where it can go, and what the move would do, read from a view. Pure.
 
 import { isReject, squareNamed } from "./layout.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
 /** @typedef {import("../../protocol/messages.js").PokerSolitairePlayed["does"]} Does */
-/** What a move would add to one's own score and to the other's; null where that is not told. @typedef {{change: number | null, other: number | null}} Worth */
+/** What a move would add to the reader's score and to the other player's; null if it is not known. @typedef {{change: number | null, other: number | null}} Worth */
 
-/** Whether there are no points, and all five rows must be pat hands: for both players, or for neither. @param {PokerSolitaireView} view */
+/** Whether the game has no points, but requires five pat hands as rows. This holds for both players or for neither. @param {PokerSolitaireView} view */
 export const isPat = (view) => view.matrices[0].scoring === "pat";
 
-/** Whether what is moved is a dealt card, and not one that lies somewhere. @param {string} what */
+/** Whether this is a dealt card, and not a place. @param {string} what */
 export const isCard = (what) => /^[A2-9TJQK][CDHS]$/.test(what);
 
 /** @param {PokerSolitaireView} view @param {string | null} what */
@@ -31,7 +31,7 @@ export function targetsOf(view, what) {
   return new Map(source.targets.map((to, at) => [to, worth.get(`${what}>${to}`) ?? told(at)]));
 }
 
-/** By which rule a free square does not take what goes elsewhere in its matrix; null where that is not why. @param {PokerSolitaireView} view @param {string} what @param {string} place */
+/** The rule that keeps a card from a free square, if it fits elsewhere in the matrix; null if that is not the reason. @param {PokerSolitaireView} view @param {string} what @param {string} place */
 export function untouched(view, what, place) {
   const square = squareNamed(place);
   if (square === null || cardOf(view, place) !== null) return null;
@@ -39,17 +39,17 @@ export function untouched(view, what, place) {
   return goes ? view.matrices[square.matrix].touching : null;
 }
 
-/** The dealt cards that a seat may take, or that all see; in `same-deck` each has their own. @param {PokerSolitaireView} view @param {number | null} seat */
+/** The dealt cards that a seat may take, or that all players see; in `same-deck` each player has their own. @param {PokerSolitaireView} view @param {number | null} seat */
 export const dealOf = (view, seat) =>
   view.deals.find((deal) => deal.owner === seat) ?? view.deals[view.mover ?? 0] ?? view.deals[0];
 
-/** The card that is picked up by itself: the only one that is dealt. @param {PokerSolitaireView} view @returns {string | null} */
+/** The card that is picked up automatically: the only dealt one. @param {PokerSolitaireView} view @returns {string | null} */
 export function usual(view) {
   const dealt = view.sources.filter(({ what }) => isCard(what));
   return dealt.length === 1 ? dealt[0].what : null;
 }
 
-/** What is picked up: what was, while it still can be, else the only card that is dealt. @param {PokerSolitaireView} view @param {string | null} picked */
+/** The picked-up card or place if it is still possible, else the only dealt card. @param {PokerSolitaireView} view @param {string | null} picked */
 export const inHand = (view, picked) => (sourceOf(view, picked) === null ? usual(view) : picked);
 
 /** The card that a place or a name stands for. @param {PokerSolitaireView} view @param {string} what @returns {string | null} */
@@ -60,7 +60,7 @@ export function cardOf(view, what) {
   return square === null ? null : (view.matrices[square.matrix]?.cells[square.index] ?? null);
 }
 
-/** Whether all that could be picked up again is at its place after what another did. @param {PokerSolitaireView} before @param {PokerSolitaireView} now @param {string} what */
+/** Whether a source is still possible and has the same card after another player's move. @param {PokerSolitaireView} before @param {PokerSolitaireView} now @param {string} what */
 export const stays = (before, now, what) => sourceOf(now, what) !== null && cardOf(before, what) === cardOf(now, what);
 
 /** What a move does. @param {PokerSolitaireView} view @param {string} move @param {number | null} seat whose move it is @returns {Does} */

@@ -1,5 +1,5 @@
-// Poker Solitaire: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
-// it. client/games/poker_solitaire/about.py does the same.
+// Poker Solitaire: its texts for the other pages, how it is played, and the imports of its other parts.
+// client/games/poker_solitaire/about.py does the same.
 
 import { addShapes } from "../../net/frames.js";
 import { exact } from "../../text/formats.js";

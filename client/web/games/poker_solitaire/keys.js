@@ -1,4 +1,4 @@
-// What is done in a leg by keyboard: arrows, a letter for a column and a digit for a row, and some keys of their own.
+// The keyboard in a leg: arrows, a letter for a column and a digit for a row, and some commands.
 
 import { dragging } from "../../board/drag.js";
 import { draw } from "../../widgets/page.js";
@@ -11,7 +11,7 @@ import { askHint, now, pass, pick } from "./playing.js";
 /** @type {Record<string, import("./layout.js").Way>} */
 const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-/** Take a key; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** Handle a key; return whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
   const { scene, options } = now;
   if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
@@ -39,7 +39,7 @@ export function legKey(event) {
   return true;
 }
 
-/** The square that has the focus, or had it last in one's own matrix. @param {Scene} scene */
+/** The square with the focus, or the last one in the reader's matrix that had it. @param {Scene} scene */
 function here(scene) {
   const focused = document.activeElement?.closest("#leg [data-square]")?.getAttribute("data-square") ?? "";
   const own = Math.max(
@@ -64,7 +64,7 @@ function nextDealt({ view }) {
   if (card !== undefined && card !== now.picked) pick(card);
 }
 
-/** Go to the next reject square that takes what is in hand. */
+/** Go to the next reject square that takes the card in hand. */
 function nextReject() {
   const lit = [...now.targets.keys()].filter(isReject);
   const at = document.activeElement?.getAttribute("data-square") ?? "";

@@ -1,4 +1,4 @@
-// The fields of a form in which the options of Poker Solitaire are chosen; what does not go together is said at once.
+// The form fields for the options of Poker Solitaire, with an immediate message about a wrong combination.
 
 import { MOST_OUT } from "./option_values.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -11,11 +11,11 @@ import * as options from "./options.js";
 
 export { chosenOf, usual } from "./options.js";
 
-/** The options that are chosen, or what does not go together. @param {{[name: string]: any}} way the way it is played @param {Chosen} chosen */
+/** The chosen options, or what is wrong with their combination. @param {{[name: string]: any}} way the way it is played @param {Chosen} chosen */
 export const read = (way, chosen) => options.optionsOf(way.mode, chosen);
 
 /**
- * The fields. What is chosen is kept in `chosen`; `changed` is called whenever it changes.
+ * The fields. The values are kept in `chosen`; `changed` is called at every change.
  * @param {{[name: string]: any}} way
  * @param {Chosen} chosen
  * @param {() => void} changed
@@ -50,7 +50,7 @@ export function fields(way, chosen, changed) {
   `;
 }
 
-/** The rules of one player's matrix. @param {Mode} mode @param {Chosen} chosen @param {0 | 1} player @param {boolean} unequal @param {(change: () => void) => void} set */
+/** The fields for the rules of one player's matrix. @param {Mode} mode @param {Chosen} chosen @param {0 | 1} player @param {boolean} unequal @param {(change: () => void) => void} set */
 function own(mode, chosen, player, unequal, set) {
   const mine = chosen.own[player];
   const pick = (
@@ -114,7 +114,7 @@ function rejects(mode, chosen, set) {
   );
 }
 
-/** @param {Chosen} chosen @param {unknown} wrong what will not do of it @param {(change: () => void) => void} set */
+/** @param {Chosen} chosen @param {unknown} wrong what is wrong with it @param {(change: () => void) => void} set */
 const points = (chosen, wrong, set) => html`
   <div class="field">
     <label for="form-points">${optionsText.pointsField()}</label>

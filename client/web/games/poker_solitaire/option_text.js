@@ -10,7 +10,7 @@ import { line } from "./score_text.js";
 /** @typedef {import("./options.js").Options} Options */
 /** @typedef {import("./options.js").Own} Own */
 
-/** What options mean, in sentences, each player's own rules apart if they differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
+/** The meaning of the options in sentences; separate for each player if their rules differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
 export function sentences(options, names = []) {
   const { own, dealt, rejects, decks, stealing, planting } = chosenOf(options);
   const called = [0, 1].map((seat) => names[seat] ?? optionsText.player(seat + 1));
@@ -29,7 +29,7 @@ export function sentences(options, names = []) {
   ];
 }
 
-/** The rules of one player's matrix. @param {Own} own @param {Mode} mode @returns {string[]} */
+/** The meaning of the rules of one player's matrix. @param {Own} own @param {Mode} mode @returns {string[]} */
 function rulesOf({ touching, movable, hands, scoring }, mode) {
   return [
     optionsText.touchingRule(touching),

@@ -1,4 +1,5 @@
-// The options of Poker Solitaire: what they are unless chosen otherwise, and what does not go together. Pure. protocol/games/poker_solitaire/options.py has the last word. rules: poker_solitaire, Options
+// The options of Poker Solitaire: their defaults, and the combinations that are wrong. Pure.
+// protocol/games/poker_solitaire/options.py decides.
 
 import { MOST_OUT, OPTIONS } from "./option_values.js";
 import * as optionsText from "./messages/options.js";
@@ -7,12 +8,13 @@ import * as optionsText from "./messages/options.js";
 /** @typedef {Options["mode"]} Mode */
 /** @typedef {"edges" | "corners" | "anywhere"} Touching */
 /** @typedef {"english" | "american" | "pat" | "user"} Scoring */
-/** The rules of one player's matrix. @typedef {{touching: Touching, movable: boolean, hands: number, scoring: Scoring}} Own */
+/** The rules for a matrix of one player. @typedef {{touching: Touching, movable: boolean, hands: number, scoring: Scoring}} Own */
 /**
- * What is chosen in a form: each player's rules, the second's where they are `unequal`, and the rest as it is written.
+ * The values of a form: each player's rules (the second's count if they are `unequal`), and the other options as text
+ * and numbers.
  * @typedef {{own: [Own, Own], unequal: boolean, points: string, dealt: number, rejects: {common: number, first: number, second: number}, decks: number, stealing: boolean, planting: boolean}} Chosen
  */
-/** What does not go together, and the field where that can be mended. @typedef {{field: string, message: string}} Wrong */
+/** What is wrong with a combination, and the field to correct. @typedef {{field: string, message: string}} Wrong */
 
 /** @type {readonly Mode[]} */
 export const ALONE = ["one-hand", "best-of-two", "sum-of-two"];
@@ -24,12 +26,12 @@ export const TOUCHING = ["edges", "corners", "anywhere"];
 export const SCORING = ["english", "american", "pat", "user"];
 const RULES = OPTIONS;
 export const MOST_DECKS = RULES.decks.most;
-/** The fields of a form in which what does not go together can be mended. */
+/** The fields of a form that can correct a wrong combination. */
 export const DEALT = "option-dealt";
 export const SCORED = "option-scoring-0";
 export const POINTS = "points";
 
-/** The names that a line may have: the hands of the table with their points as the user's column has them, then the odd ones. @type {[string, number][]} */
+/** The names that a line may have: the hands with their points in the column "user", then the special ones. @type {[string, number][]} */
 export const LINES = [
   ["five-of-a-kind", 65],
   ["royal-flush", 65],
@@ -55,7 +57,7 @@ export const isAlone = (mode) => ALONE.includes(mode);
 /** Whether each of two players has a matrix, with rules of its own. @param {Mode} mode */
 export const eachHasOne = (mode) => !isAlone(mode) && mode !== "duel";
 
-/** The points of the user's column, as they are written in a form. */
+/** The points of the column "user", as a form shows them. */
 export const usualPoints = () =>
   LINES.filter(([, points]) => points)
     .map(([name, points]) => `${name} ${points}`)
@@ -69,7 +71,7 @@ const usualOwn = () => ({
   scoring: /** @type {Scoring} */ (RULES.scoring.usual),
 });
 
-/** What is chosen unless somebody chooses otherwise. @returns {Chosen} */
+/** The default values of the form. @returns {Chosen} */
 export const usual = () => ({
   own: [usualOwn(), usualOwn()],
   unequal: false,
@@ -81,7 +83,7 @@ export const usual = () => ({
   planting: RULES.planting.usual,
 });
 
-/** What is chosen where the options are these. @param {Options} options @returns {Chosen} */
+/** The values of the form for these options. @param {Options} options @returns {Chosen} */
 export function chosenOf(options) {
   const of = (/** @type {"touching" | "movable" | "hands" | "scoring"} */ name, /** @type {number} */ player) => {
     const value = options[name];
@@ -112,7 +114,7 @@ export function chosenOf(options) {
   };
 }
 
-/** The options that are chosen, with what the mode has no use for at its usual value: the same game is then the same to whoever compares. @param {Mode} mode @param {Chosen} chosen @returns {{options: Options} | {wrong: Wrong}} */
+/** The chosen options. Options that the mode does not use have their default, so that equal games have equal options. @param {Mode} mode @param {Chosen} chosen @returns {{options: Options} | {wrong: Wrong}} */
 export function optionsOf(mode, chosen) {
   const two = eachHasOne(mode);
   const [first, second] = [chosen.own[0], two && chosen.unequal ? chosen.own[1] : chosen.own[0]];
@@ -144,7 +146,7 @@ export function optionsOf(mode, chosen) {
   };
 }
 
-/** Read a room's own points: a name, or names joined by `+`, and a number on each line; those of the table's column are none of one's own. @param {string} text @returns {{points: {[name: string]: number} | null} | {wrong: Wrong}} */
+/** Parse a room's own points: on each line a name, or names joined by `+`, and a number. The default points give null. @param {string} text @returns {{points: {[name: string]: number} | null} | {wrong: Wrong}} */
 export function readPoints(text) {
   if (text.trim() === usualPoints()) return { points: null };
   const wrong = (/** @type {string} */ message) => ({ wrong: { field: POINTS, message } });
@@ -169,7 +171,7 @@ export function readPoints(text) {
   return { points };
 }
 
-/** The options with which one plays alone what is played with these: player 1's rules, in one matrix. @param {Options} options @returns {Options} */
+/** The options for playing the same game alone: player 1's rules, in one matrix. @param {Options} options @returns {Options} */
 export function aloneOptions(options) {
   if (options.mode === undefined) return { ...options, mode: "one-hand" };
   if (isAlone(options.mode)) return options;

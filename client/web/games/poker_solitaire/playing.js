@@ -1,5 +1,5 @@
-// What the player of a leg is about to do, and does; dragging.js and keys.js have the ways to it. It is kept
-// here, as there is one page; nothing of it is lost by what others do meanwhile.
+// What the player of a leg is about to do, and does; dragging.js and keys.js handle the input. The state is kept here,
+// because there is one page; other players' moves do not clear it.
 
 import { refusal } from "./rejection_text.js";
 import { moves } from "../../board/motion.js";
@@ -22,12 +22,12 @@ import { result, scores } from "./score_text.js";
 /** A move that was sent and is not answered yet. @typedef {{move: string, what: string, where: string, card: string | null, answered: boolean}} Sent */
 
 const MIDDLE = 12;
-/** Where another took the card that one was about to put somewhere, the next one is not put there by mistake. */
+/** If another player takes the card in hand, the next card is not put down within this time, because that would be a mistake. */
 const A_MOMENT_MS = 400;
-/** So long what went wrong is told in any case, before what is pointed at is. */
+/** A message stays at least this long before the text about the pointed place replaces it. */
 const TOLD_MS = 2500;
 
-/** What the player is about to do, and what was told. */
+/** What the player is about to do, and the messages shown. */
 export const now = {
   /** @type {Scene | null} */
   scene: null,
@@ -35,33 +35,33 @@ export const now = {
   model: null,
   /** @type {LegOptions | null} */
   options: null,
-  /** What was picked up, or the only card that is dealt. @type {string | null} */
+  /** The source in hand: picked up, or the only dealt card. @type {string | null} */
   hand: null,
-  /** What was picked up by hand. @type {string | null} */
+  /** The source that the player picked up. @type {string | null} */
   picked: null,
   /** @type {ReadonlyMap<string, import("./choice.js").Worth>} */
   targets: new Map(),
-  /** The place whose worth is told: the pointer or the focus is there. @type {string | null} */
+  /** The place with the pointer or the focus; the text shows its worth. @type {string | null} */
   aimed: null,
   /** @type {Scene["hint"]} */
   hint: null,
-  /** What was told of it. @type {string | null} */
+  /** The hint that was announced. @type {string | null} */
   hinted: null,
   /** Where the keyboard is, in each matrix. @type {number[]} */
   at: [MIDDLE, MIDDLE],
-  /** Moves that were sent, and those that wait for their turn. @type {Sent[]} */
+  /** Moves that were sent, and moves waiting to be sent. @type {Sent[]} */
   sent: [],
-  /** A refusal that has been told. @type {unknown} */
+  /** A refusal that was announced. @type {unknown} */
   read: null,
   told: "",
   toldAt: 0,
   bad: false,
-  /** When the card in hand was lost to another. */
+  /** When another player took the card in hand. */
   lostAt: Number.NEGATIVE_INFINITY,
   open: false,
 };
 
-/** Take what is known now: what was picked up is kept as long as it is there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+/** Take in a new state; the picked-up card stays in hand while it is possible. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const before = now.scene;
   const another = before?.key !== scene.key;
@@ -76,7 +76,7 @@ export function take(scene, model, options) {
       at: [MIDDLE, MIDDLE],
       open: false,
     });
-  // In a race a hint holds while its move can be made, whatever the other does.
+  // In a race a hint stays valid while its move is possible, whatever the other player does.
   const kept = scene.race && !another && now.hint !== null && stands(scene.view, now.hint.move) ? now.hint : null;
   now.hint = scene.hint ?? (scene.myTurn ? kept : null);
   Object.assign(scene, { hint: now.hint, mayHint: scene.mayHint && now.hint === null });
@@ -94,7 +94,7 @@ export function take(scene, model, options) {
   }
 }
 
-/** What all who play are called, by seat. @param {Scene["players"]} players */
+/** The names of all players, by seat. @param {Scene["players"]} players */
 const namesOf = (players) => players.map(({ name }) => name);
 
 /** What the computer would do, in words. @param {Scene} scene */
@@ -109,7 +109,7 @@ export function hintOf({ hint, view, seat, players }) {
   return moveText.hint(told, hint.score, view.scores !== null);
 }
 
-/** What happened since the view before. @param {Scene} before @param {Scene} scene */
+/** Announce and animate the difference from the view before. @param {Scene} before @param {Scene} scene */
 function changed(before, scene) {
   const back = scene.ply < before.ply;
   const news = back ? "" : (scene.news[0] ?? "");
@@ -127,7 +127,7 @@ function changed(before, scene) {
   tell(legText.cardWasTaken({ name: other?.name ?? "", card, next: cards.length === 1 ? cards[0] : null }), true);
 }
 
-/** Let the card that was put somewhere come to rest there. @param {string} move */
+/** Animate the card that was put down until it rests on its place. @param {string} move */
 function landed(move) {
   const where = move.split(">")[1];
   if (where === undefined || !moves()) return;
@@ -141,7 +141,7 @@ function landed(move) {
     picture.animate(frames, { duration: 220, easing: "ease-out" });
 }
 
-/** Have in hand what was picked up, or the only card that is dealt, and light what takes it. */
+/** Update the card in hand and the places that take it. */
 export function choose() {
   const { scene, sent } = now;
   const gone = new Set(sent.map(({ what }) => what));
@@ -152,17 +152,17 @@ export function choose() {
   now.targets = new Map([...targets].filter(([place]) => !full.has(place)));
 }
 
-/** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
+/** Show a message until the player does something else. @param {string} text @param {boolean} bad */
 export function tell(text, bad) {
   Object.assign(now, { told: text, toldAt: performance.now(), bad });
   queueMicrotask(() => announce(text));
   draw();
 }
 
-/** Whether a move is on its way, and another would have to wait for what comes of it. */
+/** Whether a move is being sent and the next one has to wait for its result. */
 export const sending = () => now.sent.length > 0 && now.scene?.race === false;
 
-/** What is said of what is chosen. @returns {{first: string, bad: boolean}} */
+/** The text about the choice. @returns {{first: string, bad: boolean}} */
 export function says() {
   const { scene, hand } = now;
   if (scene === null) return { first: "", bad: false };
@@ -210,12 +210,12 @@ function over(scene) {
   return view.scores === null && isPat(view) ? formats.sentence(reached) : legText.over(reached);
 }
 
-/** Who has ended a race; null where the cards have. @param {Scene} scene */
+/** The player who ended a race; null if the cards ran out. @param {Scene} scene */
 const doneBy = ({ view: { played }, players }) => (played?.does === "done" ? (players[played.seat]?.name ?? "") : null);
 
 // What the player does
 
-/** Pick something up; what is picked up already is put back. @param {string} what */
+/** Pick something up, or put it back if it is picked up already. @param {string} what */
 export function pick(what) {
   if (!now.scene?.myTurn) return;
   Object.assign(now, { picked: now.picked === what ? null : what, told: "" });
@@ -225,7 +225,7 @@ export function pick(what) {
   draw();
 }
 
-/** A place was chosen: put there what is in hand, or pick up what lies there. @param {string} place */
+/** Handle a chosen place: put the card in hand there, or pick up the card there. @param {string} place */
 export function touched(place) {
   const { scene, hand } = now;
   if (scene === null || !scene.myTurn) return;
@@ -246,7 +246,7 @@ export function refuse(what, place) {
   draw();
 }
 
-/** What is pointed at, or has the focus. @param {string | null} place */
+/** Note the place with the pointer or the focus. @param {string | null} place */
 export function aimed(place) {
   if (now.aimed === place) return;
   now.aimed = place;
@@ -263,7 +263,7 @@ export const pass = () => send("pass", "pass", "");
 
 export const done = () => send("done", "done", "");
 
-/** Send a move, after those that are on their way. @param {string} move @param {string} what @param {string} where */
+/** Send a move, after the moves being sent. @param {string} move @param {string} what @param {string} where */
 function send(move, what, where) {
   const { scene } = now;
   if (scene === null || !scene.myTurn || sending() || now.sent.some((each) => each.what === what)) return;
@@ -287,7 +287,7 @@ export function toggle() {
   draw();
 }
 
-/** The leg is no longer on the page; what was picked up in it is kept for when it comes back. */
+/** Close the leg when it leaves the page; the card in hand is kept for its return. */
 export function closeLeg() {
   Object.assign(now, { model: null, options: null, aimed: null, sent: [] });
 }

@@ -1,4 +1,4 @@
-// Matrices to look at: the computer's, those of a replay, those of a leg that is over.
+// Matrices for viewing: the computer's, those of a replay, or those of a finished leg.
 
 import * as formats from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -9,7 +9,7 @@ import { player } from "./move_text.js";
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
 
 /**
- * Draw the matrices only to look at, with the cards that are dealt.
+ * Draw the matrices for viewing only, with the dealt cards.
  * @param {PokerSolitaireView} view
  * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[], names?: readonly string[]}} [options] `marks` stand at the places that they name; `names` are the players’
  * @returns {unknown}
@@ -40,7 +40,7 @@ export function treeView(view, options = {}) {
   `;
 }
 
-/** What is shown to who only looks. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[], names: readonly string[]}} how @returns {import("./board.js").Shown} */
+/** What is shown to a viewer who cannot play. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[], names: readonly string[]}} how @returns {import("./board.js").Shown} */
 const looking = (view, how) => ({
   ...how,
   seat: null,
@@ -58,8 +58,8 @@ const looking = (view, how) => ({
   drag: null,
 });
 
-/** Of several marks at a place the first, which is the best. @param {readonly import("./board.js").Mark[]} marks */
+/** The first of the marks at each place, which is the best. @param {readonly import("./board.js").Mark[]} marks */
 const bestOfEach = (marks) => marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at);
 
-/** Nothing is kept of how matrices are looked at. */
+/** Nothing is stored about the view of matrices. */
 export function closeTree() {}

@@ -1,9 +1,10 @@
-// How cards are dealt from the stock, to hold a record against its deck. rules: poker_solitaire, Dealing
+// How cards are dealt from the stock, to check a record against its deck.
+// rules: poker_solitaire, Dealing
 
 import { packsOf } from "../../protocol/deals.js";
 
 /** @typedef {import("../../protocol/messages.js").RecordLeg} RecordLeg */
-/** The cards that are dealt from a stock, and how many have been. @typedef {{cards: string[], turned: number}} Dealt */
+/** The cards dealt from a stock, and how many were turned over. @typedef {{cards: string[], turned: number}} Dealt */
 
 const CARD = /^([A2-9TJQK][CDHS])>/;
 
@@ -21,23 +22,23 @@ export const FAIR = {
 /** @param {RecordLeg} leg @returns {string[]} */
 const openingOf = (leg) => /** @type {any} */ (leg.opening).dealt ?? [];
 
-/** So many stocks before a leg begins. @param {number} many @returns {Dealt[]} */
+/** The stocks before a leg begins. @param {number} many @returns {Dealt[]} */
 const full = (many) => Array.from({ length: many }, () => ({ cards: [], turned: 0 }));
 
-/** How many stocks a leg has: two in `same-deck`, of which the record tells by seat what is left; of a leg that was cut short, as many as its moves need. @param {RecordLeg} leg @param {readonly string[]} deck */
+/** How many stocks a leg has: two in `same-deck`, whose record has the remaining cards by seat. A leg that ended early has as many as its moves need. @param {RecordLeg} leg @param {readonly string[]} deck */
 function stocksOf(leg, deck) {
   if (leg.left != null) return Array.isArray(leg.left) ? 1 : 2;
   return wrongAt(leg, deck, 1) < 0 ? 1 : 2;
 }
 
-/** The first move whose card was not dealt, with so many stocks. @param {RecordLeg} leg @param {readonly string[]} deck @param {number} many */
+/** The index of the first move whose card was not dealt, with this number of stocks. @param {RecordLeg} leg @param {readonly string[]} deck @param {number} many */
 function wrongAt(leg, deck, many) {
   const stocks = full(many);
   const slots = openingOf(leg).length;
   return leg.moves.findIndex(({ seat, move }) => !took(filled(stocks, seat, deck, slots), move));
 }
 
-/** Fill the slots of the stock that a seat takes from, as they are when it is to move. @param {Dealt[]} stocks @param {number} seat @param {readonly string[]} deck @param {number} slots @returns {Dealt} */
+/** Fill the slots of the stock that a seat takes from, as they are at its turn. @param {Dealt[]} stocks @param {number} seat @param {readonly string[]} deck @param {number} slots @returns {Dealt} */
 function filled(stocks, seat, deck, slots) {
   const stock = stocks[seat] ?? stocks[0];
   const more = deck.slice(stock.turned, stock.turned + slots - stock.cards.length);
@@ -46,7 +47,7 @@ function filled(stocks, seat, deck, slots) {
   return stock;
 }
 
-/** Take the card that a move plays; false where it was not dealt. @param {Dealt} stock @param {string} move */
+/** Take the card that a move plays; return false if it was not dealt. @param {Dealt} stock @param {string} move */
 function took({ cards }, move) {
   const card = CARD.exec(move)?.[1];
   if (card === undefined) return true;

@@ -1,4 +1,4 @@
-// Puts refusals of moves of Poker Solitaire into words. client/games/poker_solitaire/rejection_text.py does the same.
+// Texts for rejected moves of Poker Solitaire. client/games/poker_solitaire/rejection_text.py does the same.
 
 import { refusalOfAnyGame, say } from "../../text/rejection_text.js";
 import * as rejectionsText from "./messages/rejections.js";
@@ -36,11 +36,11 @@ const MESSAGES = {
   nothing_left_to_do: rejectionsText.nothingLeftToDo,
 };
 
-/** The sentence for a rejection. @param {Rejected} rejected @param {number | null} seat that of the reader */
+/** The sentence for a rejection. @param {Rejected} rejected @param {number | null} seat the reader's */
 export const refusal = (rejected, seat) =>
   say(MESSAGES, rejected, valuesOf(rejected.data, seat)) ?? refusalOfAnyGame(rejected);
 
-/** The data of a reason with the names of places, as the player at a seat calls them. @param {Record<string, any>} data @param {number | null} seat */
+/** The data of a reason, with the names of places as the player at a seat reads them. @param {Record<string, any>} data @param {number | null} seat */
 function valuesOf(data, seat) {
   const other = rejectionsText.otherPlayer();
   const named = (/** @type {string} */ place) =>
