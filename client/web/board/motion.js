@@ -1,4 +1,4 @@
-// How things move on the board, where they may.
+// Animations on the board, if the settings allow them.
 
 import * as identity from "../profile/identity.js";
 

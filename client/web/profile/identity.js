@@ -1,5 +1,5 @@
 // Who one is here: the key, the name and the settings, and the rooms one has a seat in. Kept by the browser for this
-// server alone; where it keeps nothing (a private window), they last as long as the page.
+// server alone; if the browser saves nothing (a private window), they last as long as the page.
 
 /** @typedef {{code: string, counted?: string | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
 /** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none"}} Settings */

@@ -6,7 +6,7 @@ import { gameOf } from "../games/catalog.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /**
- * A leg after `ply` moves. `seat` and `move` are those of the last move, null before the first; `scores` is by seat, null
+ * A leg after `ply` moves. `seat` and `move` belong to the last move, null before the first; `scores` is by seat, null
  * if the leg has one score; `view` is what everyone saw then, null until it is loaded.
  * @typedef {{ply: number, seat: number | null, move: string | null, score: number, scores: number[] | null, view: any}} Sight
  */

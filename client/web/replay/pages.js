@@ -71,7 +71,7 @@ export class Pages {
     this.question = question;
     /** @type {Sight[][]} */
     this.legs = [];
-    /** Why no more pages are loaded. @type {string | null} */
+    /** The error that stopped the loading of pages. @type {string | null} */
     this.wrong = null;
     /** @type {import("../net/link.js").Link | null} */
     this.link = null;

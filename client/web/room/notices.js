@@ -1,4 +1,4 @@
-// Notices: what is wrong, what other players ask, and who is away, each with what the reader can do about it. Pure.
+// Notices: troubles, requests of other players, and absent players, each with what the reader can do about it. Pure.
 
 import { bar, toReplace } from "./actions.js";
 import {
@@ -72,7 +72,7 @@ export function troubles(model) {
 }
 
 /**
- * Return the open request to the players, or the absence of one; null if there is neither.
+ * Return the open request to the players, or the absence of a player; null if there is neither.
  * @param {Model} model
  * @param {number | null} now the time by the server's clock, in ms since 1970 UTC, if it is known
  * @returns {Notice | null}
@@ -119,7 +119,7 @@ function replacement(model) {
   return notice("replacement", { actions, seats, level: asked.level, name: asked.name });
 }
 
-/** Return the absent players, or those who have left while others play on. @param {Model} model @param {number | null} now @returns {Notice | null} */
+/** Return the players who are absent or have left while others play on. @param {Model} model @param {number | null} now @returns {Notice | null} */
 function playersAway(model, now) {
   const seats = gone(model);
   if (!seats.length) return null;

@@ -1,4 +1,4 @@
-// How well a match was played: progress first, then accuracy, the graph and the moves, and what else could be played.
+// The analysis of a match: first its progress, then accuracy, the graph, the moves, and the choices at each move.
 
 import { GAMES, wordsOf } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
@@ -19,10 +19,10 @@ import { replayDialog } from "./replay.js";
 /** @typedef {import("../protocol/messages.js").Analysis} Analysis */
 /** @typedef {import("../replay/match.js").Replay} Replay */
 
-/** Show the analysis of the match that is over in a room. @param {Visit} visit */
+/** Show the analysis of a room's finished match. @param {Visit} visit */
 export const analysisDialog = (visit) => dialog(new AnalysisPage(inRoom(visit)));
 
-/** Show the analysis of a match that is watched from its record. @param {Prepared} prepared */
+/** Show the analysis of a match whose replay is open. @param {Prepared} prepared */
 export const recordsAnalysisDialog = (prepared) => dialog(new AnalysisPage(ofRecord(prepared)));
 
 /** @param {AnalysisPage} page @returns {import("../widgets/page.js").Dialog} */
@@ -57,7 +57,7 @@ export class AnalysisPage {
     this.onlyFaults = false;
   }
 
-  /** Have the match judged, and played again meanwhile. */
+  /** Start the analysis, and load the replay meanwhile. */
   async begin() {
     this.judging.begin(draw);
     const record = await this.judging.record();
@@ -79,7 +79,7 @@ export class AnalysisPage {
     this.prepared?.game.closeTree(TREE);
   }
 
-  /** Take what has been told by now. */
+  /** Use the analysis if it has arrived. */
   look() {
     const { far } = this.judging;
     if (this.analysis !== null || far === null) return;
@@ -131,14 +131,14 @@ export class AnalysisPage {
     return true;
   }
 
-  /** Have what is to be seen of a leg of the record at the move that is looked at. @param {number} leg */
+  /** Load what was visible at the current move of a leg of the record. @param {number} leg */
   want(leg) {
     const { pages } = /** @type {Prepared} */ (this.prepared);
     pages.look([leg], this.ply, draw);
     return pages;
   }
 
-  /** The move that is looked at, as it is heard. */
+  /** The announcement of the current move. */
   said() {
     const move = this.moves[this.ply];
     if (move === undefined || this.prepared === null) return "";
@@ -177,7 +177,7 @@ export class AnalysisPage {
     `;
   }
 
-  /** Which leg of the record it is that is looked at: legs without a move are not judged. @param {Replay} replay */
+  /** The current leg as numbered in the record: legs without moves are not analysed. @param {Replay} replay */
   recorded({ record }) {
     const played = record.legs.flatMap((leg, at) => (leg.moves.length ? [at + 1] : []));
     return played[this.leg - 1] ?? 1;

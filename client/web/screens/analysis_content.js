@@ -1,4 +1,4 @@
-// What an analysis shows: accuracy, the graphs, the moves with their faults, and beside the tree what else there was.
+// The content of an analysis: accuracy, the graphs, the moves with their faults, and the choices beside the tree.
 
 import { wordsOf } from "../games/catalog.js";
 import { curve, faults, leader, legsOf, span, tally } from "../replay/analysis.js";
@@ -33,7 +33,7 @@ const COLUMNS = ["move", "player", "played", "fault", "lost", "expected"];
 /** The tree beside the choices, on the page. */
 export const TREE = "analysed";
 
-/** How far the analysis is. @param {AnalysisPage} page */
+/** The progress of the analysis. @param {AnalysisPage} page */
 export function progress(page) {
   const { done, of } = page.judging.far ?? { done: 0, of: 0 };
   return html`
@@ -95,7 +95,7 @@ function accuracies(analysis, { record }) {
 const mayMove = ({ options: { movable, mode } }, seat) =>
   mode === "puzzle" || (Array.isArray(movable) ? movable[seat] : movable) === true;
 
-/** Where placed cards could be moved no choice is held against another, and that is said. @param {Replay} replay */
+/** A hint that moves are not judged if placed cards could be moved. @param {Replay} replay */
 function rearranged({ record }) {
   const moved = record.seats.filter(({ seat }) => mayMove(record, seat));
   if (!moved.length) return nothing;
@@ -103,7 +103,7 @@ function rearranged({ record }) {
   return html`<p class="verdict">${notJudged(name)}</p>`;
 }
 
-/** What the solver, which knows all cards, says of each leg, and the way to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
+/** The solver's verdict on each leg (the solver knows all cards), with a link to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
 const verdicts = (page, analysis, replay) =>
   legsOf(analysis).map((leg, at) => {
     if (leg.verdict == null) return nothing;
@@ -129,7 +129,7 @@ const verdicts = (page, analysis, replay) =>
     `;
   });
 
-/** What a leg is called. @param {Replay} replay @param {import("../protocol/messages.js").JudgedLeg} judged @param {number} leg @param {number} legs */
+/** The name of a leg. @param {Replay} replay @param {import("../protocol/messages.js").JudgedLeg} judged @param {number} leg @param {number} legs */
 const called = ({ record }, judged, leg, legs) =>
   record.form === "race" ? tableName(nameOf(record, judged.moves[0].seat)) : legName(leg, legs, record.form);
 
@@ -226,7 +226,7 @@ function row(page, { record }, move, ply) {
   `;
 }
 
-/** What could have been played at the move that is looked at, the best first. @param {AnalysisPage} page @param {Replay} replay */
+/** The choices at the current move, the best first. @param {AnalysisPage} page @param {Replay} replay */
 function choices(page, { record }) {
   const { expected } = wordsOf(record.game);
   const move = page.moves[page.ply];
@@ -250,7 +250,7 @@ function choices(page, { record }) {
   `;
 }
 
-/** The tree before the move that is looked at, with what each choice promised. @param {AnalysisPage} page @param {Replay} replay */
+/** The tree before the current move, with the expected score of each choice. @param {AnalysisPage} page @param {Replay} replay */
 function tree(page, replay) {
   const move = page.moves[page.ply];
   const game = page.prepared?.game;

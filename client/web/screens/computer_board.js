@@ -1,4 +1,4 @@
-// The tree that the computer built from a number, to look at.
+// Shows the tree that the computer built from a number.
 
 import { GAMES, gameOf, wordsOf } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
@@ -54,7 +54,7 @@ export function computersTreeDialog(visit) {
 }
 
 /**
- * Show the tree in what is known of a number, as it becomes known.
+ * Show the computer's tree of a number's standings, and update it with them.
  * @param {() => NumberEvent | null} known
  * @param {string} game
  * @param {{[name: string]: unknown}} options

@@ -1,4 +1,4 @@
-// The daily number of a game: one's own try today, and what everybody reached on a day that has ended.
+// The daily number of a game: the reader's try today, and the results of a past day.
 
 import { GAMES, have, firstGame, optionsTold, playedWith } from "../games/catalog.js";
 import { DAYS, keptPromise, notePromise } from "../lobby/daily_commitments.js";
@@ -31,7 +31,7 @@ const CLASSES = { rank: "points", lead: "points", score: "points", time: "lesser
 /** Whether the opponent did not finish. @param {DailyRow} row */
 const isEarly = ({ why = "score" }) => why !== "score";
 
-/** The longest that a timer of a browser waits. */
+/** The longest delay of a browser's timer, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** @param {string} game an unknown one is the one played last @returns {import("../widgets/page.js").Dialog} */
@@ -51,7 +51,7 @@ class DailyPage {
   constructor(game) {
     const known = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each));
     this.game = known ?? firstGame();
-    /** The day whose table is asked for; null: yesterday. @type {string | null} */
+    /** The day of the requested table; null: yesterday. @type {string | null} */
     this.day = null;
     /** @type {DailyEvent | null} */
     this.told = null;
@@ -85,7 +85,7 @@ class DailyPage {
     notePromise(told.game, told.day, told.commitment);
     window.clearTimeout(this.midnight);
     const rest = told.ends - Date.now();
-    // A new day, and a new number; by a clock that is wrong it is not asked for at once again.
+    // A new day has a new number; the pause avoids a loop of requests if the clock is wrong.
     this.midnight = window.setTimeout(() => this.ask(), Math.min(Math.max(rest, 60_000), LONGEST_MS));
     draw();
   }
@@ -95,7 +95,7 @@ class DailyPage {
     this.asked?.();
   }
 
-  /** Look at another game's, or at another day's. @param {{game?: string, day?: string | null}} what */
+  /** Show another game or another day. @param {{game?: string, day?: string | null}} what */
   look({ game = this.game, day = null }) {
     if (game !== this.game) this.told = null;
     Object.assign(this, { game, day });
@@ -116,7 +116,7 @@ class DailyPage {
     `;
   }
 
-  /** What was reached on a day that has ended. @param {DailyEvent} told */
+  /** The results of a past day. @param {DailyEvent} told */
   table(told) {
     const { yesterday } = told;
     const to = (/** @type {number} */ days) => this.look({ day: dayAfter(yesterday.day, days) });
@@ -137,7 +137,7 @@ class DailyPage {
   }
 }
 
-/** One's own try. @param {DailyEvent} told */
+/** The reader's own try. @param {DailyEvent} told */
 function today(told) {
   const { game, own, room, tried, level, options, form } = told;
   const started = (/** @type {"computer" | "friend"} */ against) => () =>

@@ -1,13 +1,13 @@
-// Figures of pages: small boards as rows of cards, or as trees. client/text/figures.py reads the same.
+// Figures of pages: small boards as rows of cards, or as trees. client/text/figures.py reads the same format.
 
 import { parseCard, showCard, spoken, suitOf } from "../text/cards.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 const CARD = /(?<![\w-])(?:10|[A2-9TJQK])[CDHS](?![\w-])/g;
-/** A cell of a card that is turned over. */
+/** The cell of a face-down card. */
 const TURNED = /^\((.+)\)$/;
 
-/** Draw a figure: "grid" has a row of cells in each line, "tree" a family, set in below its parents; after " | " is a label. @param {string} kind @param {string} content */
+/** Draw a figure: each line of a "grid" is a row of cells, each line of a "tree" a family, indented below its parents; " | " precedes a label. @param {string} kind @param {string} content */
 export function figure(kind, content) {
   const rows = content.split("\n").map((line) => {
     const [text, label = ""] = line.split(" | ");

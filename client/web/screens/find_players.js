@@ -44,7 +44,7 @@ class FindingPage {
     this.stop = () => {};
   }
 
-  /** Ask for the rooms, and for their changes. */
+  /** Request the rooms, and their changes. */
   ask() {
     this.stop();
     Object.assign(this, { lobby: null, wrong: "", lost: false });
@@ -72,7 +72,7 @@ class FindingPage {
     if (this.lobby?.rooms.length !== lobby.rooms.length) announce(findingText.roomCount(lobby.rooms.length));
     this.lobby = lobby;
     draw();
-    // How a game is played is told once that game is here.
+    // A room's options are described once the module of its game is loaded.
     const wanting = new Set(lobby.rooms.map(({ game }) => game));
     void Promise.allSettled([...wanting].map(have)).then(draw);
   }
@@ -134,7 +134,7 @@ function row(room) {
 function way(room) {
   const go = () => named(() => whenLoaded(import("./room.js"), (at) => at.enterRoom(room.room)));
   const known = gameOf(room.game);
-  // A form that only another program shows is joined there.
+  // A form that this page does not know is joined with another program.
   if (!Object.hasOwn(GAMES, room.game) || known?.ways.every(({ form }) => form !== room.form)) return nothing;
   if (!room.free && !room.spectators) return html`<span class="hint">${findingText.noSpectators()}</span>`;
   const code = showCode(room.room);
@@ -143,7 +143,7 @@ function way(room) {
   return html`<button type="button" aria-label=${findingText.watchRoom(code)} @click=${go}>${lobbyText.watch()}</button>`;
 }
 
-/** Open a room that is listed here. */
+/** Open a listed room. */
 const openOne = () => named(() => whenLoaded(import("./match_form.js"), (form) => form.friend(true)));
 
 /** Ask for the settings of a quick match. */

@@ -1,4 +1,4 @@
-// A form: its fields, what is read from them, and what will not do there.
+// A form: its fields, the values read from them, and their errors.
 
 import { gameOf } from "../games/catalog.js";
 import { BadClock, parseClock } from "../games/clocks.js";
@@ -10,10 +10,10 @@ import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { close, draw, open } from "../widgets/page.js";
 
-/** The seconds that a computer may be told to take over a move at least. */
+/** The choices for the least time of a computer's move, in seconds. */
 const [FASTEST, SLOWEST] = [1, 60];
 
-/** Something that was typed will not do. */
+/** An invalid value of a field. */
 export class Wrong extends Error {
   /** @param {string} name @param {string} message */
   constructor(name, message) {
@@ -22,7 +22,7 @@ export class Wrong extends Error {
   }
 }
 
-/** What a form holds, read; each throws Wrong. */
+/** The values of a form; each reader throws Wrong. */
 export class Reading {
   /** @param {HTMLFormElement} form */
   constructor(form) {
@@ -54,7 +54,7 @@ export class Reading {
     return number;
   }
 
-  /** How long a computer takes over a move at least; null: as the server has it. */
+  /** The least time of a computer's move; null: the server's default. */
   pace() {
     const typed = this.text("pace");
     if (typed === "") return null;
@@ -64,7 +64,7 @@ export class Reading {
     return seconds;
   }
 
-  /** Who competes. */
+  /** The names of the competitors. */
   names() {
     const read = readNames(this.text("names"));
     if ("wrong" in read) throw new Wrong("names", read.wrong);
@@ -87,7 +87,7 @@ export class Reading {
   }
 }
 
-/** A form as it is shown: until it is sent with what will do, or put away. */
+/** A form on the page, until it is sent with valid values or closed. */
 export class Form {
   /** @param {string} title @param {string} go @param {(read: Reading) => void} done */
   constructor(title, go, done) {
@@ -98,7 +98,7 @@ export class Form {
     this.wrong = null;
   }
 
-  /** @param {() => unknown} fields @param {() => boolean} [busy] whether what was chosen is still on its way, so that nothing is sent yet */
+  /** @param {() => unknown} fields @param {() => boolean} [busy] whether a chosen game is still loading, which disables the form */
   show(fields, busy = () => false) {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -176,11 +176,11 @@ export const check = (name, label, on) => html`
   <label class="check"><input type="checkbox" name=${name} ?checked=${on} /> <span>${label}</span></label>
 `;
 
-/** Whether only numbers are drawn that can be won, in a game in which some cannot. @param {string} game @param {boolean} on */
+/** The choice of winnable numbers only, for a game in which some numbers can't be won. @param {string} game @param {boolean} on */
 export const winnableField = (game, on) =>
   gameOf(game)?.winnable
     ? html`<input type="hidden" name="has-winnable" value="yes" />${check("winnable", formsText.winnable(), on)}`
     : nothing;
 
-/** What was chosen of that. @param {Reading} read @returns {{winnable?: boolean}} */
+/** The value of that choice; empty if the form has none. @param {Reading} read @returns {{winnable?: boolean}} */
 export const winnable = (read) => (read.text("has-winnable") === "" ? {} : { winnable: read.on("winnable") });

@@ -1,4 +1,4 @@
-// What scores and numbers are looked up of: what a room plays, or what is chosen here, on the page.
+// The choice of a game whose scores and numbers are looked up: a room's game, or a game chosen on the page.
 
 import { aloneWith, GAMES, gameOf, haveSettings, firstGame, settingsOf } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
@@ -10,23 +10,23 @@ import { whenLoaded } from "../widgets/loading.js";
 import { draw } from "../widgets/page.js";
 
 /** @typedef {import("../room/visit.js").Visit} Visit */
-/** What is played alone. @typedef {{game: string, options: {[name: string]: unknown}}} Played */
+/** A game alone and its options. @typedef {{game: string, options: {[name: string]: unknown}}} Played */
 
 const FEWEST = 2;
-/** So long somebody may go on choosing before it is looked up. */
+/** The delay before a choice of options is looked up, so that the reader can go on choosing. */
 const SETTLED_MS = 300;
 
-/** The game that is looked up first: the one played last. @param {boolean} alone only one that is played alone */
+/** The first game to look up: the last one played. @param {boolean} alone only games that can be played alone */
 function first(alone) {
   const last = identity.noted("game");
   return last !== null && last in GAMES && (!alone || GAMES[last].alone) ? last : firstGame();
 }
 
-/** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about @param {boolean} alone */
+/** Load the modules that a Which needs. @param {Visit | null} visit the stay whose game it is about @param {boolean} alone */
 export const ready = (visit, alone) => haveSettings(played(visit?.model.room ?? null)?.game ?? first(alone));
 
 export class Which {
-  /** @param {Visit | null} visit the stay whose game it is; null: it can be chosen @param {boolean} alone only what is played alone @param {() => void} changed */
+  /** @param {Visit | null} visit the stay whose game is looked up; null: the reader chooses @param {boolean} alone only games that can be played alone @param {() => void} changed */
   constructor(visit, alone, changed) {
     const room = played(visit?.model.room ?? null);
     this.alone = alone;
@@ -37,18 +37,18 @@ export class Which {
     /** @type {{[name: string]: unknown}} */
     this.options = room?.options ?? {};
     if (alone && room !== null) this.options = aloneWith(room.game, room.options);
-    /** How many play together; null: alone or against each other. @type {number | null} */
+    /** The number of players together; null: alone or against each other. @type {number | null} */
     this.together = !alone && room?.form === "together" ? room.seats.length : null;
     this.at = 0;
     /** @type {{[name: string]: string}} */
     this.chosen = {};
-    /** What is chosen beside the way, of the game that is looked up. @type {any} */
+    /** The values of the game's further options. @type {any} */
     this.more = null;
     this.later = 0;
     if (!this.fixed) this.pick(this.game);
   }
 
-  /** What is played alone with it. @returns {Played} */
+  /** The game for one player. @returns {Played} */
   get played() {
     return { game: this.game, options: aloneWith(this.game, this.options) };
   }
@@ -62,13 +62,13 @@ export class Which {
     const own = alone.map(({ label, options }) => ({ label, options, together: false }));
     if (this.alone) return own;
     const others = ways
-      .filter(({ form }) => form !== "mirror") // on a number it is what the match is
+      .filter(({ form }) => form !== "mirror") // a mirror match has the same standings as a match
       .map(({ label, options, form }) => ({ label, options, together: form === "together" }));
     const known = new Set(own.map(({ options }) => JSON.stringify(options)));
     return [...own, ...others.filter((way) => way.together || !known.has(JSON.stringify(way.options)))];
   }
 
-  /** Pick a game that is here. @param {string} game @param {number} [at] */
+  /** Choose a game whose modules are loaded. @param {string} game @param {number} [at] */
   pick(game, at = 0) {
     const part = settingsOf(game);
     if (game !== this.game || this.more === null) this.more = part?.usual() ?? null;
@@ -84,7 +84,7 @@ export class Which {
     this.options = { ...Object.fromEntries(usual), ...way.options };
   }
 
-  /** The title of the game with what is told of the options. */
+  /** The title of the game, with its options. */
   get title() {
     const game = gameOf(this.game);
     if (game === null) return this.named;
@@ -143,7 +143,7 @@ export class Which {
     `;
   }
 
-  /** What there is to choose beside the way. */
+  /** The further options of the game. */
   moreOptions() {
     const part = settingsOf(this.game);
     if (part === null) return nothing;

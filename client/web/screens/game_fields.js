@@ -1,4 +1,4 @@
-// Which game is picked in a form, the way in which it is played, and what there is to choose of it.
+// The fields for a game in a form: the game, its way of playing, and its further options.
 
 import { GAMES, gameOf, haveSettings, firstGame, swapsRoles } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
@@ -12,33 +12,33 @@ import { draw } from "../widgets/page.js";
 /** @typedef {import("./form.js").Form} Form */
 /** @typedef {import("./form.js").Reading} Reading */
 
-/** Fetch the game that a form begins with, and pick it. @param {(picked: Picked) => void} show @param {"match" | "alone"} [only] what is played in that form alone */
+/** Load the last game, and make the fields with it chosen. @param {(picked: Picked) => void} show @param {"match" | "alone"} [only] only games of this kind */
 export function picking(show, only) {
   const last = identity.noted("game") ?? firstGame();
   const game = last in GAMES && offered(last, only) ? last : firstGame();
   void whenLoaded(haveSettings(game), (part) => show(new Picked(game, part, only)));
 }
 
-/** Whether a game is played in a form, or alone. @param {string} game @param {"match" | "alone"} [only] */
+/** Whether a form offers a game. @param {string} game @param {"match" | "alone"} [only] */
 const offered = (game, only) => only === undefined || GAMES[game][only];
 
-/** Which game is picked in a form, and the way in which it is played. */
+/** The chosen game, and its way of playing. */
 export class Picked {
-  /** @param {string} game one that is here @param {SettingsPart | null} part what there is to choose of it beside its ways @param {"match" | "alone"} [only] @param {import("../room/types.js").Room} [room] whose game this is, with what is settled there */
+  /** @param {string} game a loaded game @param {SettingsPart | null} part its further options @param {"match" | "alone"} [only] @param {import("../room/types.js").Room} [room] the room whose settings are changed */
   constructor(game, part, only, room) {
     this.game = game;
     this.part = part;
-    /** What is chosen of that. */
+    /** The values of the further options. */
     this.chosen = room === undefined ? part?.usual() : part?.chosenOf(room.options);
-    /** The room whose game it is, where that is settled already. */
+    /** The room whose settings are changed; null for a new room. */
     this.settled = room ?? null;
     this.only = only;
-    /** The game that is picked, which may still be fetched. */
+    /** The game chosen last, which may still be loading. */
     this.wanted = game;
     this.at = room === undefined ? 0 : Math.max(0, this.wayOf(room));
   }
 
-  /** The way that a room plays its game. @param {import("../room/types.js").Room} room */
+  /** The index of a room's way of playing. @param {import("../room/types.js").Room} room */
   wayOf(room) {
     return this.ways.findLastIndex(
       ({ form, options }) =>
@@ -46,7 +46,7 @@ export class Picked {
     );
   }
 
-  /** Whether the game that was picked last is still being fetched. */
+  /** Whether the game chosen last is still loading. */
   get fetching() {
     return this.wanted !== this.game;
   }
@@ -62,7 +62,7 @@ export class Picked {
       options,
       seats: null,
     }));
-    // Who competes may play alone, and then by two.
+    // A tournament offers games alone first, then games for two.
     if (this.settled?.tournament != null && GAMES[this.game].alone) return [...solo, ...this.known.ways];
     if (this.settled?.form === "solo") return solo;
     return this.known.ways.filter(({ form }) => this.only !== "match" || form !== "together");
@@ -76,17 +76,17 @@ export class Picked {
     return this.known.alone[this.at] ?? this.known.alone[0];
   }
 
-  /** Whether there may be a clock: who plays alone keeps nobody waiting, and in a race who is first wins. */
+  /** Whether the match may have a clock: a player alone keeps nobody waiting, and in a race the first to finish wins. */
   get timed() {
     return this.way.form !== "race" && this.way.form !== "solo";
   }
 
-  /** Whether two play against each other, so that there are roles. */
+  /** Whether the match is a duel, in which players may have different roles. */
   get duel() {
     return this.way.form === "match" || this.way.form === "mirror";
   }
 
-  /** Whether they swap their roles, so that it is chosen who has which first. */
+  /** Whether the players swap roles, so that the form asks for the first ones. */
   get swaps() {
     return this.way.form !== "mirror" && swapsRoles(this.game, this.way.options);
   }
@@ -97,7 +97,7 @@ export class Picked {
       draw();
       await whenLoaded(haveSettings(name), (part) => {
         if (this.wanted !== name) return;
-        const mirror = this.only !== "alone" && this.way.form === "mirror"; // is meant of the other game, too
+        const mirror = this.only !== "alone" && this.way.form === "mirror"; // stays chosen for the other game
         Object.assign(this, { game: name, part, chosen: part?.usual() });
         this.at = mirror
           ? Math.max(
@@ -127,8 +127,8 @@ export class Picked {
   }
 
   /**
-   * The choices of the picked game: another game has fresh ones, because the same radio button means something else
-   * there, and nothing can be chosen of the game before while another one is on its way.
+   * The options of the chosen game. Another game gets new elements, because a radio button means something else there;
+   * while it is loading, the options of the game before are disabled.
    * @param {{label: () => string}[]} ways @param {{options: {[name: string]: string}}} way
    */
   ofGame(ways, way) {
@@ -139,7 +139,7 @@ export class Picked {
     `;
   }
 
-  /** The ways to play it, where there are several. @param {{label: () => string}[]} ways */
+  /** The ways of playing, if there are several. @param {{label: () => string}[]} ways */
   among(ways) {
     if (ways.length < 2) return nothing;
     const pick = (/** @type {number} */ at) => {
@@ -171,7 +171,7 @@ export class Picked {
     );
   }
 
-  /** What there is to choose beside the way. @param {{options: {[name: string]: string}}} way */
+  /** The further options. @param {{options: {[name: string]: string}}} way */
   more(way) {
     if (this.part === null) return nothing;
     return html`
@@ -182,7 +182,7 @@ export class Picked {
     `;
   }
 
-  /** @param {Form} form @param {boolean} [seated] how many play is chosen too, where that is open */
+  /** @param {Form} form @param {boolean} [seated] whether to ask for the number of players, if it varies */
   several(form, seated = true) {
     const seats = seated ? this.way.seats : null;
     return html`

@@ -1,4 +1,4 @@
-// The score that was expected over a leg, drawn. What it shows stands in the table of moves as well.
+// Draws the expected score over a leg as a graph. The table of moves has the same values.
 
 import { number } from "../text/formats.js";
 import * as analysisText from "../text/messages/analysis.js";
@@ -7,12 +7,12 @@ import { draw } from "../widgets/page.js";
 
 /** @typedef {import("../replay/analysis.js").Fault} Fault */
 /**
- * `values` after each move; `marks` are faults, by ply from 0; `span` the least and greatest value that there is room
- * for, so that several graphs can be compared; `at` the ply that is looked at.
+ * `values` are the values after each move; `marks` the faults, by ply from 0; `span` is the lowest and highest value of the
+ * axis, so that several graphs can be compared; `at` the current ply.
  * @typedef {{values: number[], marks: {ply: number, fault: Fault}[], span: [number, number], at: number | null, title: string, heard: string, go: (ply: number) => void}} Graph
  */
 
-/** A narrow page has a narrower drawing, so that what is written in it stays as large. */
+/** Whether the page is wide. A narrow page has a narrower drawing, so that its text stays as large. */
 const WIDE = matchMedia("(min-width: 40rem)");
 WIDE.addEventListener("change", draw);
 const HEIGHT = 210;
@@ -21,7 +21,7 @@ const RIGHT = 10;
 const TOP = 14;
 const BOTTOM = 26;
 
-/** Whole values to write at an axis, evenly apart and round. @param {number} low @param {number} high @param {number} most @returns {number[]} */
+/** Labels of an axis: whole round values at equal distances. @param {number} low @param {number} high @param {number} most @returns {number[]} */
 function ticks(low, high, most) {
   const rough = Math.max((high - low) / most, 1);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -35,7 +35,7 @@ function ticks(low, high, most) {
 export function graphView({ values, marks, span, at, title, heard, go }) {
   const width = WIDE.matches ? 600 : 330;
   const [least, most] = span;
-  // A score that is never below 0 is not shown there.
+  // If no score is below 0, the axis shows no negative values.
   const [low, high] = most - least < 1 ? [least < 0 ? least - 5 : Math.max(0, least - 5), most + 5] : span;
   const across = Math.max(1, values.length - 1);
   const x = (/** @type {number} */ ply) => LEFT + ((width - LEFT - RIGHT) * ply) / across;

@@ -1,4 +1,4 @@
-// The results of two players against each other, and from there their matches.
+// The results of two players against each other, with a link to their matches.
 
 import { GAMES } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
@@ -100,7 +100,7 @@ function results(told) {
   `;
 }
 
-/** When two players met first and last. @param {HeadToHeadEvent["rows"]} rows */
+/** The dates of the first and the last match of two players. @param {HeadToHeadEvent["rows"]} rows */
 function met(rows) {
   const first = Math.min(...rows.map((row) => row.first));
   const last = Math.max(...rows.map((row) => row.last));

@@ -51,7 +51,7 @@ export function scoresDialog(way) {
         statistics = event;
         draw();
       },
-      () => {}, // what stands below says what is wrong
+      () => {}, // the page below shows the error
       () => endOfStatistics(),
     );
     stop = () => {
@@ -73,11 +73,11 @@ export function scoresDialog(way) {
   };
 }
 
-/** How one's games have gone, by the forms that one has played. @param {StatisticsEvent | null} known */
+/** The statistics of the reader's games, by form. @param {StatisticsEvent | null} known */
 function ofGames(known) {
   if (!known?.forms.length) return nothing;
   const told = (/** @type {number | null} */ value) => (value === null ? "–" : written(value));
-  const won = known.forms.some((each) => each.wins !== null); // else it is no question, and takes no room
+  const won = known.forms.some((each) => each.wins !== null); // no column of wins if no form counts them
   const columns = STATISTICS.filter((name) => won || !["won", "streak", "longest"].includes(name));
   return html`
     <h3>${scoresText.yourGames()}</h3>

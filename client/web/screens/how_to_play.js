@@ -21,7 +21,7 @@ function partOf(part, rules, game) {
   return html`${rules[part](figure)} ${part === "credits" ? pages.credits() : nothing}`;
 }
 
-/** The pages on matches that are part of all rules. @param {Game} game */
+/** The pages about matches, which are part of all rules. @param {Game} game */
 function matchPages(game) {
   const has = (/** @type {string} */ form) => game.ways.some((way) => way.form === form);
   const swaps = game.around === undefined && has("match");
@@ -32,7 +32,7 @@ function matchPages(game) {
   `;
 }
 
-/** Fetch a game's rules. @param {string} name */
+/** Load a game's rules. @param {string} name */
 async function rulesOf(name) {
   const of = /** @type {Game} */ (await fetched(name));
   return { rules: await of.rules(), of };

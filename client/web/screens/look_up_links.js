@@ -1,4 +1,4 @@
-// The way to what is looked at beside playing.
+// Opens the pages that can be looked up during play.
 
 import { whenLoaded } from "../widgets/loading.js";
 import { open } from "../widgets/page.js";

@@ -1,4 +1,4 @@
-// What is settled before others play, too: who they are, the number, the clock, spectators, hints, who maximizes first.
+// The settings of games with others: the players, the number, the clock, spectators, hints, and the first maximizer.
 
 import { aroundOf, gameOf, haveSettings, levelsOf } from "../games/catalog.js";
 import { writeClock } from "../games/clocks.js";
@@ -22,7 +22,7 @@ import { begin } from "./room.js";
 
 const NONE = { number: null, role: null, clock: null, spectators: true, hints: false };
 
-/** Play the computer, at a level: it has all seats but one's own. */
+/** Play the computer at a level: it has all other seats. */
 export function computer() {
   picking((picked) => {
     const form = new Form(startText.choice("computer"), formsText.play(), (read) => {
@@ -54,7 +54,7 @@ export function friend(open = false) {
   });
 }
 
-/** Look on while two computers play. */
+/** Watch a game of two computers. */
 export function computers() {
   picking((picked) => {
     const form = new Form(startText.choice("computers"), formsText.watch(), (read) => {
@@ -102,7 +102,7 @@ export function settings(room, change) {
   });
 }
 
-/** Take a seat with a code from another machine. @param {string} [code] the room's, where it is known */
+/** Take a seat with a code from another machine. @param {string} [code] the room's code, if known */
 export function seatCode(code = "") {
   const form = new Form(startText.seatCodeTitle(), startText.join(), (read) =>
     begin(doing.takeSeat(read.room(), read.filled("seat", startText.badSeatCode())), read.room()),

@@ -1,4 +1,4 @@
-// Finished matches as a list, each of which can be watched again.
+// Finished matches as a list, each with a link to its replay.
 
 import { GAMES, playedWith, reachedIn, scored } from "../games/catalog.js";
 import { outcome, outcomeOfAll } from "../lobby/match_result.js";

@@ -1,4 +1,4 @@
-// A list of finished matches, which can be searched; each of them can be watched again.
+// A list of finished matches that can be searched, each with a link to its replay.
 
 import { GAMES, have } from "../games/catalog.js";
 import { addressOf, described, RESULTS, readDay, searchOf, wrongIn } from "../lobby/match_search.js";
@@ -41,10 +41,10 @@ class MatchesPage {
     this.told = null;
     /** @type {PastMatch[]} */
     this.matches = [];
-    /** The opponent's id, once it is found. @type {string | null} */
+    /** The opponent's id, once found. @type {string | null} */
     this.opponent = null;
     this.wrong = "";
-    /** How often was asked: answers to an earlier question are dropped. */
+    /** The number of requests so far: answers to an earlier one are dropped. */
     this.asked = 0;
   }
 
@@ -52,7 +52,7 @@ class MatchesPage {
     this.asked++;
   }
 
-  /** Ask for a page; null: the first. @param {string | null} [page] */
+  /** Request a page; null: the first. @param {string | null} [page] */
   async ask(page = null) {
     const asked = ++this.asked;
     const { search } = this;
@@ -180,7 +180,7 @@ class MatchesPage {
   }
 }
 
-/** The results with their names. @returns {[string, string][]} */
+/** The results and their labels. @returns {[string, string][]} */
 const results = () => RESULTS.map((result) => [result, matchesText.result(result)]);
 
 /** @param {string} name @param {string} label @param {[string, string][]} values @param {string} chosen */

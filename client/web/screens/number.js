@@ -21,8 +21,8 @@ import { go } from "./page_addresses.js";
 /** @typedef {{number: number | null, visit: import("../room/visit.js").Visit | null, play: (number: number, what: import("./game_choice.js").Played) => void}} Options */
 
 /**
- * Show what is known of a number; null asks for one first. `visit`: the stay one is in, whose game and options it is
- * about, null outside rooms; `play` begins a solo game on it.
+ * Show the results on a number; null asks for a number first. `visit` is the stay whose game and options are used, null
+ * outside rooms; `play` begins a solo game on the number.
  * @param {Options} options
  * @returns {import("../widgets/page.js").Dialog}
  */
@@ -49,7 +49,7 @@ class NumberPage {
     this.stop = () => {};
   }
 
-  /** Ask what is known of the number, and go on hearing of it while more is worked out. */
+  /** Request the results on the number, and updates while the server computes more. */
   ask() {
     this.stop();
     this.about = null;
@@ -143,7 +143,7 @@ class NumberPage {
     `;
   }
 
-  /** The question for a number, or for another one. */
+  /** The form that asks for a number, or for another one. */
   asked() {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
@@ -174,7 +174,7 @@ class NumberPage {
   }
 }
 
-/** What a score in a role on a number is the best of. @param {NumberEvent} about @param {string} role */
+/** The label of the best score in a role on a number. @param {NumberEvent} about @param {string} role */
 function whatOf(about, role) {
   const { standings, together } = wordsOf(about.game);
   return about.together === null ? standings()[role] : scoresText.together({ count: about.together, what: together() });

@@ -1,4 +1,4 @@
-// The pages over the start screen that have an address of their own, which leads there again: `/#daily/GAME`.
+// The pages over the start screen that have their own address: `/#daily/GAME`.
 
 import { whenLoaded } from "../widgets/loading.js";
 import { open } from "../widgets/page.js";
@@ -15,30 +15,30 @@ const PLACES = {
   versus: async (who) => (await import("./head_to_head.js")).versusDialog(who),
 };
 
-/** Open a page. @param {string} name @param {string} [what] of what it is: a game, a player, a search */
+/** Open a page. @param {string} name @param {string} [what] its subject: a game, a player, a search */
 export function go(name, what = "") {
   if (Object.hasOwn(PLACES, name)) void whenLoaded(PLACES[name](what), (dialog) => open(addressed(dialog, name, what)));
 }
 
-/** Open the page that an address names after its `#`, if it names any. @param {string} hash */
+/** Open the page that an address names after its `#`, if any. @param {string} hash */
 export function goTo(hash) {
   const [name, what = ""] = hash.slice(1).split("/");
   go(name, what);
 }
 
-/** Write down of what the page in front is now. @param {string} name @param {string} what */
+/** Write the subject of the page in front to the address bar. @param {string} name @param {string} what */
 export const nowAt = (name, what) => write(hashOf(name, what), "replaceState");
 
 /** @param {string} name @param {string} what */
 const hashOf = (name, what) => `#${name}${what && `/${what}`}`;
 
-/** A dialog whose address is shown as long as it is open; from within a room that would lead out of it. @param {Dialog} dialog @param {string} name @param {string} what @returns {Dialog} */
+/** A dialog whose address is shown while it is open, except within a room, whose own address stays. @param {Dialog} dialog @param {string} name @param {string} what @returns {Dialog} */
 function addressed(dialog, name, what) {
   let before = "";
   return {
     ...dialog,
     opened() {
-      // Whoever comes by the page's own address has the start under it.
+      // A reader who came by the page's own address returns to the start screen.
       before = location.hash === hashOf(name, what) ? "" : location.hash;
       write(hashOf(name, what), "pushState");
       dialog.opened?.();

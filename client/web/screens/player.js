@@ -121,14 +121,14 @@ class PlayerPage {
   }
 }
 
-/** A player's id, as it is shown. @param {string} player */
+/** A player's id in readable form. @param {string} player */
 const idOf = (player) => (player.startsWith("computer:") ? player : player.replace(/(.{4})(?=.)/g, "$1-"));
 
 /** A rating with its rank. @param {import("../protocol/messages.js").RatingRow | null} row */
 const ranked = (row) =>
   row === null ? standingsText.unrated() : standingsText.ranked({ rating: rating(row), rank: row.rank });
 
-/** How the games have gone, by the forms that were played. @param {GameOfPlayer[]} of */
+/** The statistics of the games, by form. @param {GameOfPlayer[]} of */
 const games = (of) => html`
   <div class="scrolled" tabindex="0" role="group" aria-label=${scoresText.yourGames()}>
     <table class="figures">
@@ -153,7 +153,7 @@ const games = (of) => html`
   </div>
 `;
 
-/** What there is no room for on a phone. @param {number} column */
+/** The class of a column; some columns are hidden on a phone. @param {number} column */
 const lesser = (column) => (column === 3 || column === 4 ? "lesser" : "");
 
 /** @param {string} title @param {(import("../protocol/messages.js").HighScore & {game: string})[]} best */

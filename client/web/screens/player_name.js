@@ -9,7 +9,7 @@ import { close, draw, open } from "../widgets/page.js";
 
 const LONGEST = 24;
 
-/** What is wrong with a name, in a sentence; null where it will do. The server has the last word. @param {string} name */
+/** A sentence about the error in a name; null if it is valid. The server decides. @param {string} name */
 function wrongWith(name) {
   if (name === "") return errorText.nameMissing();
   if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u.test(name))
@@ -18,7 +18,7 @@ function wrongWith(name) {
   return length > LONGEST ? errorText.nameTooLong({ longest: LONGEST, length }) : null;
 }
 
-/** A form that asks the name; `done` is called once there is a good one, which is remembered by then. */
+/** A form that asks for the player's name; `done` is called once a valid name is saved. */
 export class NameForm {
   /** @param {() => void} done @param {string} go what its button says */
   constructor(done, go) {
@@ -62,7 +62,7 @@ export class NameForm {
   }
 }
 
-/** Ask the name in a dialog. @param {() => void} [then] what goes on once there is one */
+/** Ask for the name in a dialog. @param {() => void} [then] is called once there is a name */
 export function askName(then) {
   const form = new NameForm(() => {
     close(dialog);

@@ -1,4 +1,4 @@
-// The page that the link of a record leads to: who played, how it came out, and the match to be watched by anyone.
+// The page behind a record's link: the players, the result, and the replay, which anyone can watch.
 
 import { GAMES, have, playedWith } from "../games/catalog.js";
 import * as afterwardsText from "../text/messages/afterwards.js";

@@ -1,4 +1,4 @@
-// Asking for a record to watch: a file, chosen or dropped, or the matches that were finished in a room.
+// Asks for a record to watch: a file, chosen or dropped, or a finished match of a room.
 
 import { GAMES } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
@@ -15,7 +15,7 @@ import { readLink } from "./start.js";
 
 /** @typedef {import("../replay/room_records.js").Found} Found */
 
-/** Ask for a record, and have it watched. @returns {import("../widgets/page.js").Dialog} */
+/** Ask for a record, and replay it. @returns {import("../widgets/page.js").Dialog} */
 export function recordDialog() {
   const asked = {
     /** @type {Found[]} */
@@ -128,7 +128,7 @@ async function fromFile(file) {
   return read(await textOf(file)).map((record) => ({ record }));
 }
 
-/** The records that a record's link or a room's leads to. @param {string} typed @returns {Promise<Found[]>} */
+/** The records behind a record's link or a room's code. @param {string} typed @returns {Promise<Found[]>} */
 function fromRoom(typed) {
   const match = readRecordLink(typed);
   if (match !== null) return fetchRecord(match).then((record) => [{ record, id: match }]);

@@ -1,4 +1,4 @@
-// Watching a match again from its record: of the room just played, or from a file.
+// Replays a match from its record: of the match just played in a room, or of a file.
 
 import { GAMES } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
@@ -20,14 +20,13 @@ export { recordDialog } from "./records.js";
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {Awaited<ReturnType<typeof playAgain>>} Prepared */
 /**
- * `analyse` opens the match's analysis, where one does not come from there; `ply` and `legs` are what is shown first; `prepared` is
- * the match where it has been played again already; `where` it was played names the file it is saved in; `id` is by
- * which the server knows the match.
+ * `analyse` opens the match's analysis, unless the replay was opened from there; `ply` and `legs` are shown first;
+ * `prepared` is the replay if it is loaded; `where` gives the name of a saved file; `id` is the server's id of the match.
  * @typedef {{analyse?: (prepared: Prepared) => void, ply?: number, legs?: number[], prepared?: Prepared, where?: {room: string, match: number}, id?: string}} ReplayOptions
  */
 
 /**
- * Watch a match again, over the screen there is.
+ * Open the replay of a match over the screen.
  * @param {GameRecord} record
  * @param {ReplayOptions} [options]
  * @returns {import("../widgets/page.js").Dialog}
@@ -72,7 +71,7 @@ export function replayDialog(record, options = {}) {
 /** @param {GameRecord} record */
 const titleOf = (record) => replayText.heading({ game: GAMES[record.game].title, number: record.legs[0].number });
 
-/** The title of a leg: of two players it names the one who maximizes or guesses, of more the owner. @param {import("../replay/match.js").Replay} replay @param {number} leg @param {string[]} names */
+/** The title of a leg: with two players, it names the maximizer or the guesser; with more, the owner. @param {import("../replay/match.js").Replay} replay @param {number} leg @param {string[]} names */
 function titleOfLeg({ record, legs }, leg, names) {
   const others = record.seats.length === 2 ? ["minimizer", "owner"] : ["minimizer", "guesser"];
   const named = record.seats.find(({ seat }) => !others.includes(roleIn(record, leg, seat))) ?? record.seats[0];
@@ -118,7 +117,7 @@ function body(watching) {
   `;
 }
 
-/** One leg at the ply that is watched: its heading and its tree. @param {Watching} watching @param {number} leg */
+/** One leg at the current ply: its heading and its tree. @param {Watching} watching @param {number} leg */
 function legView(watching, leg) {
   const { replay, game, ply } = watching;
   const { record } = replay;
@@ -146,11 +145,11 @@ function legView(watching, leg) {
   `;
 }
 
-/** What stands in place of what was seen while that is not there. @param {import("../replay/pages.js").Pages} pages */
+/** A placeholder for a position that is not loaded. @param {import("../replay/pages.js").Pages} pages */
 export const loading = ({ wrong }) =>
   html`<p class=${wrong === null ? "hint" : "bad"} role="status">${wrong ?? replayText.loading()}</p>`;
 
-/** What one goes through the match with. @param {Watching} watching */
+/** The controls of the replay. @param {Watching} watching */
 function transport(watching) {
   const { ply, plies, playing } = watching;
   /** @param {string} sign @param {string} label @param {number} to */

@@ -1,4 +1,4 @@
-// The moves of a match that is watched again, both legs beside each other, and between them what happened beside them.
+// The moves of a replayed match, both legs side by side, with the incidents between them.
 
 import { at, change, nameOf, namesIn } from "../replay/match.js";
 import { signed } from "../text/formats.js";
@@ -9,7 +9,7 @@ import { drawn, keepInSight } from "../widgets/long_list.js";
 /** @typedef {import("./replay_position.js").Watching} Watching */
 /** @typedef {import("../replay/match.js").Row} Row */
 
-/** A table of the moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
+/** A table of the moves, which marks the current one; a click on a move goes there. @param {Watching} watching */
 export function moveList(watching) {
   const several = watching.every.length > 1;
   const twice = watching.every.length === 2;
@@ -72,7 +72,7 @@ function cell({ replay, game }, leg, row) {
   return html`<bdi>${move}</bdi>`;
 }
 
-/** What stands between two legs' moves. @param {Row} row */
+/** The sign between two legs' moves. @param {Row} row */
 function sign(row) {
   const [shown, said] = row.parts
     ? ["╱", replayText.differ()]

@@ -1,4 +1,4 @@
-// Where somebody is in a match that they watch again, and how they go through it: by steps, by jumps, or by itself.
+// The reader's position in a replayed match, and the controls that change it: steps, jumps, and playback.
 
 import { gameOf } from "../games/catalog.js";
 import { holder, incidents, nameOf, namesIn, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay/match.js";
@@ -6,12 +6,12 @@ import { differHere, event, legName, legsCompared, scoresAfter } from "../replay
 import * as replayText from "../text/messages/replay.js";
 import { announce, draw } from "../widgets/page.js";
 
-/** How long each move stands while they play, in seconds, slowest first. */
+/** The time for each move during playback, in seconds, the slowest first. */
 export const SPEEDS = [3, 1.5, 0.8, 0.4, 0.2];
 const WIDE = "(min-width: 60rem)";
 
 export class Watching {
-  /** @param {import("./replay.js").Prepared} prepared @param {{ply?: number, legs?: number[]}} from what is shown first */
+  /** @param {import("./replay.js").Prepared} prepared @param {{ply?: number, legs?: number[]}} from the first position */
   constructor({ replay, game, pages, id }, { ply = 0, legs }) {
     this.replay = replay;
     this.game = game;
@@ -28,12 +28,12 @@ export class Watching {
     this.want();
   }
 
-  /** Have what is to be seen here, and soon. */
+  /** Load the current position, and its neighbours soon after. */
   want() {
     this.pages.look(this.legs, this.ply, draw);
   }
 
-  /** Whether all that is to be seen here is there. */
+  /** Whether the current position of every leg is loaded. */
   get loaded() {
     return this.legs.every((leg) => at(this.replay, leg, this.ply).view !== null);
   }
@@ -42,13 +42,13 @@ export class Watching {
     return this.timer !== null;
   }
 
-  /** The ply from which two legs differ; null where they never do, or are not two. */
+  /** The ply from which two legs differ; null if they never do, or there are not two. */
   get parting() {
     if (this.every.length !== 2 || this.replay.record.form === "race") return null;
     return parting(this.rows);
   }
 
-  /** What a leg is called among the others: of a race, whose table it is. @param {number} leg */
+  /** A leg's name; in a race, its player's name. @param {number} leg */
   nameOfLeg(leg) {
     const { record } = this.replay;
     const own = holder(record, leg);
@@ -68,12 +68,12 @@ export class Watching {
     draw();
   }
 
-  /** Go to the next incident, from the end to the first. */
+  /** Go to the next incident, or from the last to the first. */
   note() {
     this.go(nextOfNote(this.replay, this.ply) ?? nextOfNote(this.replay, -1) ?? this.ply);
   }
 
-  /** Let the moves follow by themselves, from the beginning if this is the end; or stop that. */
+  /** Start playback, from the beginning if this is the end; stop it if it runs. */
   turn() {
     if (this.playing) this.pause();
     else {
@@ -109,7 +109,7 @@ export class Watching {
     this.timer = null;
   }
 
-  /** What happened just here, or else how the legs compare. */
+  /** The incidents of the current ply; without any, a comparison of the legs. */
   ofNote() {
     const { replay, legs, ply } = this;
     const told = legs.flatMap((leg) =>
@@ -140,7 +140,7 @@ export class Watching {
     return legsCompared(ply, one, two, replay.record.form);
   }
 
-  /** What happened in a leg beside the moves, at a ply. @param {number} leg @param {number} ply */
+  /** The incidents of a leg at a ply. @param {number} leg @param {number} ply */
   beside(leg, ply) {
     const { record } = this.replay;
     const names = namesIn(record);

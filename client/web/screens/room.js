@@ -1,4 +1,4 @@
-// A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
+// A room, from entering to leaving: the phase of the model determines the page.
 
 import { loadRejections } from "../text/rejection_text.js";
 import { firstGame } from "../games/catalog.js";
@@ -24,26 +24,26 @@ import { whoPlays } from "./room/tournament_entry.js";
 
 /** @typedef {import("../room/types.js").Model} Model */
 /**
- * What the parts of a room are given: the stay and its model, the time by the server's clock, whether the talk is open,
- * and the ways out of this stay into another: `setOut` by a command, into the room of a code.
+ * The context of a room's parts: the stay and its model, the time by the server's clock, whether the chat is open,
+ * and functions that begin another stay: `setOut` by a command, into the room of a code.
  * @typedef {{visit: Visit, model: Model, now: number | null, code: string | null, talks: boolean, talk: (open?: boolean) => void, setOut: (wayIn: import("../net/link.js").Command, code: string | null) => void, again: () => void, newer: boolean}} Here
  */
 
 const TICK_MS = 250;
-/** The messages of rejections are loaded when all else is there. */
+/** The messages of rejections are loaded after everything else. */
 const LOAD_LATER_MS = 5000;
 
-/** Go into a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean}} [how] */
+/** Enter a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean}} [how] */
 export function enterRoom(code, how = {}) {
   show(roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code), how);
 }
 
-/** Go into a room by a command, such as one that makes it. @param {import("../net/link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] who competes there */
+/** Enter a room by a command, for example one that creates it. @param {import("../net/link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] the competitors */
 export function begin(wayIn, code = null, names = []) {
   show(roomScreen(wayIn, code, names));
 }
 
-/** Play alone, in a room of its own. @param {number | null} number null: one is drawn @param {import("./game_choice.js").Played} [what] */
+/** Play alone, in a new room. @param {number | null} number null: a random one @param {import("./game_choice.js").Played} [what] */
 export function playAlone(number, { game, options } = { game: firstGame(), options: {} }) {
   begin(doing.createRoom({ game, form: "solo", number, options }));
 }
@@ -52,7 +52,7 @@ export function playAlone(number, { game, options } = { game: firstGame(), optio
  * A stay in a room, entered by a command.
  * @param {import("../net/link.js").Command} wayIn
  * @param {string | null} code
- * @param {string[]} [names] who competes in the room that is made
+ * @param {string[]} [names] the competitors in the new room
  * @returns {import("../widgets/page.js").Screen}
  */
 function roomScreen(wayIn, code, names = []) {
@@ -76,7 +76,7 @@ function roomScreen(wayIn, code, names = []) {
       if (at === "leg" || at === "leg_over") if (now !== "leg" && now !== "leg_over") leaveLeg();
       at = now;
       began();
-      // The button that was pressed may be gone with its page: whoever uses the keyboard begins at the top of the new one.
+      // The pressed button may be gone with its page: move the keyboard focus to the top of the new page.
       setTimeout(() => document.activeElement === document.body && focusFirst());
     }
     loadNewer();
@@ -84,7 +84,7 @@ function roomScreen(wayIn, code, names = []) {
     setTimeout(draw, PASSES_MS + TICK_MS);
   }
 
-  /** Load the page anew where the server has a newer one, at a moment that loses nothing. */
+  /** Reload the page if the server has a newer version, at a moment at which nothing is lost. */
   function loadNewer() {
     const { link, checked } = visit.model;
     const between = at === "waiting" || at === "ready" || (at === "result" && checked !== null);
@@ -161,7 +161,7 @@ function page(here) {
     case "waiting":
       return part?.waiting(here) ?? missing();
     case "ready":
-      // With other rules a seat may have come to be: then somebody is waited for first.
+      // A change of settings may have added a seat, which must be filled first.
       if (freeSeat(here.model) !== null && !solo(here.model)) return part?.waiting(here) ?? missing();
       if (begins(here.model)) return dealing(here);
       return solo(here.model) ? whoPlays(here) : (part?.ready(here) ?? missing());
@@ -176,7 +176,7 @@ function page(here) {
   }
 }
 
-/** A part of the page could not be had. */
+/** A message that a part of the page could not be loaded. */
 const missing = () => html`<p class="passing">${pageText.notLoaded()}</p>`;
 
 /** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
@@ -190,7 +190,7 @@ function keys(here, event) {
   return true;
 }
 
-/** Whether something on the page changes with time alone. @param {Model} model */
+/** Whether the page shows a countdown. @param {Model} model */
 const counts = (model) => model.link.type === "lost" || model.away.length > 0 || model.room?.match?.clocks != null;
 
 /** @param {string | null} code */

@@ -1,4 +1,4 @@
-// The settings: each is put in force, and kept, as soon as it is chosen.
+// The settings: each takes effect, and is saved, when it is chosen.
 
 import * as identity from "../profile/identity.js";
 import * as pageText from "../text/messages/page.js";
@@ -69,5 +69,5 @@ function view(close) {
   `;
 }
 
-// What is changed in another window holds in this one too.
+// A change in another window applies here too.
 addEventListener("storage", applySettings);

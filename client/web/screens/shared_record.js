@@ -1,4 +1,4 @@
-// The record of a match that was finished on this server, by the match's id, which its link holds: fetched, and watched.
+// Loads and replays the record of a match on this server by the match's id, which is part of its link.
 
 import * as connectionText from "../text/messages/connection.js";
 import { NoRecord, read } from "../replay/record_files.js";
@@ -8,13 +8,13 @@ import { open, say } from "../widgets/page.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 
-/** The match that a record's link leads to, of this server; null where it is none. @param {string} typed */
+/** The id in a link to a record of this server; null if it is no such link. @param {string} typed */
 export function readRecordLink(typed) {
   const [, place, match] = /^(?:https?:\/\/)?([^/]*)\/record\/([\w-]+)\/?$/i.exec(typed.trim()) ?? [];
   return match !== undefined && (place === "" || place.toLowerCase() === location.host) ? match : null;
 }
 
-/** Fetch the record of a match. Throws NoRecord, with the server's own words where it refuses it. @param {string} match @returns {Promise<GameRecord>} */
+/** Load the record of a match. Throws NoRecord, with the server's own text if it rejects the request. @param {string} match @returns {Promise<GameRecord>} */
 export async function fetchRecord(match) {
   let answer;
   let text = "";
@@ -28,7 +28,7 @@ export async function fetchRecord(match) {
   return read(text)[0];
 }
 
-/** Watch a match again, with its analysis at hand. @param {GameRecord} record @param {string} match */
+/** Replay a match, with its analysis available. @param {GameRecord} record @param {string} match */
 export const watchRecord = (record, match) =>
   whenLoaded(
     Promise.all([import("./replay.js"), import("./analysis.js")]),
@@ -36,7 +36,7 @@ export const watchRecord = (record, match) =>
       open(replayDialog(record, { id: match, analyse: (prepared) => open(recordsAnalysisDialog(prepared)) })),
   );
 
-/** Fetch the record of a match, and watch it; that it cannot be had is said. @param {string} match */
+/** Load the record of a match, and replay it; show an error if it can't be loaded. @param {string} match */
 export async function watchMatch(match) {
   try {
     await watchRecord(await fetchRecord(match), match);

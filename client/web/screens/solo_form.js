@@ -1,4 +1,4 @@
-// What is settled before somebody plays alone: the game, the number, and who competes.
+// The settings of a game alone: the game, the number, and the competitors.
 
 import { createRoom } from "../room/commands.js";
 import * as tournamentText from "../text/messages/tournament.js";
@@ -15,7 +15,7 @@ export function aNumber(play) {
   form.show(() => numberField(form, "", formsText.numberRandom(), formsText.numberHint()));
 }
 
-/** Play alone, on a number that is drawn or typed. */
+/** Play alone, on a random number or a typed one. */
 export function alone() {
   picking((picked) => {
     const form = new Form(startText.choice("alone"), formsText.play(), (read) =>

@@ -69,7 +69,7 @@ export function standingsDialog(game) {
 /** @type {("rank" | "name" | "rating" | "matches" | "won" | "drawn" | "lost" | "last")[]} */
 const COLUMNS = ["rank", "name", "rating", "matches", "won", "drawn", "lost", "last"];
 
-/** Your own rating. @param {RatingRow | null} own @param {number} limit the largest uncertainty of a rating with a rank */
+/** The reader's rating. @param {RatingRow | null} own @param {number} limit the largest uncertainty of a rating with a rank */
 function yours(own, limit) {
   if (own === null) return standingsText.youUnrated();
   if (own.rank !== null) return standingsText.yourRank({ rating: rating(own), rank: own.rank });

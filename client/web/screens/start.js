@@ -1,4 +1,4 @@
-// The start screen: go on, play alone, the computer or a friend, join by a code or link, look on, look things up.
+// The start screen: resume, play alone, the computer or a friend, join by a code or link, watch, look things up.
 
 import { firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
@@ -80,7 +80,7 @@ function playing() {
   return [first, ...ways];
 }
 
-/** Begin the game in which each kind of card is explained. */
+/** Begin the guided first game. */
 function firstGame() {
   named(() => {
     identity.note("guided", "offered");
@@ -91,7 +91,7 @@ function firstGame() {
   });
 }
 
-/** What there is with everybody on this server. @returns {Way[]} */
+/** The links to games with other players on this server. @returns {Way[]} */
 const here = () => [
   { name: "daily", go: place("daily") },
   { name: "standings", go: place("standings") },
@@ -197,7 +197,7 @@ function joining(state) {
   `;
 }
 
-/** Go on as somebody with a name, who is asked it first where there is none. @param {() => void} then */
+/** Continue with a name; ask for it first if there is none. @param {() => void} then */
 export function named(then) {
   if (identity.name()) then();
   else askName(then);
@@ -206,7 +206,7 @@ export function named(then) {
 /** @param {() => void} [then] */
 const askName = (then) => void whenLoaded(import("./player_name.js"), (at) => at.askName(then));
 
-/** Who one is, with the way to change it. */
+/** The reader's name, with a button to change it. */
 export const whoYouAre = () => html`
   <p class="you">
     <bdi>${nameText.playingAs({ name: identity.name(), profile: identity.namedProfile() })}</bdi>
@@ -214,7 +214,7 @@ export const whoYouAre = () => html`
   </p>
 `;
 
-/** The room that a code or a link names, or what is wrong with it. @param {string} typed @returns {{code: string | null, wrong: string | null}} */
+/** The room of a code or a link, or an error. @param {string} typed @returns {{code: string | null, wrong: string | null}} */
 export function readLink(typed) {
   const last = typed
     .trim()
@@ -241,7 +241,7 @@ const row = (way) => html`
   <button class="row" @click=${way.go}><strong>${startText.choice(way.name)}</strong> <span class="hint">${startText.hint(way.name)}</span></button>
 `;
 
-/** Three cards in a hand, as the mark of the page. */
+/** The page's logo: a hand of three cards. */
 function fan() {
   const card = (
     /** @type {number} */ turn,

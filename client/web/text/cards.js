@@ -1,4 +1,4 @@
-// Cards as people read, type and hear them. Pure. client/text/cards.py and protocol/cards.py say the same.
+// Cards as people read, type and hear them. Pure. client/text/cards.py and protocol/cards.py do the same.
 
 /** @type {Record<string, string>} */
 const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
@@ -16,7 +16,7 @@ export const IN_A_CARD = /^[0-9atjqkxcdhs♣♦♥♠]$/i;
 /** Whether a card is one of the two jokers. @param {string} card */
 export const isJoker = (card) => card[0] === "X";
 
-/** What stands in a card's corner: `10`, `Q`; a joker's number. @param {string} card */
+/** The sign in a card's corner: `10`, `Q`; a joker's number. @param {string} card */
 export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? card : card[0]);
 
 /** A card's suit as its letter on the wire; a joker's is X. @param {string} card */
@@ -34,7 +34,7 @@ export function sayCard(card) {
 /** Cards as people read them. @param {readonly string[]} cards */
 export const showCards = (cards) => cards.map(showCard).join(" ");
 
-/** Read a card in any case; `10` serves as `T`, a suit sign as its letter. @param {string} text @returns {string | null} */
+/** Read a card in any case; `10` stands for `T`, a suit sign for its letter. @param {string} text @returns {string | null} */
 export function parseCard(text) {
   const card = text
     .trim()
@@ -44,10 +44,10 @@ export function parseCard(text) {
   return /^(?:[A2-9TJQK][CDHS]|X[12])$/.test(card) ? card : null;
 }
 
-/** A sentence of the server's with its cards as people read them. @param {string} sentence */
+/** A sentence from the server, with its cards as people read them. @param {string} sentence */
 export const inSigns = (sentence) => sentence.replace(WRITTEN, showCard);
 
-/** A sentence as it is to be heard: every card by its name. @param {string} sentence */
+/** A sentence for a screen reader: every card by its name. @param {string} sentence */
 export const spoken = (sentence) =>
   parts(sentence)
     .map((part) => (part.card === null ? part.text : sayCard(part.card)))
@@ -56,7 +56,7 @@ export const spoken = (sentence) =>
     .replaceAll(" → ", " to ")
     .replaceAll("−", "minus ");
 
-/** A sentence in parts, those that are cards told apart. @param {string} sentence @returns {{text: string, card: string | null}[]} */
+/** A sentence split into cards and other text. @param {string} sentence @returns {{text: string, card: string | null}[]} */
 export const parts = (sentence) =>
   sentence
     .split(SHOWN)

@@ -1,4 +1,4 @@
-// How numbers, times, cards and lists are written, as the person has set it. client/text/formats.py does the same.
+// Formats numbers, times, cards and lists by the reader's settings. client/text/formats.py does the same.
 // Compiled messages (messages/) call these functions for their arguments.
 
 import { settings } from "../profile/identity.js";
@@ -14,7 +14,7 @@ export function number(value) {
   return value < 0 ? `−${digits}` : digits;
 }
 
-/** A change of score. @param {number} points */
+/** A change of the score. @param {number} points */
 export const signed = (points) => (points < 0 ? number(points) : `+${number(points)}`);
 
 /** A number with one decimal; a value that rounds to zero has no sign. @param {number} value */
@@ -36,7 +36,7 @@ export function duration(seconds) {
   return shown.map(([many, unit]) => `${many} ${unit}`).join(" ") || "0 s";
 }
 
-/** What a clock shows; a second that has begun counts. @param {number} ms */
+/** A clock's display; a second that has begun counts. @param {number} ms */
 export function clockFace(ms) {
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -44,7 +44,7 @@ export function clockFace(ms) {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** How long something has taken, in whole seconds. @param {number} ms */
+/** The time that something took, in whole seconds. @param {number} ms */
 export const stopwatch = (ms) => clockFace(Math.floor(ms / 1000) * 1000);
 
 /** The local hour and minute at a time in ms since 1970 UTC. @param {number} ms */
@@ -83,14 +83,14 @@ export const card = (value) => showCard(value);
 /** Cards as people read them. @param {readonly string[]} values */
 export const cards = (values) => values.map(showCard).join(" ");
 
-/** The names of people, of many people only the first `most`. @param {readonly string[]} values */
+/** The names of people; of a long list, only the first `most`. @param {readonly string[]} values */
 export const names = (values, most = 3) =>
   values.length > most ? `${values.slice(0, most).join(", ")} and ${values.length - most} more` : every(values);
 
 /** All items of a list. @param {readonly string[]} values */
 export const every = (values) => joined(values, "and");
 
-/** A list of which one may be chosen. @param {readonly string[]} values */
+/** A list of alternatives. @param {readonly string[]} values */
 export const either = (values) => joined(values, "or");
 
 /** A clause as a sentence. @param {string} text */

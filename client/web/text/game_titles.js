@@ -1,4 +1,4 @@
-// The titles of games, as the page's list of games has them.
+// The titles of games, for the page's list of games.
 
 /** The titles by the names of games. @type {{[name: string]: string}} */
 export const TITLES = {};

@@ -1,4 +1,4 @@
-// One of a few, chosen from a list on the page.
+// A list of choices on the page, one of which is selected.
 
 import { GAMES } from "../games/catalog.js";
 import { html } from "../vendor/lit-html.js";
@@ -12,5 +12,5 @@ export const choose = (label, values, chosen, change) => html`
   </label>
 `;
 
-/** The games there are, by their titles. @returns {[string, string][]} */
+/** The games and their titles. @returns {[string, string][]} */
 export const games = () => Object.entries(GAMES).map(([name, { title }]) => [name, title]);

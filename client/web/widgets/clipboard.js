@@ -1,4 +1,4 @@
-// Copying a link with whatever the browser allows.
+// Copies a link with whatever the browser allows.
 
 import * as pageText from "../text/messages/page.js";
 import { say } from "./page.js";
@@ -12,7 +12,7 @@ export async function copyLink(link) {
   } catch {
     // no clipboard for pages that are not from HTTPS or localhost
   }
-  // A dialog makes all behind it inert, so that what is to be marked has to lie in the one in front.
+  // A dialog makes everything behind it inert, so the text to select must be in the dialog in front.
   const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const field = document.createElement("input");
   field.value = link;
@@ -27,5 +27,5 @@ export async function copyLink(link) {
   say(copied ? pageText.copied() : pageText.copyFailed(link));
 }
 
-/** Copy the link that leads to a match for anyone. @param {string} match */
+/** Copy the public link to a match. @param {string} match */
 export const copyRecord = (match) => copyLink(`${location.origin}/record/${match}`);

@@ -1,15 +1,15 @@
-// A long list in a box of its own: the row that is looked at stays in sight there, and of very many those around it are
+// A long list in its own scrolling box: the current row stays visible, and of very many rows only its neighbours are
 // drawn.
 
 const MOST_ROWS = 200;
 
-/** The first row that is drawn of so many, and the one after the last. @param {number} here @param {number} rows @returns {[number, number]} */
+/** The range of rows to draw: the first one, and the one after the last. @param {number} here @param {number} rows @returns {[number, number]} */
 export function drawn(here, rows) {
   const first = Math.max(0, Math.min(here - MOST_ROWS / 2, rows - MOST_ROWS));
   return [first, Math.min(rows, first + MOST_ROWS)];
 }
 
-/** Have a row in sight within its box, without moving the page. @param {string} selector */
+/** Scroll a row into view within its box, without moving the page. @param {string} selector */
 export function keepInSight(selector) {
   const here = document.querySelector(selector);
   const box = here?.closest(".scrolled");

@@ -1,8 +1,8 @@
-// What is on the page, and how it changes: one screen, perhaps dialogs over it, and what is said meanwhile.
+// The content of the page and its changes: one screen, dialogs over it, and messages.
 //
 // A screen is an object with `view()`, which returns its template, and perhaps `key(event)`, which returns whether
-// it took a key, `typing()`, which returns whether a move is being typed, `opened()` and `closed()`. A dialog lies over the
-// screen, which goes on meanwhile; a `wide` one takes the whole page, for reading at length. Code that changes something
+// it took a key, `typing()`, which returns whether a move is being typed, `opened()` and `closed()`. A dialog covers the
+// screen, which keeps running; a `wide` one takes the whole page, for long texts. Code that changes something
 // calls `draw()`, as often as it likes.
 
 import * as pageText from "../text/messages/page.js";
@@ -20,7 +20,7 @@ const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), texta
 let waiting = false;
 let stale = false;
 
-/** Draw the page as things stand, soon and once. */
+/** Draw the page soon, once for several calls. */
 export function draw() {
   stale = true;
   renderSoon();
@@ -56,7 +56,7 @@ function setTitle(title) {
   }, TITLE_MS);
 }
 
-/** Put a screen in place of the one there is. @param {Screen} screen @param {{replace?: boolean}} [how] */
+/** Replace the screen. @param {Screen} screen @param {{replace?: boolean}} [how] */
 export function show(screen, how = {}) {
   close();
   began();
@@ -68,34 +68,34 @@ export function show(screen, how = {}) {
   queueMicrotask(focusFirst);
 }
 
-/** Write down where one is now, as the screen says: a room's code may come to be known later. @param {{replace?: boolean}} [how] */
+/** Write the screen's path to the address bar; a room's code may become known later. @param {{replace?: boolean}} [how] */
 export function settle(how = {}) {
   const path = page.screen?.path?.() ?? "/";
   if (location.pathname === path) return;
   history[how.replace ? "replaceState" : "pushState"](null, "", path + location.search);
 }
 
-/** A screen reader, and whoever uses the keyboard, begins at the top of what is new. */
+/** Move the focus of keyboards and screen readers to the top of a new page. */
 export function focusFirst() {
   const first = document.querySelector("#app [data-first]") ?? document.querySelector("#app main");
   if (first instanceof HTMLElement && page.dialogs.size === 0) first.focus({ preventScroll: true });
 }
 
-/** The screen that is shown. */
+/** The current screen. */
 export const current = () => page.screen;
 
-/** Whether nothing lies over the screen. */
+/** Whether no dialog is open. */
 export const undisturbed = () => page.dialogs.size === 0;
 
-/** Open a dialog over the screen; the one opened last is in front. @param {Dialog} dialog */
+/** Open a dialog over the screen, in front of all others. @param {Dialog} dialog */
 export function open(dialog) {
-  // A second click while what was asked for is on its way means the same.
+  // A second click while the dialog is loading means the same.
   if ([...page.dialogs.keys()].at(-1)?.label === dialog.label) return;
   const element = document.createElement("dialog");
   element.setAttribute("aria-label", dialog.label);
   element.className = dialog.wide ? "wide" : "";
   element.addEventListener("close", () => close(dialog));
-  // Only what begins and ends beside the sheet is meant to close it, not a text marked with the mouse.
+  // A click closes the dialog only if it begins and ends outside the sheet: selecting text may end outside.
   let beside = false;
   element.addEventListener("pointerdown", (event) => {
     beside = event.target === element;
@@ -109,7 +109,7 @@ export function open(dialog) {
   draw();
 }
 
-/** The browser went back: that closes what lies over the screen, which stays; tell whether anything did. */
+/** Handle the browser's back button: close the dialog in front, if any; the screen stays. Returns whether a dialog was closed. */
 export function wentBack() {
   const top = [...page.dialogs.keys()].at(-1);
   if (top === undefined || location.pathname === (page.screen?.path?.() ?? "/")) return false;
@@ -135,7 +135,7 @@ export function close(dialog) {
 /** @param {Dialog} dialog @param {HTMLDialogElement} element */
 function opened(dialog, element) {
   element.showModal();
-  // Of what can be chosen, the browser itself begins with the first, whichever is chosen.
+  // The browser focuses the first of several radio buttons, even if another one is checked.
   const { name } = /** @type {HTMLInputElement} */ (document.activeElement);
   const first =
     element.querySelector("[data-first], [autofocus]") ?? element.querySelector(`[type=radio][name="${name}"]:checked`);
@@ -143,7 +143,7 @@ function opened(dialog, element) {
   dialog.opened?.();
 }
 
-/** Say something for some seconds to who looks, and to who listens. @param {string} text @param {{bad?: boolean}} [how] */
+/** Show a message for some seconds, and announce it to screen readers. @param {string} text @param {{bad?: boolean}} [how] */
 export function say(text, how = {}) {
   const said = { text, bad: how.bad ?? false };
   page.said = [...page.said.filter((each) => each.text !== text).slice(-2), said];
@@ -155,7 +155,7 @@ export function say(text, how = {}) {
 }
 
 /**
- * Keys for the items of a list, by their names, which may repeat: an item keeps its key when others come after it.
+ * Keys for the items of a list, by their names, which may repeat: an item keeps its key when items are added after it.
  * @param {readonly string[]} names
  */
 export function listKeys(names) {
@@ -168,17 +168,17 @@ export function listKeys(names) {
   });
 }
 
-/** Tell who listens what has happened; what is told at once is heard as one. @param {string} text */
+/** Announce an event to screen readers; simultaneous announcements are joined. @param {string} text */
 export function announce(text) {
   if (page.heard === "") setTimeout(() => (page.heard = ""));
   const end = /[.!?…]$/.test(page.heard) ? " " : ". ";
   page.heard += (page.heard && end) + text;
-  // The same words again are only heard as something new if they differ.
+  // A screen reader ignores the same text again, so it must differ.
   page.announced = page.heard === page.announced ? `${page.heard}\u00a0` : page.heard;
   renderSoon();
 }
 
-/** What is said goes where it can be seen, and apart from that, once, where it can be heard: into the dialog in front, for all behind it is out of reach. @param {boolean} here */
+/** The visible messages and, separately, the announcements: both in the dialog in front, because everything behind it is inert. @param {boolean} here */
 function voice(here) {
   return html`
     <div class="said" aria-hidden="true">
@@ -194,8 +194,8 @@ function voice(here) {
 const UNSEEN_MS = 250;
 /**
  * `until` is the timer that ends the moment, null if there is none. `typed`: a character was typed in it. `field` had the
- * focus before it, so that typing there is not about the new content. `ignored`: the last key was, and its release may
- * still come.
+ * focus before it, so that typing there is not about the new content. `ignored`: the last key was ignored, and its
+ * release may still come.
  * @type {{until: ReturnType<typeof setTimeout> | null, typed: boolean, field: Element | null, ignored: boolean}}
  */
 const unseen = { until: null, typed: false, field: null, ignored: false };
@@ -236,7 +236,7 @@ function guard(event) {
   unseen.ignored = isTooEarly(event);
   if (!unseen.ignored) return;
   event.stopImmediatePropagation();
-  // A page that has the focus may still be scrolled by Space.
+  // Space may still scroll a page that has the focus.
   const scrolls = event.target instanceof Element && event.target.matches("body, main");
   if (event.key === "Enter" || !scrolls) event.preventDefault();
   if (!event.repeat) say(pageText.tooEarly(event.key === " " ? "Space" : event.key));

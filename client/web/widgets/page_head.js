@@ -1,4 +1,4 @@
-// The head of what is looked at beside playing: what it is, what one can do with it, and the way out.
+// The head of a look-up page: its title, its tools, and the close button.
 
 import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -6,7 +6,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 /**
  * @param {string} title
  * @param {() => void} close
- * @param {{lines?: unknown, tools?: unknown}} [more] `lines` stand under the title
+ * @param {{lines?: unknown, tools?: unknown}} [more] `lines` go below the title
  */
 export const pageHead = (title, close, { lines = nothing, tools = nothing } = {}) => html`
   <header class="page-head">

@@ -1,4 +1,4 @@
-// A link as a QR code: the path of its dark squares, in a drawing with the light edge that readers of it need.
+// A link as a QR code: the path of its dark squares, in a drawing with the light margin that readers need.
 
 import { encode } from "../vendor/uqr.js";
 

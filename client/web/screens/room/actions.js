@@ -35,7 +35,7 @@ const DOES = {
   scores: (here) => whenLoaded(looks(), (at) => at.scores(elsewhere(here))),
 };
 
-/** How a look-up reaches the server, and begins another game. @param {Here} here */
+/** The connection of look-ups to the server, and the function that begins another game. @param {Here} here */
 export const elsewhere = (here) => ({
   visit: here.visit,
   play: (/** @type {number} */ number, /** @type {import("../game_choice.js").Played} */ what) =>
@@ -69,7 +69,7 @@ export function another(here, what) {
   );
 }
 
-/** Ask for a number, and play alone on it. @param {Here} here */
+/** Ask for a number, and play it alone. @param {Here} here */
 export const aNumber = (here) =>
   whenLoaded(import("../solo_form.js"), (form) => form.aNumber((number) => playElsewhere(here, number)));
 

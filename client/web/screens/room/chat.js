@@ -1,4 +1,4 @@
-// What people in the room say to each other, beside whatever is on the page. What is said only ever stands as text.
+// The chat beside a page of a room. Messages are only ever inserted as text.
 
 import { rejectionText } from "../../text/rejection_text.js";
 import * as talking from "../../room/chat.js";
@@ -16,7 +16,7 @@ import { draw } from "../../widgets/page.js";
 const LONGEST_LINE = 300;
 /** @type {("hello" | "well-played" | "wait" | "good-game")[]} */
 const PHRASES = ["hello", "well-played", "wait", "good-game"];
-/** What is being said, as long as it is not, and what is wrong with it. */
+/** The unsent line, and the error in it. */
 const typing = { text: "", wrong: /** @type {string | null} */ (null), seen: 0 };
 
 /** @param {Here} here */
@@ -67,7 +67,7 @@ const lineOf = (line, me) => html`
   </li>
 `;
 
-/** Whom one hears. @param {Here} here */
+/** The players who can be muted. @param {Here} here */
 function muting({ model, visit }) {
   const others = [...people(model)];
   if (!others.length) return nothing;
@@ -105,7 +105,7 @@ function submit(event, here) {
   }
 }
 
-/** Say a line; one that was not said is given back, unless another is being typed. @param {Here} here @param {string} line */
+/** Send a line; if that fails, put it back into the field, unless it has other text. @param {Here} here @param {string} line */
 async function say({ visit }, line) {
   typing.wrong = null;
   draw();
@@ -116,7 +116,7 @@ async function say({ visit }, line) {
   draw();
 }
 
-/** Put something where one types. @param {string} text */
+/** Set the text of the field. @param {string} text */
 function type(text) {
   typing.text = text;
   const field = document.getElementById("say");
@@ -128,10 +128,10 @@ function showLast() {
   if (lines) lines.scrollTop = lines.scrollHeight;
 }
 
-/** The last line that one has not looked at, for who listens; null where nothing new was said. @param {Model} model @param {Model} before */
+/** The announcement of the last unread line; null if there is no new one. @param {Model} model @param {Model} before */
 export function unreadTold(model, before) {
   const last = talking.unread(model.talk, model.player).at(-1);
-  // What was said before one came is no news; a line alone is what was said just now.
+  // Lines from before the reader came are not announced; a single line was said just now.
   const earlier = before.talk.fresh && model.talk.lines.length > 1;
   if (earlier || last === undefined || last.line <= (before.talk.lines.at(-1)?.line ?? 0)) return null;
   return `${last.name}: ${last.text}`;

@@ -1,4 +1,4 @@
-// The pages of a room on the way in, and where there is no going on.
+// The pages of a room while the player enters, and when they can't continue.
 
 import * as soloText from "../../text/messages/solo.js";
 import * as identity from "../../profile/identity.js";
@@ -16,7 +16,7 @@ import { startScreen } from "../start.js";
 
 /** @typedef {import("../room.js").Here} Here */
 
-/** On the way in: what is being waited for. @param {Here} here */
+/** The page during entry: what the player is waiting for. @param {Here} here */
 export function connecting({ model, visit, code }) {
   const { link } = model;
   return html`
@@ -28,7 +28,7 @@ export function connecting({ model, visit, code }) {
   `;
 }
 
-/** A match begins by itself, alone or with computers; if it was refused, it can be started by hand. @param {Here} here */
+/** The page while a match begins by itself, alone or with computers; if it was rejected, a button starts it. @param {Here} here */
 export const dealing = ({ model, visit }) => html`
   <section class="passing">
     <h1>${drawsWinnable(model) ? soloText.looking() : soloText.dealing()}</h1>
@@ -38,7 +38,7 @@ export const dealing = ({ model, visit }) => html`
 
 const AGAIN = new Set(["nothing_listens", "no_answer", "dropped", "server_stopping", "room_stopped"]);
 
-/** There is no going on: why, and what can be done about it. @param {Here} here */
+/** The page after the end of a stay: the reason, and the possible actions. @param {Here} here */
 export function stopped(here) {
   const { model, code } = here;
   const why = model.stopped;
@@ -64,12 +64,12 @@ function mends({ code, setOut, again }, why) {
     return html`${button(connectionText.takeOver(), takeOver)} <a class="button" href=${asAnother(code)}>${connectionText.asAnother()}</a>`;
   }
   if (why.kind === "taken_over") return button(connectionText.takeBack(), takeOver);
-  // A page and a server that do not speak the same: the page that the server gives out now does.
+  // The page and the server speak different versions: a reload gets the right page.
   if (why.kind === "wrong_protocol") return button(connectionText.reload(), () => location.reload());
   if (why.kind === "name_refused")
     return button(connectionText.rename(), () => whenLoaded(import("../player_name.js"), (at) => at.askName(again)));
   return AGAIN.has(why.kind) ? button(connectionText.tryAgain(), again) : nothing;
 }
 
-/** The address of this room as somebody else on this machine. @param {string | null} code */
+/** The address of this room for another player on this machine. @param {string | null} code */
 const asAnother = (code) => `/${code === null ? "" : showCode(code)}?profile=${identity.newId().slice(0, 6)}`;

@@ -1,5 +1,5 @@
-// What is shown once all is played, alone or by several: of what the score is made, the number revealed and checked, what
-// there is to look at; and the whole page of a game that one has played alone.
+// The parts of a result page: the parts of the score, the revealed number and its check, and links to look things up;
+// also the whole page of a finished game alone.
 
 import * as peopleText from "../../text/messages/people.js";
 import * as afterwardsText from "../../text/messages/afterwards.js";
@@ -26,7 +26,7 @@ import { tournament } from "./tournament_entry.js";
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
 
-/** A game alone is over. @param {Here} here */
+/** The page of a finished game alone. @param {Here} here */
 export function alone(here) {
   const match = here.model.room?.match;
   if (!match?.result) return nothing;
@@ -45,7 +45,7 @@ export function alone(here) {
   `;
 }
 
-/** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
+/** The next actions, by the room's present form: a tournament may have another. @param {Here} here */
 function next(here) {
   if (!solo(here.model)) return several()?.whatNext(here) ?? nothing;
   if (me(here.model) === null) return nothing;
@@ -60,18 +60,18 @@ function next(here) {
   `;
 }
 
-/** What a leg's score is made of. @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
+/** The parts of a leg's score. @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
 export const partsOf = (model, leg) =>
   wordsOf(model.room?.match?.game).parts(
     /** @type {{[name: string]: number}} */ (leg.parts ?? {}),
     leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody()) : [],
   );
 
-/** How long a leg took, if that decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
+/** The time that a leg took, if it decides between equal scores. @param {MatchInfo} match @param {LegInfo} leg */
 export function took({ game, options }, leg) {
   const { began, last } = leg;
   if (began == null || last == null || !wordsOf(game).timed(options)) return nothing;
-  return html`<p>${soloMessages.took(1000 * (Math.floor(last / 1000) - Math.floor(began / 1000)))}</p>`; // as a record's times tell it
+  return html`<p>${soloMessages.took(1000 * (Math.floor(last / 1000) - Math.floor(began / 1000)))}</p>`; // with the times of the record
 }
 
 /** @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
@@ -81,7 +81,7 @@ export const parts = (model, leg) => html`
   </dl>
 `;
 
-/** The number revealed, and how the check of what was promised came out. @param {Here} here @param {MatchInfo} match */
+/** The revealed number, and the result of the check of its commitment. @param {Here} here @param {MatchInfo} match */
 export function promised({ model }, match) {
   const { checked } = model;
   const own = match.legs.filter((leg) => leg.number != null);
@@ -110,10 +110,10 @@ export function promised({ model }, match) {
   `;
 }
 
-/** The score held against the computer's, one's own best before, par, and one's high scores. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {number} score */
+/** The score compared with the computer's, the reader's earlier best, par and high scores. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {number} score */
 function againstOthers(model, { id, game, options }, score) {
   const { about, best_before: best, scores } = model;
-  const points = scored(game, options); // else nothing can be more than another
+  const points = scored(game, options); // without points, no score is higher
   const beat = points ? toBeat(model) : null;
   const helped = scores?.helped.some((each) => each.match === id);
   const place = (scores?.scores.findIndex((each) => each.match === id) ?? -1) + 1;
@@ -128,7 +128,7 @@ function againstOthers(model, { id, game, options }, score) {
   `;
 }
 
-/** What there is to look at once a match is over. @param {Here} here */
+/** Links to look things up after a match. @param {Here} here */
 export function looking(here) {
   const { visit, model } = here;
   const match = model.room?.match;
@@ -150,14 +150,14 @@ export function looking(here) {
   `;
 }
 
-/** Whether the server keeps a record of a match: it does if anybody has moved. @param {MatchInfo} match */
+/** Whether the server keeps a record of a match: yes, if any player has moved. @param {MatchInfo} match */
 export const isRecorded = ({ legs }) => legs.some(({ ply }) => ply > 0);
 
-/** Copy the link with which anyone can watch the match that is over. @param {Here} here */
+/** Copy the public link to the replay of the finished match. @param {Here} here */
 export const copyRecord = ({ model }) =>
   whenLoaded(import("../../widgets/clipboard.js"), (at) => at.copyRecord(model.room?.match?.id ?? ""));
 
-/** Show the tree as the last leg left it, or both boards as they were left. @param {Here} here */
+/** Show the final tree of the last leg, or both final boards. @param {Here} here */
 export function showTree({ model }) {
   const view = model.room?.view ?? null;
   const match = model.room?.match;

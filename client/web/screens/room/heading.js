@@ -1,4 +1,4 @@
-// The line over every page of a room: where one is, who is there and looks on, and the ways to the talk, the menu and the rules.
+// The line above every page of a room: the room, its players and spectators, and buttons for the chat, the menu and the rules.
 
 import * as chatText from "../../text/messages/chat.js";
 import * as roomText from "../../text/messages/room.js";
@@ -20,7 +20,7 @@ import { leaveRoom, openMenu } from "./menu.js";
 
 /** @typedef {import("../room.js").Here} Here */
 
-/** So many are named one by one. */
+/** The largest number of players who are listed by name. */
 const FEW = 5;
 
 /** @param {Here} here */
@@ -59,14 +59,14 @@ function chatButton({ model, talks, talk }) {
   `;
 }
 
-/** Who looks on: told where nothing moves for it. @param {import("../../room/types.js").Model} model */
+/** The spectators, in a place where the list moves nothing else. @param {import("../../room/types.js").Model} model */
 function spectators(model) {
   const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
   const text = spectatorList(model.spectators, names, me(model) === null);
   return text ? html`<bdi class="spectators" title=${text}>${text}</bdi>` : nothing;
 }
 
-/** Who has a seat, and who of them is here. @param {Here} here */
+/** The seated players, and which of them are present. @param {Here} here */
 function people({ model }) {
   const mine = me(model);
   const seats = model.room?.seats ?? [];

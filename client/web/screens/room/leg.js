@@ -1,4 +1,4 @@
-// The leg on the page: its game's own view, given what the room around it has.
+// The page of a leg: the game's own view, with the room's data.
 
 import * as roomText from "../../text/messages/room.js";
 import { GAMES, have } from "../../games/catalog.js";
@@ -18,7 +18,7 @@ import { does } from "./actions.js";
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../games/catalog.js").LegPart} Leg */
 
-/** The leg's own part of the page, once it is here, and of which game it is. @type {Leg | null} */
+/** The view of a leg, once loaded, and its game. @type {Leg | null} */
 let part = null;
 let asked = "";
 
@@ -53,7 +53,7 @@ export function legPage({ visit, now, ...rest }) {
   });
 }
 
-/** Whether going on from a leg's end starts the next one, which waits for nobody else. @param {import("../../room/types.js").Model} model */
+/** Whether the button at a leg's end starts the next leg at once, because nobody else must be ready. @param {import("../../room/types.js").Model} model */
 const startsNext = (model) => waitsForNobody(model) && model.room?.next != null;
 
 /** @param {import("../../games/catalog.js").Game} game */
@@ -81,10 +81,10 @@ export const legKey = (event) => part?.legKey(event) ?? false;
 /** Whether a move is being typed. */
 export const legTyping = () => part?.typing?.() ?? false;
 
-/** The leg is no longer on the page. */
+/** Clean up after a leg. */
 export const leaveLeg = () => part?.closeLeg();
 
-/** Have a hint at every turn, or only when asked for. @param {import("../../room/visit.js").Visit} visit */
+/** Switch hints at every turn on or off. @param {import("../../room/visit.js").Visit} visit */
 export function turnHints(visit) {
   const settings = identity.settings();
   identity.keepSettings({ ...settings, hints: settings.hints === "on" ? "off" : "on" });

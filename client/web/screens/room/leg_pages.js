@@ -1,4 +1,4 @@
-// The pages of a room of several before and between its legs.
+// The pages of a room with several players before and between its legs.
 
 import * as peopleText from "../../text/messages/people.js";
 import * as soloText from "../../text/messages/solo.js";
@@ -19,7 +19,7 @@ import { competitors, tournament } from "./tournament_entry.js";
 
 /** @typedef {import("../room.js").Here} Here */
 
-/** A match is about to begin: who plays which role first, what is known of the number, and who is ready. @param {Here} here */
+/** The page before a match: the first roles, the knowledge of the number, and the ready players. @param {Here} here */
 export function ready(here) {
   const { model } = here;
   const room = model.room;
@@ -54,11 +54,11 @@ function titleOf(room, match, leg) {
   return swapsRoles(room.game, room.options) ? matchText.titleOfLeg({ match, leg, legs: 2 }) : matchText.title(match);
 }
 
-/** What the players will know of the number. @param {number | null} number @param {boolean} several */
+/** A sentence about whether the players will know the number. @param {number | null} number @param {boolean} several */
 const numberNow = (number, several) =>
   number === null ? matchText.numberHidden() : matchText.numberKnown({ number, several });
 
-/** What it means that the number was played before. @param {import("../../room/types.js").Room} room */
+/** A sentence about an earlier match on the same number. @param {import("../../room/types.js").Room} room */
 function numberAgain({ match, form, tournament }) {
   const number = match?.number ?? null;
   return tournament != null
@@ -66,7 +66,7 @@ function numberAgain({ match, form, tournament }) {
     : matchText.numberAgain({ number, several: form === "together" });
 }
 
-/** Who plays which role first, where the owner has set that. @param {Here} here */
+/** The first roles, if the owner has set them. @param {Here} here */
 function who({ model }) {
   const room = model.room;
   const around = aroundOf(room?.game);
@@ -82,7 +82,7 @@ function who({ model }) {
   });
 }
 
-/** Between the legs: the score so far, what is to beat, the roles swapped, and who is ready. @param {Here} here */
+/** The page between the legs: the score so far, the score to beat, the swapped roles, and the ready players. @param {Here} here */
 export function swap(here) {
   const { model } = here;
   const match = model.room?.match;
@@ -108,10 +108,10 @@ export function swap(here) {
   `;
 }
 
-/** Until when the number stays hidden. @param {import("../../room/types.js").Room | null} room @param {string} usual */
+/** A sentence about when a hidden number is revealed. @param {import("../../room/types.js").Room | null} room @param {string} usual */
 const stillHidden = (room, usual) => (room?.daily != null ? dailyText.hiddenUntil(endOf(room.daily)) : usual);
 
-/** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../../protocol/messages.js").MatchInfo} match @param {import("../../games/catalog.js").Around} around */
+/** The page between the legs of a game with its own texts. @param {Here} here @param {import("../../protocol/messages.js").MatchInfo} match @param {import("../../games/catalog.js").Around} around */
 function betweenLegs(here, match, around) {
   const known = match.known || !around.numbered(here.model.room?.options ?? {});
   const { title, lines, lead } = around.between(here.model, match, here.model.room?.next?.[1] ?? 2);
@@ -136,7 +136,7 @@ function secondLeg(model, leg, score) {
 /** The name of the player in a seat, or a word for nobody; null if it is the reader. @param {import("../../room/types.js").Model} model @param {number} seat */
 const playerName = (model, seat) => (seat === reader(model) ? null : seatName(model, seat));
 
-/** Who is ready for the coming leg, and the button that says so. @param {Here} here */
+/** The players who are ready for the coming leg, and the button for it. @param {Here} here */
 export function readiness({ model, visit }) {
   const room = model.room;
   if (room === null) return nothing;

@@ -45,7 +45,7 @@ export function openMenu(here) {
   if (solo(model)) {
     const { match: begun } = model.room;
     const score = leg(model)?.score ?? null;
-    // What is won or lost in the end alone has no score before.
+    // A game that is only won or lost has no score before its end.
     const points = score !== null && begun !== null && scored(begun.game, begun.options);
     const counted = points ? wordsOf(begun.game).counted(score) : null;
     const beat = toBeat(model);
@@ -54,7 +54,7 @@ export function openMenu(here) {
   } else ask(actionText.menuTitle(), several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
 }
 
-/** The choices of the menu of a game that is played alone. @param {Here} here @returns {Choice[]} */
+/** The choices in the menu of a game alone. @param {Here} here @returns {Choice[]} */
 function ofGame(here) {
   const { model, visit } = here;
   const room = played(model.room);

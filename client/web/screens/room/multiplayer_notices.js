@@ -11,7 +11,7 @@ import { does } from "./actions.js";
 /** @typedef {import("../../room/notices.js").Notice} Notice */
 /** @typedef {import("../../room/notices.js").Action} Action */
 
-/** What is asked of the players, or who is away. @param {Here} here @returns {ShownNotice[]} */
+/** The open request to the players, or a notice of their absence. @param {Here} here @returns {ShownNotice[]} */
 export function wanted(here) {
   const notice = request(here.model, here.now);
   if (notice === null) return [];

@@ -1,4 +1,4 @@
-// What a room of several has: the pages before, between and after its legs, what its players ask of each other, and the talk.
+// The modules of a room with several players: the pages before, between and after its legs, requests, and the chat.
 
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";

@@ -127,7 +127,7 @@ function told(model, happening) {
   return eventSentence(happening, mine, nameOf(model, asked), model.room === null || again(model.room));
 }
 
-/** Sentences about the events between two models, without those that the page of the leg announces itself. @param {Model} model @param {Model} before @returns {string[]} */
+/** Sentences about the events between two models, except events that the page of the leg announces itself. @param {Model} model @param {Model} before @returns {string[]} */
 export function happened(model, before) {
   const since = before.room?.version ?? Number.POSITIVE_INFINITY;
   const byLeg = isMirror(model.room) ? ["moved"] : ["moved", "leg_over"];

@@ -11,10 +11,10 @@ import { html, nothing } from "../../vendor/lit-html.js";
 /** The other player's name, or a word for one. @param {import("../../room/types.js").Model} model */
 export const otherName = (model) => nameOf(model, other(model)) ?? peopleText.nobody();
 
-/** Who holds a seat, or a word for nobody. @param {import("../../room/types.js").Model} model @param {number} seat */
+/** The name of the player in a seat, or a word for nobody. @param {import("../../room/types.js").Model} model @param {number} seat */
 export const seatName = (model, seat) => nameOf(model, seat) ?? peopleText.nobody();
 
-/** What is played here in all its options, where there are more than its name tells. @param {import("../../room/types.js").Model} model */
+/** The options of the room's game, if it has any to describe. @param {import("../../room/types.js").Model} model */
 export function played({ room }) {
   const told =
     room === null
@@ -34,7 +34,7 @@ export const sign = (good, text) => html`
   <li class=${good ? "good" : "bad"}><span aria-hidden="true">${good ? "✓" : "!"}</span> <bdi>${text}</bdi></li>
 `;
 
-/** A button with a word on what it is for below it. @param {string} text @param {string} hint @param {() => void} go @param {string} [kind] */
+/** A button with a line of explanation below it. @param {string} text @param {string} hint @param {() => void} go @param {string} [kind] */
 export const row = (text, hint, go, kind = "row") => html`
   <button class=${kind} @click=${go}><strong>${text}</strong> ${hint ? html`<span class="hint">${hint}</span>` : nothing}</button>
 `;

@@ -1,4 +1,4 @@
-// A match of several is over: who won, the legs side by side, and what is wished for next.
+// The page of a finished match with several players: the winner, the legs side by side, and the offers of a rematch.
 
 import * as afterwardsText from "../../text/messages/afterwards.js";
 import * as peopleText from "../../text/messages/people.js";
@@ -34,7 +34,7 @@ import { seats } from "./waiting.js";
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
 
-/** A match is over. @param {Here} here */
+/** The page of a finished match. @param {Here} here */
 export function result(here) {
   const match = here.model.room?.match;
   if (!match?.result) return nothing;
@@ -53,20 +53,20 @@ export function result(here) {
   `;
 }
 
-/** Whether it rates nobody, since who won, or in a draw anybody, took back what had shown a card. client/room/takeback.py tells the same. @param {MatchInfo} match */
+/** Whether a takeback after a revealed card keeps the match unrated: by its winner, or in a draw by any player. client/room/takeback.py does the same. @param {MatchInfo} match */
 function unrated({ result, peeked, names }) {
   if (!result || !peeked?.length || names.length !== 2) return false;
   return result.winners.length !== 1 || peeked.includes(result.winners[0]);
 }
 
-/** By how much a mirror match was won, if it was by score. @param {MatchInfo} match */
+/** The margin of a mirror match, if it was won by score. @param {MatchInfo} match */
 function difference({ game, result }) {
   const [one, two] = result?.scores ?? [];
   if (result?.why !== "score" || result.winners.length === 0 || one == null || two == null) return nothing;
   return html`<p class="lead">${resultText.difference(wordsOf(game).counted(Math.abs(one - two)))}</p>`;
 }
 
-/** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
+/** The check of the number and links to look things up; for a daily number, after the end of its day. @param {Here} here @param {MatchInfo} match */
 function after(here, match) {
   if (!hiddenStill(here.model)) return html`${promised(here, match)} ${looking(here)}`;
   const ends = endOf(here.model.room?.daily ?? "");
@@ -79,7 +79,7 @@ function after(here, match) {
   `;
 }
 
-/** A game that was played together is over. @param {Here} here @param {MatchInfo} match */
+/** The page of a finished game played together. @param {Here} here @param {MatchInfo} match */
 function together(here, match) {
   const [leg] = match.legs;
   const why = match.result?.why;
@@ -92,7 +92,7 @@ function together(here, match) {
   `;
 }
 
-/** Who won, and the reason if it was not the score. @param {import("../../room/types.js").Model} model as it was played @param {import("../../protocol/messages.js").MatchResult} result */
+/** The winner, and the reason if it was not the score. @param {import("../../room/types.js").Model} model as it was played @param {import("../../protocol/messages.js").MatchResult} result */
 function outcome(model, result) {
   const players = result.scores.map((_, seat) => playedBy(model, seat));
   const mine = players.findIndex(([, own]) => own);
@@ -164,7 +164,7 @@ function table(model, match, twice) {
 const headOf = ({ leg, status }, twice) =>
   twice ? resultText.board({ board: leg, status }) : resultText.leg({ leg, status });
 
-/** The legs side by side, as their game tells them. @param {ReturnType<import("../../games/catalog.js").Around["table"]>} told @param {boolean} twice */
+/** The legs side by side, from a table that the game makes. @param {ReturnType<import("../../games/catalog.js").Around["table"]>} told @param {boolean} twice */
 const legs = ({ caption, heads, rows }, twice) => html`
   <div class="scrolled" tabindex="0" role="group" aria-label=${twice ? resultText.boards() : caption}>
     <table class="legs">
@@ -206,13 +206,13 @@ function wishedFor(model, wished) {
   });
 }
 
-/** How the reader accepts a rematch. @param {doing.Another} what @param {boolean} choice */
+/** The answer that accepts a rematch. @param {doing.Another} what @param {boolean} choice */
 const howToAccept = (what, choice) =>
   resultText.pressToAccept(
     `“${!choice ? resultText.anotherMatch() : what === "same_number" ? resultText.sameNumber() : resultText.newNumber()}”`,
   );
 
-/** What is wished for next, by whom, and the buttons for it. @param {Here} here */
+/** The offers of a rematch, and the buttons for it. @param {Here} here */
 export function whatNext(here) {
   const { model, visit } = here;
   if (model.room === null) return nothing;

@@ -1,4 +1,4 @@
-// The link to a room: shown, copied with whatever the browser allows, shared, and as a code to scan.
+// The link to a room: shown, copied with whatever the browser allows, shared, and as a QR code.
 
 import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";
@@ -10,13 +10,13 @@ import { draw, say } from "../../widgets/page.js";
 /** The link that leads into a room. @param {string} room */
 export const joinLink = (room) => `${location.origin}/${showCode(room)}`;
 
-/** Whether this page's address leads to this machine alone. */
+/** Whether this page's address works on this machine only. */
 export const hereAlone = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 /** @type {Map<string, {size: number, path: string}>} */
 const codes = new Map();
 
-/** The link with all ways to pass it on. @param {string} room */
+/** The link with all ways to share it. @param {string} room */
 export function shareLink(room) {
   const link = joinLink(room);
   return html`
@@ -33,7 +33,7 @@ export function shareLink(room) {
   `;
 }
 
-/** The link as a code to scan; drawn once what draws it is here. @param {string} room */
+/** The link as a QR code, once the code for drawing it is loaded. @param {string} room */
 export function linkToScan(room) {
   const link = joinLink(room);
   const code = codes.get(link);
@@ -57,7 +57,7 @@ function mark(target) {
   if (target instanceof HTMLInputElement) target.select();
 }
 
-/** Copy by the clipboard where the page may use it, else by the browser's own old way, else mark it to be copied by hand. @param {string} link */
+/** Copy with the clipboard if the page may use it, otherwise with the browser's old command; if both fail, select the link for copying by hand. @param {string} link */
 async function copy(link) {
   try {
     await navigator.clipboard.writeText(link);
@@ -77,6 +77,6 @@ async function share(link) {
   try {
     await navigator.share({ title: "Turnabout", text: waitingText.shareText(), url: link });
   } catch {
-    // put off by whoever was asked, or not allowed here: the link is there to be copied
+    // the reader cancelled, or sharing is not allowed here: the link can be copied
   }
 }

@@ -1,4 +1,4 @@
-// The tournament that a room's matches are: who competes, what each has reached, and who plays next.
+// The tournament of a room: the competitors, their scores, and the players of the next match.
 
 import * as doing from "../../room/commands.js";
 import { me, mine, owner, solo, underWay } from "../../room/model.js";
@@ -20,7 +20,7 @@ const COLUMNS = ["name", "legs", "highest", "lowest", "average"];
 /** @param {number | null} score */
 const reached = (score) => (score === null ? "–" : formats.number(score));
 
-/** What everybody has reached, and what can be settled between matches; nothing where there is no tournament. @param {Here} here @param {boolean} [apart] who plays is chosen elsewhere */
+/** The table of the tournament and its settings between matches; nothing if there is no tournament. @param {Here} here @param {boolean} [apart] the next players are chosen elsewhere */
 export function tournament(here, apart = false) {
   const { model } = here;
   const told = model.room?.tournament;
@@ -57,13 +57,13 @@ const table = ({ names }) => html`
   </div>
 `;
 
-/** Who plays next, apart from the rest. @param {Here} here */
+/** The choice of the next players, on its own. @param {Here} here */
 export const competitors = (here) =>
   here.model.room?.tournament == null
     ? nothing
     : html`<div class="tournament">${asWhom(here, here.model.room.tournament)}</div>`;
 
-/** Under which name one plays, where there is another to play with; alone that is asked when a game begins. @param {Here} here @param {TournamentInfo} told */
+/** The choice of the name for each seat at this page; in a game alone, the page asks when a game begins. @param {Here} here @param {TournamentInfo} told */
 function asWhom({ model, visit }, told) {
   const here = mine(model);
   const [own] = here;
@@ -80,7 +80,7 @@ function asWhom({ model, visit }, told) {
   `;
 }
 
-/** The other seat of two, which a second plays at this page, or could; null where there is none. @param {import("../../room/types.js").Model} model */
+/** The other seat of two, if a second player at this page has or could take it; otherwise null. @param {import("../../room/types.js").Model} model */
 export function beside(model) {
   const room = model.room;
   const own = mine(model);
@@ -90,7 +90,7 @@ export function beside(model) {
   return across !== undefined && (across.player === null || own.includes(across.seat)) ? across.seat : null;
 }
 
-/** Under which name a seat plays: two at one page may change places. @param {TournamentInfo} told @param {number} seat @param {readonly number[]} here the seats that are played at this page @param {string} label @param {string} nobody @param {boolean} free whether it may be nobody @param {(name: string) => unknown} settle */
+/** The choice of the name for a seat; two players at one page may swap names. @param {TournamentInfo} told @param {number} seat @param {readonly number[]} here the seats at this page @param {string} label @param {string} nobody @param {boolean} free whether the seat may be empty @param {(name: string) => unknown} settle */
 function whose(told, seat, here, label, nobody, free, settle) {
   const now = told.plays[seat] ?? null;
   const change = (/** @type {Event} */ event) => settle(/** @type {HTMLSelectElement} */ (event.target).value);
@@ -114,7 +114,7 @@ const settling = (here) => html`
   </div>
 `;
 
-/** Who plays alone says who that is, before each game. @param {Here} here */
+/** The page that asks a player alone for their name, before each game. @param {Here} here */
 export function whoPlays(here) {
   const { model, visit } = here;
   const told = model.room?.tournament;
@@ -134,7 +134,7 @@ export function whoPlays(here) {
   `;
 }
 
-/** Settle who competes. @param {Here} here */
+/** The form for the competitors' names. @param {Here} here */
 export function namesDialog({ model, visit }) {
   const before = model.room?.tournament?.names.map(({ name }) => name) ?? [];
   const first = before.length ? before : (model.room?.seats ?? []).map(({ name }) => name ?? "").filter(Boolean);

@@ -1,4 +1,4 @@
-// The way to a room's tournament: what there is of it is fetched where there is one, or one is begun.
+// Loads the module of tournaments if the room has a tournament, or when the owner begins one.
 
 import { owner, underWay } from "../../room/model.js";
 import * as tournamentText from "../../text/messages/tournament.js";
@@ -12,7 +12,7 @@ import { draw } from "../../widgets/page.js";
 let part = null;
 let asked = false;
 
-/** The part of the page that shows it, once it is here. */
+/** The module of tournaments, once it is loaded. */
 function had() {
   if (!asked) {
     asked = true;
@@ -24,7 +24,7 @@ function had() {
   return part;
 }
 
-/** What everybody has reached, and what can be settled between matches; the way to begin one where there is none, but for a match that is played as it was asked for. @param {Here} here @param {boolean} [apart] who plays is chosen elsewhere */
+/** The tournament; if there is none, the button that begins one, except in rooms whose settings are fixed. @param {Here} here @param {boolean} [apart] the next players are chosen elsewhere */
 export function tournament(here, apart = false) {
   const { model } = here;
   if (model.room?.tournament != null) return had()?.tournament(here, apart) ?? nothing;
@@ -32,11 +32,11 @@ export function tournament(here, apart = false) {
   return owner(model) && !underWay(model) && !asked ? beginning(here) : nothing;
 }
 
-/** Who plays next, where names compete. @param {Here} here */
+/** The choice of the next players in a tournament. @param {Here} here */
 export const competitors = (here) =>
   here.model.room?.tournament == null ? nothing : (had()?.competitors(here) ?? nothing);
 
-/** Who plays alone says who that is, before each game. @param {Here} here */
+/** The page that asks a player alone for their name, before each game. @param {Here} here */
 export const whoPlays = (here) => had()?.whoPlays(here) ?? nothing;
 
 /** @param {Here} here */

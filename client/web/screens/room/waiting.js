@@ -1,4 +1,4 @@
-// The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
+// The page of a room with a free seat: its code in large type, its link, and other options meanwhile.
 
 import * as peopleText from "../../text/messages/people.js";
 import { levelsOf, playedWith } from "../../games/catalog.js";
@@ -23,7 +23,7 @@ import { played } from "./page_parts.js";
 import { hereAlone, linkToScan, shareLink } from "./room_link.js";
 import { tournament } from "./tournament_entry.js";
 
-/** Who sits where, and the room made smaller or larger. @param {import("../room.js").Here} here */
+/** The seats and their players, with buttons to add or remove a seat. @param {import("../room.js").Here} here */
 export function seats({ model, visit }) {
   const room = model.room;
   if (room === null) return nothing;
@@ -47,7 +47,7 @@ export function seats({ model, visit }) {
   `;
 }
 
-/** A seat is free for who has come in, as a notice says: by which rules is played is told here first. @param {import("../room.js").Here} here */
+/** The page for an invited player, who sees the options first; a notice offers the seat. @param {import("../room.js").Here} here */
 function invited(here) {
   const { model } = here;
   const room = /** @type {import("../../room/types.js").Room} */ (model.room);
@@ -94,7 +94,7 @@ export function waiting(here) {
   `;
 }
 
-/** Somebody is looked for who wants the same. @param {import("../room.js").Here} here */
+/** The page during the search for an opponent with the same settings. @param {import("../room.js").Here} here */
 function sought(here) {
   const { model } = here;
   const room = /** @type {import("../../room/types.js").Room} */ (model.room);
@@ -112,7 +112,7 @@ function sought(here) {
   `;
 }
 
-/** The computer may sit down in the meantime. @param {import("../room.js").Here} here @param {number | null} seat */
+/** The button that lets the computer take a free seat. @param {import("../room.js").Here} here @param {number | null} seat */
 function orComputer({ model, visit }, seat) {
   if (seat === null || model.room === null || bar(model, "seat_computer") !== null) return nothing;
   return html`
