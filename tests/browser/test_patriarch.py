@@ -54,11 +54,15 @@ async def slide(visitor: Visitor, card: str, where: str) -> None:
 async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: Visitors) -> None:
     anna, ben = await visitors("Anna"), await visitors("Ben", screen={**DESK, "has_touch": True})
     code = await open_room(
-        anna, "Matriarch: A to 5, any tree of up to 3 generations", "its owner lays it out", "I own the tree"
+        anna,
+        "The Matriarch: cards A to 5 in any tree of at most 3 generations; 205 trees.",
+        "The owner lays out the tree.",
+        "I own the tree",
     )
     await anna.presses("Settings", exact=False)
     await anna.page.get_by_text("Its rules").click()
-    await anna.page.get_by_role("radio", name="Patriarch: A to 5, two lines of two", exact=True).check()
+    patriarch = "The Patriarch: cards A to 5, a top card with two lines of two; 60 trees."
+    await anna.page.get_by_role("radio", name=patriarch, exact=True).check()
     await anna.presses("Save")
     await anna.sees("The Patriarch: cards A to 5, a top card")
     await ben.opens(f"/{code}")
@@ -112,7 +116,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     visitors: Visitors, players: Callable[..., Player]
 ) -> None:
     anna, ben, cy = await visitors("Anna"), await visitors("Ben"), players("Cy")
-    code = await open_room(anna, "its owner lays it out", "I own the tree", seats=3)
+    code = await open_room(anna, "The owner lays out the tree.", "I own the tree", seats=3)
     await ben.opens(f"/{code}")
     await ben.presses("Sit down")
     await ben.sees("Anna")
@@ -137,9 +141,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     await ben.types("Type the tree", "5(4(A) 2(3))")
     await ben.keys("Enter")
     await ben.sees("Two of your guesses are in the queue")
-    await expect(anna.page.get_by_label("Waiting for a grade").get_by_role("listitem")).to_have_text(
-        ["Cy next", "Ben", "Ben"]
-    )
+    await expect(anna.page.get_by_label("Queue").get_by_role("listitem")).to_have_text(["Cy next", "Ben", "Ben"])
     await look(anna, "patriarch-queue")
     await anna.presses("Announce the grade")
     await expect(ben.page.get_by_role("img", name="1 red, 1 black, 1 face down")).to_be_visible()
