@@ -13,7 +13,7 @@ import {
   walkTo,
 } from "../../client/web/games/family_tree/family_navigation.js";
 
-// The same table holds client/games/family_tree/branches.py and the terminal's walk: tests/client/games/family_tree/test_branch_cases.py.
+// The same table tests client/games/family_tree/branches.py and the terminal client: tests/client/games/family_tree/test_branch_cases.py.
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
 
 for (const { view, branches: expected, ways, walks, steps } of cases) {

@@ -56,7 +56,7 @@ def _fields(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bounds(field: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
-    """Return the values of a field, or its bounds; of one that may be a pair, those of each half."""
+    """Return the values of a field, or its bounds; if it may be a pair, the values of each half."""
     for each in (field, *field.get("anyOf", ())):
         each = defs[each["$ref"].rpartition("/")[2]] if "$ref" in each else each
         if "enum" in each:
@@ -81,7 +81,7 @@ def _news() -> str:
 
 
 def _literal(value: Any, before: int = 40, indent: str = "") -> str:
-    """Return a value as JavaScript, formatted as Biome does; `before` is the length of what stands before it."""
+    """Return a value as JavaScript, formatted as Biome does; `before` is the length of the text before it."""
     if not isinstance(value, dict | list):
         return json.dumps(value, ensure_ascii=False)
     pairs = [(f"{_key(name)}: ", each) for name, each in value.items()] if isinstance(value, dict) else []

@@ -58,7 +58,7 @@ test("a card is typed and erased character by character", () => {
   assert.equal(erased("1"), null);
 });
 
-/** A model of one who plays alone at a view. */
+/** A model of a game alone with a view. */
 function model(view, more = {}) {
   const playing = view.current !== null;
   const legs = [

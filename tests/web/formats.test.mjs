@@ -1,4 +1,4 @@
-// Formats, by the table of cases that also tests the Python clients.
+// Formats, with the table of cases that also tests the Python clients.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

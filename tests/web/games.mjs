@@ -1,4 +1,4 @@
-// The games that come with Turnabout, listed as a page lists them.
+// The games of Turnabout, listed as a page lists them.
 
 import { readdirSync } from "node:fs";
 import { list } from "../../client/web/games/catalog.js";

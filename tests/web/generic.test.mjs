@@ -1,4 +1,4 @@
-// A game without a module of its own: its table, its moves, its forms and options.
+// A game without its own module: its table, moves, forms and options.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

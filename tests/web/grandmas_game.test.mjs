@@ -1,4 +1,4 @@
-// Grandma's Game as the page knows it: what can be done, orders of the workspace, the dealing, and how cards run.
+// Grandma's Game in the browser: possible moves, orders of the workspace, the deal, and the paths of cards.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -134,7 +134,7 @@ test("the dealing is watched card by card, and shows what lay open then", () => 
   assert.equal(dealing.paced(at, 99).pace, dealing.PACES.length - 1);
 });
 
-/** The seed's layout: s are cards that go onto the stock. */
+/** The layout of the seed; s marks cards that go onto the stock. */
 const DECK = ["3C", "JC", "3H", "AS", "9D", "5D", "2S", "4S", "KH", "6S"];
 const leg = (moves, more = {}) => ({
   deck: DECK,
@@ -148,7 +148,7 @@ test("the seed’s layout is dealt, and a record follows from it", () => {
   assert.equal(FAIR.firstDifference(DECK, leg([])), null);
   assert.equal(FAIR.firstDifference(DECK, leg([], { opening: { tops: [], stock: 4 } })), 0);
   const fine = ["6>H-", "deal", "order 6S", "deal", "w:4S>S+", "undo"];
-  // On the stock lie A♠ 2♠ 4♠ 6♠: the 6 comes first, onto the empty pile 6.
+  // The stock has A♠ 2♠ 4♠ 6♠: the 6 comes first, onto the empty pile 6.
   assert.equal(FAIR.firstDifference(DECK, leg(fine)), 4, "4♠ does not fit");
   const deals = ["deal", "deal", "deal", "deal", "w:AS>S+", "undo", "redo", "peek 2", "H+>H-"];
   assert.equal(FAIR.firstDifference(DECK, leg(deals)), 8);

@@ -1,4 +1,4 @@
-// Boards of Happy Graphs as the page lays them out, goes among their squares, and tells what a card would do.
+// The browser's boards of Happy Graphs: their layout, the keys that move among their squares, and the effects of a card.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

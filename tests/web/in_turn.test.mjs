@@ -1,4 +1,4 @@
-// Moves that are made faster than they are answered: none is lost, and each is meant for what the one before has made.
+// Moves that are made faster than the server answers: none is lost, and each applies to the position after the one before.
 
 import assert from "node:assert/strict";
 import test from "node:test";

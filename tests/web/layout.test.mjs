@@ -8,7 +8,7 @@ import { tidy } from "../../client/web/games/family_tree/tidy_tree.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
 
-/** A tree of nodes 10 wide as nested arrays. */
+/** A tree as nested arrays, with nodes 10 wide. */
 function shape(children, key = "0") {
   const below = children.map((each, at) => shape(each, `${key}.${at}`));
   return { key, left: 5, right: 5, hang: 0, gap: 2, children: below };

@@ -1,4 +1,4 @@
-// The scenes of legs are those of the table that also tests the Python clients.
+// The scenes of legs, with the table that also tests the Python clients.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

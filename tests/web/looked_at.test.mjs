@@ -1,4 +1,4 @@
-// What pages beside playing work out: faults, a graph's axes, typed numbers, what the guided game explains when.
+// Computations of look-up pages: faults, the axes of a graph, typed numbers, and the explanations of the guided game.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// A search for matches: what goes together in it, and the address that leads to it; and players meant by a name.
+// A search for matches: the valid combinations, its address, and the player who is meant by a name.
 
 import assert from "node:assert/strict";
 import test from "node:test";

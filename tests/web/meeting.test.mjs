@@ -1,4 +1,4 @@
-// What is said of open rooms, the daily number, ratings and matches that are over; and what a daily number's room bars.
+// Texts about open rooms, the daily number, ratings and finished matches; and deeds that a daily number's room excludes.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -118,5 +118,5 @@ test("what is promised of a daily number is noted once, and held against the num
   assert.equal(keptPromise("patriarch", { ...told, number: null, salt: null }), null);
   assert.equal(keptPromise("family-tree", told), null);
   for (let day = 0; day < DAYS; day++) notePromise("patriarch", dayAfter("2026-11-22", day), "some");
-  assert.equal(keptPromise("patriarch", told), null); // too long ago by then
+  assert.equal(keptPromise("patriarch", told), null); // too long ago
 });

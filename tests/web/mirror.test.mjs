@@ -1,4 +1,4 @@
-// The two boards of a mirror match as the page reads them off a room, and what it asks of the match for one of them.
+// The two boards of a mirror match as the page reads them from a room, and the commands it makes for one of them.
 
 import assert from "node:assert/strict";
 import test from "node:test";

@@ -1,4 +1,4 @@
-// Only a game's own folder names it, so that adding a game changes nothing else in the browser client.
+// A game's name occurs in its own folder only, so that adding a game changes nothing else in the browser client.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import test from "node:test";
 const WEB = new URL("../../client/web/", import.meta.url);
 const NAMED = /family.?tree|patriarch|grandma|happy.?graphs|poker|solitaire/i;
 const OWN = /^games\/(family_tree|patriarch|grandmas_game|happy_graphs|poker_solitaire)\//;
-/** The types of all messages, which are made for the editor and never served. */
+/** The types of all messages, which are generated for the editor and never served. */
 const TYPES = "protocol/messages.d.ts";
 
 test("shared code names no game", () => {

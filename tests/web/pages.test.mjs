@@ -1,4 +1,4 @@
-// Which pages of a match that is watched again are had, in which order, and what is let go of.
+// The pages of a replay: which ones are loaded, in which order, and which ones are dropped.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -20,13 +20,13 @@ test("of a long list the rows around the one that is looked at are drawn", () =>
 
 const legOf = (plies) => Array.from({ length: plies + 1 }, (_, ply) => ({ ply, view: null }));
 
-/** A page of the server's: so many plies of a leg from one on, as many as there are. */
+/** A page from a server: a number of plies of a leg from one ply on, at most as many as there are. */
 const pageOf = (legs, { leg, first }, most) => ({
   leg,
   sights: legs[leg - 1].slice(first, first + most).map(({ ply }) => ({ ply, view: `${leg}:${ply}` })),
 });
 
-/** Have all that is wanted, and return the pages it took. */
+/** Load everything that is wanted, and return the pages that this took. */
 function have(legs, looked, ply, most = 100) {
   const asked = [];
   for (let page = wanted(legs, looked, ply); page !== null; page = wanted(legs, looked, ply)) {
@@ -80,7 +80,7 @@ test("what was seen far from there is let go of, in a long leg", () => {
   assert.deepEqual(have(legs, [1, 2], 0), ["1:0"]);
 });
 
-/** Pages of a leg at a server that gives the answers in turn: a code to refuse with, or null for the page that is asked for. */
+/** Pages of a leg from a server that gives the answers in order: a code of a rejection, or null for the requested page. */
 class Served extends Pages {
   constructor(plies, answers) {
     super((leg) => ({ match: "M", leg }));
@@ -111,7 +111,7 @@ class Served extends Pages {
   }
 }
 
-/** Look at a ply, and wait until all is there that is had for that. */
+/** Look at a ply, and wait until everything wanted there is loaded. */
 async function looks(pages, ply) {
   pages.look([1], ply, () => {});
   await pages.fetching;

@@ -1,4 +1,4 @@
-// Trees of The Patriarch as the page reads, writes and grades them, puts them together, and holds a record against them.
+// The browser's trees of The Patriarch: read, write, grade and assemble them, and check a record against them.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -231,7 +231,7 @@ test("what is put together on each board of a mirror match stays while the other
     ],
   );
   for (const at of [4, 5, 6]) shelf.note(`M.${at} 1`, "S", other);
-  assert.equal(draft.textOf(shelf.takeOut("M.1 1", family, "S").draft), ""); // too long ago by then
+  assert.equal(draft.textOf(shelf.takeOut("M.1 1", family, "S").draft), ""); // too long ago
 });
 
 test("once a match is over each leg's tree is told, and who didn’t find it is not said to have needed guesses", () => {

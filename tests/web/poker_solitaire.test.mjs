@@ -1,4 +1,4 @@
-// Poker Solitaire as the page knows it: squares and the way among them, what a card would do, options and records.
+// Poker Solitaire in the browser: squares and the keys that move among them, the effects of a card, options and records.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -10,10 +10,10 @@ import "./games.mjs";
 
 for (const game of ["family-tree", "happy-graphs", "patriarch", "poker-solitaire", "grandmas-game"]) await have(game);
 
-/** Assert that what an update leaves unchanged of the legs, the families and all else of a room stays the same object. */
+/** Assert that unchanged parts of the legs, the families and the rest of a room stay the same objects after an update. */
 function assertKept(before, after, path) {
   if (typeof after !== "object" || after === null || before === after) return;
-  // A list is sent as a whole, and a legal move follows from the current card, which is another at every ply.
+  // A list is sent as a whole, and legal moves depend on the current card, which changes at every ply.
   const keyed = /\.(legs|families|boards)$/.test(path);
   if (keyed && isDeepStrictEqual(before, after))
     assert.fail(`${path} is a new object, though nothing of it has changed`);
@@ -25,13 +25,13 @@ function assertKept(before, after, path) {
   }
 }
 
-/** Whether two items of a list that is keyed in JSON have one key. */
+/** Whether two items of a list that is keyed in JSON have the same key. */
 const same = (one, other, at, place) => ("member" in other ? one.member === other.member : at === place);
 
-/** A room whose happenings are as in JSON, without nulls: reading.test.mjs tests what the reader adds to them. */
+/** A room whose happenings are as in JSON, without nulls: reading.test.mjs tests the fields that the reader adds. */
 const asExpected = (room) => ({ ...room, happenings: withoutNulls(room.happenings) });
 
-/** A value whose objects leave out fields without a value. */
+/** A value without the empty fields of its objects. */
 function withoutNulls(value) {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutNulls);

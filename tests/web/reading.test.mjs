@@ -1,4 +1,4 @@
-// What the browser's reader makes of frames one by one; test_reading.py holds it to whole legs of every game.
+// The browser's reader, frame by frame; test_reading.py tests it with whole legs of every game.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -16,7 +16,7 @@ const happened = (after, ...versions) => ({
   happenings: versions.map((version) => ({ version, kind: "sat" })),
 });
 
-/** What a reader reads of each frame. */
+/** The events that a reader reads from the frames. */
 const readAll = (...frames) => {
   const reader = new Reader();
   return frames.map((frame) => reader.read(JSON.stringify(frame)));

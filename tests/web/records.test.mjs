@@ -1,4 +1,4 @@
-// Records as the page reads them, holds them against what is worked out anew, and sets their legs beside each other.
+// Records in the browser: reading them, checking them against recomputed values, and putting their legs side by side.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const sentences = await import("../../client/web/replay/replay_sentences.js");
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");
 const record = () => JSON.parse(text);
 
-/** The first pages that a server tells of a record whose moves and scores are right. */
+/** The first pages of a server that finds a record's moves and scores correct. */
 function told({ legs }) {
   return legs.map((leg, at) => ({
     type: "replay",

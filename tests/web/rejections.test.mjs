@@ -1,4 +1,4 @@
-// Rejections, by the table of cases that also tests the Python clients.
+// Rejections, with the table of cases that also tests the Python clients.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

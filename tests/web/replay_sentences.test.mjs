@@ -1,4 +1,4 @@
-// The sentences of replays and analyses, by the tables that the Python clients' tests read too.
+// The sentences of replays and analyses, with the tables that also test the Python clients.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Says whether bundles have the same syntax as the modules that they were made of: `same_syntax.mjs`, with the served
+// Compares the syntax of bundles with the syntax of their modules: `same_syntax.mjs`, with the served
 // files on standard input, as an object of texts by path. Acorn parses both sides; V8 compiles and links the bundles.
 
 import { strict as assert } from "node:assert";
@@ -22,13 +22,13 @@ const beside = (path, relative) => posix.join(posix.dirname(path), relative);
 
 /** Return the module that a node loads, or null: `import(…)`, or in bundles `import(…).then(({ $name }) => $name)`. */
 function loadedBy(node, path) {
-  if (node.type === "ImportExpression") return node.source.type === "Literal" ? beside(path, node.source.value) : null; // a computed path stays as it is
+  if (node.type === "ImportExpression") return node.source.type === "Literal" ? beside(path, node.source.value) : null; // a computed path is unchanged
   if (node.type !== "CallExpression" || node.callee.object?.type !== "ImportExpression") return null;
   const name = node.arguments[0].params?.[0].properties?.[0].key.name;
   return node.callee.property.name === "then" ? (names.get(name) ?? null) : null;
 }
 
-/** Return a syntax tree without places. @param path where relative imports begin */
+/** Return a syntax tree without positions. @param path the base of relative imports */
 function bare(node, path) {
   if (Array.isArray(node)) return node.map((each) => bare(each, path));
   if (typeof node !== "object" || node === null) return node;
@@ -44,7 +44,7 @@ function bare(node, path) {
   );
 }
 
-/** Return the statements of a module, apart from its imports, and from its exports of what is declared elsewhere. */
+/** Return the statements of a module, without its imports and its exports of names from other modules. */
 function statementsOf(module) {
   return parsed(SOURCES + module).flatMap((node) => {
     if (node.type === "ImportDeclaration") return [];

@@ -1,4 +1,4 @@
-// Sentences that both clients say the same way, by the table that the Python clients' tests read too.
+// Sentences that both clients share, with the table that also tests the Python clients.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The browser's model does as the table of cases says, which the terminal client's is held to as well.
+// The browser's model, with the table of cases that also tests the terminal client.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -11,10 +11,10 @@ import * as notices from "../../client/web/room/notices.js";
 import { step } from "../../client/web/room/session.js";
 import { heard, unread } from "../../client/web/room/chat.js";
 
-// Whoever is in a room has fetched its game.
+// A player in a room has loaded its game.
 await have("family-tree");
 
-// Values are kept once, and named by their places: tests/client/cases/table.py.
+// The table has each value once, and refers to it by its index: tests/client/cases/table.py.
 const { values, cases } = JSON.parse(readFileSync(new URL("../client/cases/session.json", import.meta.url), "utf8"));
 const put = (fields) => Object.fromEntries(Object.entries(fields).map(([name, place]) => [name, values[place]]));
 const CASES = cases.map((each) => ({
@@ -25,7 +25,7 @@ const CASES = cases.map((each) => ({
   shows: put(each.shows),
 }));
 
-/** The times at which requests are looked at: tests/client/cases/coded.py has the same. */
+/** The times at which the tests ask for requests: tests/client/cases/coded.py has the same. */
 const TIMES = [null, 1_000, 1e13];
 const DEEDS = [
   ...readFileSync(new URL("../../client/web/room/names.d.ts", import.meta.url), "utf8")
@@ -34,7 +34,7 @@ const DEEDS = [
     .matchAll(/"(\w+)"/g),
 ].map(([, deed]) => deed);
 
-/** What follows from a model, under the names of the table. */
+/** The values derived from a model, under the names of the table. */
 function follows(model) {
   const seats = model.room === null ? [0, 1] : model.room.seats.map((each) => each.seat);
   return {

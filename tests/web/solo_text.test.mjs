@@ -1,4 +1,4 @@
-// Comparisons of scores alone, by the table of cases that also tests the Python clients.
+// Comparisons of scores alone, with the table of cases that also tests the Python clients.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

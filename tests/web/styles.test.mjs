@@ -96,7 +96,7 @@ function selectorsOf(list) {
   return found.map((each) => each.trim());
 }
 
-/** The selectors of each style rule, outermost first where rules are nested. @param {string} sheet @returns {string[][]} */
+/** The selectors of each style rule; of nested rules, the outermost first. @param {string} sheet @returns {string[][]} */
 function rulesOf(sheet) {
   /** @type {string[]} */
   const open = [];

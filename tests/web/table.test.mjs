@@ -1,4 +1,4 @@
-// What may be done in a room, its clocks, and how both are told, as the terminal client's possible.py and clocks.py say.
+// The possible deeds in a room, its clocks, and the texts about both, as in the terminal client's possible.py and clocks.py.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -69,7 +69,7 @@ const at = (player, room = {}, model = {}) => ({
 
 const AWAY = { away: [{ seat: 1, since: 0, claimable: 60_000 }] };
 const RACE = { form: "race", game: "grandmas-game" };
-/** A race of Poker Solitaire. @param {string} mode @param {number[]} to_act @param {boolean} [full] whether Ben's matrix is */
+/** A race of Poker Solitaire. @param {string} mode @param {number[]} to_act @param {boolean} [full] whether Ben's matrix is full */
 const raced = (mode, to_act, full = true) => ({
   game: "poker-solitaire",
   view: { options: { mode }, to_act, matrices: [{ full: false }, { full }] },
@@ -170,7 +170,7 @@ test("a move that was taken back, and what came after it, is told of no more", (
     told({ kind: "takeback_asked", seat: ada }, { kind: "takeback_refused", seat: ben }, moved(ben, "2")),
     ["2"],
   );
-  // Of one move alone it is asked whose it was.
+  // The player matters only if there is a single move.
   const one = { match: { ...MATCH, legs: [{ ...LEG, ply: 1 }] }, happenings: [...before, ...back(ben)] };
   assert.deepEqual([bar(at("ada", one), "take_back"), bar(at("ben", one), "take_back")], [null, "no_move"]);
 });

@@ -1,4 +1,4 @@
-"""The data that both clients need is the same in both."""
+"""The data that both clients need is up to date in the browser client."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The browser client's folders import downwards only, as client/README.md shows them."""
+"""The browser client's folders import downwards only, in the order of client/README.md."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The browser client's modules, as Node runs their tests; and its types, held to the protocol's schemas."""
+"""Runs the tests of the browser client's modules in Node, and checks its types against the protocol's schemas."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ TESTS = sorted(path.name for path in HERE.glob("*.test.mjs"))
 
 
 def assert_runs(*arguments: str) -> str:
-    """Run Node to its end, which must be a good one, and return what it said."""
+    """Run Node, assert that it succeeds, and return its output."""
     process = subprocess.run([NODE, *arguments], cwd=HERE, capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stdout + process.stderr
     return process.stdout

@@ -1,4 +1,4 @@
-"""The browser client reads updates, as the server sends them, into the room that it reads from a snapshot.
+"""From the server's updates, the browser client reads the same room as from a snapshot.
 
 The Python client's reader reads each snapshot. `reading.mjs` compares the rooms of the browser's reader with these.
 """
@@ -28,11 +28,11 @@ from tests.web.test_node import assert_runs
 
 _PEOPLE = ("ada", "ben", "cat")
 _LIKE_CLASSIC = re.compile(r"happy-graphs (corners|hex)")
-"""Variants whose events have the fields of the classic one."""
+"""Variants whose events have the same fields as the classic variant's."""
 
 
 def played(sample: Sample) -> Table:
-    """Return a table at which a leg was played by chance."""
+    """Return a table after a leg of random moves."""
     table = Table(
         7, None, game=sample.game.name, form=sample.form, seats=sample.seats, options=sample.options.model_dump()
     )
@@ -69,7 +69,7 @@ def rooms(table: Table) -> Iterator[Room]:
 
 
 def read(room: Room, seat: Seat | None, seq: int, expires: int) -> Any:
-    """Return what a reader who enters now reads, as JSON in the browser's shapes."""
+    """Return the snapshot for a reader who enters now, as JSON in the browser's shapes."""
     reader, feed = Reader(), Feed(updates=True, seq=seq - 1)
     reader.read(encode_happened(None, room))
     shown = [reader.read(frame) for frame in Frames(room, expires, "").of(feed, seat)][-1]
@@ -78,7 +78,7 @@ def read(room: Room, seat: Seat | None, seq: int, expires: int) -> Any:
 
 
 def follow(table: Table, seat: Seat | None) -> list[Any]:
-    """Return the frames that show a table's rooms to a perspective, with the room that each of them makes."""
+    """Return the frames of a table's rooms for a perspective, each with the resulting room."""
     feed, steps = Feed(updates=True), []
     for room in rooms(table):
         expires = 10**12 + room.version

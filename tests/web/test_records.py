@@ -1,4 +1,4 @@
-"""The record that the browser client's tests read is one that the server writes today."""
+"""The record in the browser client's tests matches the server's present format."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-// Who competes in a room: names as they are typed, and what the page asks for by itself there.
+// The competitors of a room: their names as typed, and the commands that the page sends by itself.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -70,7 +70,7 @@ test("who competes from a page of their own is told which seat is theirs", () =>
   const told = (...whose) =>
     [0, 1].map((seat) => reads(model({ form: "match", tournament: competes(), seats: seats(...whose) }), seat));
   assert.deepEqual(told("me", "another"), [true, false]);
-  assert.deepEqual(told("me", "me"), [false, false]); // two in turn at one page go by their names
+  assert.deepEqual(told("me", "me"), [false, false]); // two players who take turns at one page are called by their names
   assert.deepEqual(told("another", "third"), [false, false]);
   assert.ok(!reads(model({ tournament: competes() }), 0) && !reads(model({ seats: seats("me", "another") }), 0));
 });

@@ -1,7 +1,7 @@
 // Writes client/web/protocol/messages.d.ts, client/web/net/event_shapes.js and client/web/games/*/view_shapes.js from the JSON
-// Schema of the messages and the record: `node tests/web/types.mjs`. With `--check` it only says whether the files are as they should be.
+// Schema of the messages and the record: `node tests/web/types.mjs`. With `--check` it only checks that the files are up to date.
 //
-// The types describe events as client/web/net/frames.js reads them: every field is there, keyed items are lists, and a legal
+// The types describe events as client/web/net/frames.js reads them: every field is present, keyed items are lists, a legal
 // move of Family Tree is complete. The shapes tell that module where an event differs from this.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,12 +22,12 @@ const shortened = (text) => text.replace(/protocol__(?:[a-z_]+?__)+/g, "");
 /** A name of a module, as part of the name of a type: `family_tree` is `FamilyTree`. */
 const camel = (name) => name.replace(/(?:^|_)([a-z])/g, (__, letter) => letter.toUpperCase());
 
-/** A property's title is its name, which would become a type of its own; what is always of one value is always there. */
+/** A property's title is its name, which would become a separate type; a field with a constant value is always present. */
 function tidy(schema) {
   if (Array.isArray(schema)) return schema.map(tidy);
   if (typeof schema !== "object" || schema === null) return schema;
   const { title: _, discriminator: __, prefixItems: tuple, ...rest } = schema;
-  if (tuple !== undefined) rest.items = tuple; // as the drafts before 2020 write it, which the compiler reads
+  if (tuple !== undefined) rest.items = tuple; // in the syntax of drafts before 2020, which the compiler reads
   const tidied = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => {
       if (name !== "properties" && name !== "$defs") return [name, tidy(value)];
@@ -41,7 +41,7 @@ function tidy(schema) {
   return tidied;
 }
 
-/** A legal move of Family Tree as it is read; in JSON it is a list of what it does and what it adds to the score. */
+/** A legal move of Family Tree after reading; in JSON it is a list of its effects and the points that it adds. */
 function legalMove(effect) {
   const [card, points] = [{ type: "string" }, { type: "integer" }];
   const parts = { change: points, levels: points, celebrity: points, hands: points };
@@ -59,11 +59,11 @@ const itemsOf = ({ additionalProperties: each }) => (each?.$ref || each?.oneOf ?
 /** Definitions whose absent fields stay absent. */
 const RAW = new Set(["Happening"]);
 
-/** The fields of an object that may be absent; fields with a default value are there. */
+/** The fields of an object that may be absent; fields with a default value are always present. */
 const absentOf = ({ properties = {}, required = [] }) =>
   Object.keys(properties).filter((field) => !required.includes(field) && !("default" in properties[field]));
 
-/** Describe an event, or an object in it, as it is read; if it is read `raw`, absent fields stay absent. */
+/** Describe an event, or an object in it, after reading; if it is read `raw`, absent fields stay absent. */
 function complete(shape, raw) {
   if (!shape.properties) return;
   const absent = absentOf(shape);
@@ -80,7 +80,7 @@ const named = (reference) => reference.slice("#/$defs/".length);
 
 /**
  * The shape of a field's value, or of its items: a name; `=game` if the value's own field `game` names the shape;
- * `[shape]` for the items of a keyed list; null if the value is read as it is.
+ * `[shape]` for the items of a keyed list; null if the value is read unchanged.
  */
 function inner(schema, known) {
   const { anyOf, oneOf, discriminator, items, $ref } = schema;
@@ -93,7 +93,7 @@ function inner(schema, known) {
   return found[0] ?? null;
 }
 
-/** A definition's fields that may be absent, or whose values have a shape; each with its value's shape. */
+/** A definition's fields that may be absent or have a shape, each with its shape. */
 function fieldsOf(shape, known) {
   const absent = absentOf(shape);
   const fields = Object.entries(shape.properties ?? {}).flatMap(([field, schema]) => {
@@ -103,7 +103,7 @@ function fieldsOf(shape, known) {
   return Object.fromEntries(fields);
 }
 
-/** The shapes of all definitions that need one, by their names: a view's is its game, an event's its type. Each belongs to a game's folder, or to none (""). */
+/** The shapes of all definitions that need one, by name: a view's name is its game, an event's its type. Each belongs to a game's folder, or to none (""). */
 function shapesOf({ $defs, discriminator }, owners) {
   const views = $defs.RoomEvent.properties.view.discriminator;
   const names = Object.fromEntries(
@@ -128,7 +128,7 @@ function shapesOf({ $defs, discriminator }, owners) {
   return Object.groupBy(shapes, ({ owner }) => owner);
 }
 
-/** A value as code, as the formatter would have it: objects over several lines, lists in one. */
+/** A value as code in the formatter's style: objects over several lines, lists in one. */
 function code(value, indent = "") {
   if (Array.isArray(value)) return `[${value.map((each) => code(each)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -150,7 +150,7 @@ function load(name, taken = new Set(), game = "") {
 /** The folder of each definition that belongs to a game. */
 const owners = {};
 
-/** The schema of events, with the views of all games in place of what these have in common. */
+/** The schema of events, with the views of all games instead of their common part. */
 function loadEvents() {
   const events = load("events");
   const games = readdirSync(new URL("games/", SCHEMAS)).filter((each) =>

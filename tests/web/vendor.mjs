@@ -1,5 +1,5 @@
 // Writes client/web/vendor from the packages that package.json pins, each as one small file beside its licence:
-// `node tests/web/vendor.mjs`. With `--check` it only says whether the files are as they should be.
+// `node tests/web/vendor.mjs`. With `--check` it only checks that the files are up to date.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
@@ -7,7 +7,7 @@ import { build } from "esbuild";
 const PACKAGES = new URL("node_modules/", import.meta.url);
 const VENDOR = new URL("../../client/web/vendor/", import.meta.url);
 
-/** The files by the names that the client knows them under: of which package, and what of it is used. */
+/** The files by their names in the client: the package of each, and the parts of it that are used. */
 const FILES = {
   fzstd: { from: "fzstd", uses: ['export { Decompress } from "fzstd";'] },
   "lit-html": {
