@@ -1,4 +1,4 @@
-"""How well a match was played, in lines of text: pure."""
+"""The analysis of a match in lines of text. Pure."""
 
 from client.games.word_catalog import words_of
 from client.replay import analysis_sentences
@@ -11,9 +11,9 @@ ROWS = 12
 
 
 def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
-    """Tell how accurate everybody was, which moves gave much away, and how the score to be expected ran.
+    """Return the players' accuracies, the mistakes, and the expected score over time.
 
-    `cells`: how wide a graph may be; None where there is to be none.
+    `cells`: the most columns of a graph; None: no graph.
     """
     legs = range(1, len(judged.legs) + 1)
     if not legs:
@@ -33,7 +33,7 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
 
 
 def _accuracy(judged: Judged, leg: int, seat: int) -> str:
-    """Say how well a player played a leg."""
+    """Return a player's accuracy in a leg."""
     role = analysis_text.role(judged.role(leg, seat) if judged.by_role(leg) else "equal")
     if judged.by_role(leg) and called(judged, leg):
         role = analysis_text.role_in_leg(leg=called(judged, leg), role=role)
@@ -45,7 +45,7 @@ def _accuracy(judged: Judged, leg: int, seat: int) -> str:
 
 
 def _curve(judged: Judged, leg: int) -> str:
-    """Say how the expected score changed: at first, at its highest and lowest with their moves, and at the end."""
+    """Return the expected score at the start, at its highest and lowest with their moves, and at the end."""
     points, expected = words_of(judged.record.game).points, judged.expected(leg)
     high, low = max(expected), min(expected)
     return analysis_text.curve(

@@ -14,7 +14,7 @@ from client.text.messages import line_room as room_text
 
 
 class ByItself:
-    """Makes safe moves after a move of the player."""
+    """Makes safe moves after each move of the player."""
 
     def __init__(self, stay: Stay, console: Console, profile: Profile) -> None:
         self._stay = stay
@@ -36,7 +36,7 @@ class ByItself:
         await self.go_on()
 
     async def go_on(self) -> None:
-        """Make safe moves until there are no more."""
+        """Make safe moves until there are none left."""
         while self.on and (move := harmless(self._stay.model)) is not None:
             if not await self._stay.ask(commands.move(self._stay.model, move)):
                 return

@@ -1,4 +1,4 @@
-"""A command of line mode: its name, what follows it, what it does, and when it can be given. Pure."""
+"""A command of line mode: its name, its arguments, its action, and when it is possible. Pure."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ BACK = ("back", "b", "quit", "q", "leave", "l")
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: its name, its letter, the words that follow it, what it does, and why it can't be given now.
+    """A command: its name, its letter, its arguments, its description, and why it can't be given now.
 
-    `does` returns a text for the list of commands.
+    `does` returns the description for the list of commands.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Command:
 
     @property
     def usage(self) -> str:
-        """Its line in the list of commands."""
+        """The command's line in the list of commands."""
         letter = f" ({self.letter})" if self.letter else ""
         does = self.does if isinstance(self.does, str) else self.does()
         return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {does}"
@@ -38,7 +38,7 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A command as it was given, with the words after it."""
+    """A typed command with its arguments."""
 
     name: str
     rest: str

@@ -1,4 +1,4 @@
-"""The commands in a room that ask the computer: hints, its own tree, results on numbers, scores, an analysis."""
+"""The commands that ask the computer in a room: hints, its own tree, results on numbers, scores, an analysis."""
 
 from client.line import pages
 from client.line.command import Given
@@ -18,9 +18,9 @@ from protocol.views import View
 
 
 class Knowledge:
-    """Asks for what is known, and tells it; what takes long is told when it comes.
+    """Asks for results and prints them; slow results are printed when they arrive.
 
-    `hints`: whether one is wished for at every turn.
+    `hints`: show a hint at every turn.
     """
 
     def __init__(self, stay: Stay, console: Console, questions: Questions, profile: Profile) -> None:
@@ -32,7 +32,7 @@ class Knowledge:
         self._left: tuple[int, View, Looking] | None = None
 
     async def do(self, given: Given) -> bool:
-        """Do what a command asks the computer for; tell whether it does. Raises ValueError and ClientError."""
+        """Run a command that asks the computer; return whether it does. Raises ValueError and ClientError."""
         visit, match = self._stay.visit, self._stay.model.match
         server = visit.server if visit is not None else None
         here = match.number if match is not None else None
@@ -68,7 +68,7 @@ class Knowledge:
         await self._stay.worked_out(lambda now: now.hint is not None or now.position != model.position)
 
     async def _wish(self, typed: str) -> None:
-        """Change whether there is a hint at every turn, and have one now if there may be."""
+        """Turn hints at every turn on or off, and show a hint now if it is possible."""
         if typed.lower() not in ON_OFF:
             raise ValueError(hints_text.usage())
         self.hints = ON_OFF[typed.lower()]

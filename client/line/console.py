@@ -1,7 +1,7 @@
-"""Lines in and lines out, with one prompt: nothing is painted, and nothing written is ever taken back.
+"""Lines of input and output, with one prompt: written lines are never changed.
 
-What is typed is read by a thread of its own, since not every system can wait for a keyboard or a pipe together with a
-socket. It reads past Python's own buffer, whose lock would keep the program from ending.
+A thread reads the input, because not every system can wait for a keyboard or a pipe together with a socket. It reads
+past Python's own buffer, whose lock would keep the program from ending.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ _AHEAD = 64
 
 
 class Console:
-    """The lines of one program; it begins to read when it is made, on the event loop.
+    """The input and output of a program; it starts reading when it is created, on the event loop.
 
-    Where nobody types, since the lines come through a pipe, each is written after its prompt when it is taken.
+    If the input is a pipe, each line is echoed after its prompt when it is read.
     """
 
     def __init__(self, glyphs: Glyphs) -> None:
@@ -40,12 +40,12 @@ class Console:
 
     @property
     def cells(self) -> int | None:
-        """The width of the terminal; None without a terminal, where nothing is drawn."""
+        """The width of the terminal; None if there is none, and no graphs are drawn."""
         return shutil.get_terminal_size().columns if self.typed and sys.stdout.isatty() else None
 
     @property
     def ended(self) -> bool:
-        """Whether no more lines will come."""
+        """Whether the input has ended."""
         return self._ended
 
     def tell(self, lines: Iterable[str]) -> None:
@@ -56,7 +56,7 @@ class Console:
         self._write("".join(told))
 
     async def line(self, prompt: str = PROMPT) -> str | None:
-        """Return the next line that is typed, without the spaces around it; None if no more will come.
+        """Return the next line of input, stripped; None if the input has ended.
 
         A space follows the prompt.
         """
@@ -84,12 +84,12 @@ class Console:
         try:
             sys.stdout.write(text)
             sys.stdout.flush()
-        except OSError:  # nobody reads any more, so nobody is there; Python would try again when it ends
+        except OSError:  # the reader of the output is gone; without this, Python would try again at exit
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             self._lines.put_nowait(None)
 
     def _read(self) -> None:
-        # A terminal may be gone, and a program may be started without any input: then that is the end of it.
+        # The terminal may be gone, or the program may have no input: both count as the end of the input.
         with suppress(OSError, ValueError, AttributeError):
             self._read_all()
         self._give(None)
@@ -113,5 +113,5 @@ class Console:
         if not self._loop.is_closed():
             try:
                 self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
-            except RuntimeError:  # it was closed just now
+            except RuntimeError:  # the loop has just been closed
                 return

@@ -41,8 +41,9 @@ _SEAT_LOST = ("stood", "freed")
 
 @dataclass(slots=True)
 class Teller:
-    """Tells of one stay in a room, model after model; `lost` is why there is no connection, as was said last;
-    `present` the model at which was said last who is here; `cells` is how wide a graph may be, None: none is drawn."""
+    """Announces the changes during a visit to a room. `lost` is the reason for the lost connection that was announced
+    last, `present` the model of the last announcement of who is here; `cells` is the most columns of a graph, None: no
+    graph."""
 
     before: Model = Model()  # noqa: RUF009 # a frozen value
     lost: FailureKind | None = None

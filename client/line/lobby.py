@@ -1,4 +1,4 @@
-"""Open rooms, the daily number, standings, players' pages and lists of matches in lines of text: pure."""
+"""Open rooms, the daily number, standings, players' pages and lists of matches in lines of text. Pure."""
 
 from client.games.word_catalog import title_of
 from client.lobby import (
@@ -112,7 +112,7 @@ def _match(match: PastMatch, server: ServerAddress) -> str:
 def matches(
     told: MatchesEvent, search: MatchSearch, opponent: PlayerId | None, server: ServerAddress, *, mine: bool
 ) -> list[str]:
-    """Return a page of finished matches in sentences, after what was searched for."""
+    """Return a search and a page of its matches in sentences."""
     if search.everyone and search.number is not None:
         title = matches_text.title_on_number(game=match_lines.title(search.game or ""), number=search.number)
         asked = match_search.described(since=search.since, until=search.until)

@@ -24,7 +24,7 @@ COMMANDS = ("find", "quick", "daily", "standings", "player", "matches", "older",
 
 
 class Among:
-    """Somebody at the start menu, who asks a server and plays there; None: the one they play on."""
+    """The commands of a player at the start menu; a server of None is the one the player plays on."""
 
     def __init__(
         self, profile: Profile, client: str, home: Path, console: Console, server: ServerAddress | None
@@ -35,7 +35,7 @@ class Among:
         self._server = server
 
     async def do(self, command: str, rest: str, game: str) -> Errand | None:
-        """Do what was typed, of the game that is chosen; return the errand that it is, None where it was told.
+        """Run a command for the chosen game; return its errand, or None if it only printed something.
 
         Raises ValueError and ClientError.
         """

@@ -40,7 +40,7 @@ class _Older(NamedTuple):
 
 
 class Places:
-    """Asks as somebody; `server` None is the one that they play on."""
+    """Asks for a player; `server` None: the one the player plays on."""
 
     def __init__(
         self, profile: Profile, client: str, home: Path, paper: Paper, server: ServerAddress | None = None
@@ -83,7 +83,7 @@ class Places:
     async def matches(self, typed: str | None, search: MatchSearch, many: int | None = None) -> None:
         """List the matches of a player, None: yours, that fit a search. Raises ClientError.
 
-        `many`: so many at once, of which older ones can't be listed later; None: a page.
+        `many`: the number of matches to list, without a way to list older ones; None: a page.
         """
         server = await self._found()
         player = await self._find_player(server, typed)

@@ -31,7 +31,7 @@ TYPING_SECONDS, PIPE_SECONDS = 8.0, 300.0
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """The game that is asked about, with its options, and how many play it together, None: alone or not together."""
+    """The game of a question, its options, and the number of people who play together, None: alone or not together."""
 
     game: str = FIRST_GAME
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Which:
 
 
 def which_of(room: ShownRoom | None) -> Which:
-    """Return what is played in a room."""
+    """Return a room's game and options."""
     if room is None:
         return Which()
     if room.match is None:
@@ -100,7 +100,7 @@ class Questions:
         wanted: ServerAddress | None = None,
         which: Which = Which(),  # a frozen value
     ) -> None:
-        """Print the results on a number, and those that follow soon. Raises ClientError."""
+        """Print the results on a number, and more results that arrive soon. Raises ClientError."""
         told: set[str] = set()
 
         def tell(event: NumberEvent) -> bool:

@@ -1,4 +1,4 @@
-"""The pages of a room in lines of text: what is shown when a phase begins. Pure."""
+"""The pages of a room in lines of text, one for the beginning of each phase. Pure."""
 
 import re
 from typing import Any

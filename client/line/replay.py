@@ -1,4 +1,4 @@
-"""A match watched again in line mode, step by step."""
+"""The replay of a match in line mode, step by step."""
 
 import re
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _COLUMN = re.compile(r" {2,}")
 
 
 async def choose(console: Console, records: Sequence[Found]) -> None:
-    """Have one of some records watched, and then another, until nobody wants any. Raises CannotWatch."""
+    """List records and replay the chosen ones until the player goes back. Raises CannotWatch."""
     if len(records) == 1:
         await watch(console, records[0])
         return
@@ -44,7 +44,7 @@ async def choose(console: Console, records: Sequence[Found]) -> None:
 
 
 async def watch(console: Console, record: Found) -> None:
-    """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
+    """Replay a match by typed commands; without any input, print all of it. Raises CannotWatch."""
     console.tell([records_text.preparing()])
     replay = await play_again(record.checked())
     try:
@@ -84,19 +84,19 @@ async def _go_through(console: Console, replay: Replay) -> None:
 
 
 def heading(replay: Replay, console: Console) -> list[str]:
-    """Say what was played, how it ended, and whether the record is good."""
+    """Return the game, the result, and whether the record is valid."""
     return [_text(line) for line in replay_lines.heading(replay, _CELLS, console.glyphs)]
 
 
 def here(replay: Replay, ply: int, console: Console) -> list[str]:
-    """Say how the legs stand after so many moves."""
+    """Return the state of the legs at a ply."""
     legs = range(1, len(replay.legs) + 1)
     lines = [line for leg in legs for line in replay_lines.leg_heading(replay, leg, ply, _CELLS, console.glyphs)]
     return [_text(line) for line in (*lines, replay_lines.of_note(replay, list(legs), ply))]
 
 
 def rows(replay: Replay, first: int, last: int) -> list[str]:
-    """Tell the moves of the legs beside each other, and what happened beside them."""
+    """Return the moves of the legs side by side, with the other events."""
     lines = []
     for row in replay.rows[first - 1 : last]:
         told = []
@@ -120,7 +120,7 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
 
 
 def _to(replay: Replay, ply: int, word: str) -> int | None:
-    """Return where a word leads; None where it is none of those that lead anywhere."""
+    """Return the ply that a word names; None if the word is not a step."""
     if word.isascii() and word.isdigit():
         return int(word[:6])
     if word in ("part", "p"):

@@ -36,7 +36,7 @@ class Paper:
     """The standard output, in glyphs that its encoding can write."""
 
     typed = False
-    """Nobody types here, so a report waits for all results."""
+    """There is no input, so a report waits for all results."""
 
     def __init__(self, glyphs: Glyphs) -> None:
         if hasattr(sys.stdout, "reconfigure"):
@@ -85,15 +85,15 @@ async def print_number(
     server: ServerAddress | None = None,
     which: Which = Which(),  # noqa: B008 # a frozen value
 ) -> None:
-    """Print the results on a number, and those that the server calculates. Raises ClientError."""
+    """Print the results on a number, including those still being calculated. Raises ClientError."""
     await Questions(profile, client, home, paper).number(number, server, which)
 
 
 async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> bool:
     """Print analyses of matches; return whether all could be analysed.
 
-    `json_to`: write the analyses there instead, one a line, `-` for here. Raises CannotAnalyze where nothing can be
-    written there.
+    `json_to`: write the analyses to this file instead, one a line, `-` for the standard output. Raises CannotAnalyze if
+    the file can't be written.
     """
     good, between = True, list[str]()
     with nullcontext() if json_to is None else _opened(json_to) as file:

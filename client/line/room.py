@@ -115,7 +115,7 @@ class Room:
 
     @property
     def model(self) -> Model:
-        """What is known of the room."""
+        """The state of the room."""
         return self.setting.model
 
     @property

@@ -1,6 +1,6 @@
-"""The commands of line mode in a room: their names, what follows them, and when they can be given. Pure.
+"""The commands of line mode in a room: their names, arguments, and when they are possible. Pure.
 
-A command may be shortened if it stays clear among those that can be given now. Some have a letter, the same as the key
+A command may be shortened if it stays unique among those that can be given now. Some have a letter, the same as the key
 on the terminal's screens.
 """
 
@@ -21,7 +21,7 @@ from client.text.messages import line_commands as command_text
 
 
 def read(typed: str, setting: Setting, now: float | None) -> Given:
-    """Read a command. Raises ValueError, which says what would be right."""
+    """Parse a command. Raises ValueError, which says what would be right."""
     first, _, rest = typed.partition(" ")
     word, rest = first.lower(), " ".join(rest.split())
     command = _named(word, setting, now)
@@ -44,7 +44,7 @@ def possible(setting: Setting, now: float | None) -> list[Command]:
 
 
 def commands_of(setting: Setting) -> list[Command]:
-    """Return all commands of a room, including those of its game."""
+    """Return all commands of a room, with the game's own."""
     board = _board(setting)
     return [*_FIRST, *(board.commands if board is not None else ()), *_REST]
 
@@ -87,7 +87,7 @@ def _always(setting: Setting, now: float | None) -> str | None:
 
 
 def _deed(*deeds: Deed) -> Check:
-    """Return a check that one of these may be done; it returns why the first one may not."""
+    """Return a check that one of these actions is possible; it returns why the first one is not."""
 
     def barred(setting: Setting, now: float | None) -> str | None:
         if (why := inside(setting, now)) is not None:
@@ -184,7 +184,7 @@ def _lost(setting: Setting, now: float | None) -> str | None:
 
 
 def _stopped(action: str) -> Check:
-    """Return a check that this can be done after a failure."""
+    """Return a check that an action is possible after a failure."""
 
     def barred(setting: Setting, now: float | None) -> str | None:
         if setting.model.phase is not Phase.STOPPED:

@@ -52,7 +52,7 @@ _LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join"
 
 
 class Start:
-    """The start menu of a player, who plays on a server; None: on this machine's own."""
+    """The start menu of a player; `server` None: this machine's own."""
 
     def __init__(
         self, profile: Profile, client: str, home: Path, console: Console, server: ServerAddress | None = None
@@ -67,7 +67,7 @@ class Start:
         self._settings = settings_file(profile.name)
 
     async def run(self) -> None:
-        """Show the menu, and carry out what is chosen, until the player quits."""
+        """Show the menu and run the chosen commands until the player quits."""
         rooms = await self._offer()
         while (typed := await self._console.line()) is not None:
             word, _, rest = typed.partition(" ")

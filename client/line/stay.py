@@ -17,7 +17,7 @@ class Stay(Protocol):
 
     @property
     def model(self) -> Model:
-        """What is known of the room."""
+        """The state of the room."""
 
     @property
     def now(self) -> float | None:

@@ -81,7 +81,7 @@ def play_guided(server: ServerAddress | None) -> PlayAlone:
 
 @dataclass(frozen=True, slots=True)
 class PlayComputer:
-    """Play a match against the computer; the fields are those of `HostRoom`."""
+    """Play a match against the computer, with the fields of `HostRoom`."""
 
     level: str
     role: Role | None = None

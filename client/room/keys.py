@@ -1,4 +1,4 @@
-"""The keys of a room: those of its page or leg, and those that are the same everywhere. Pure.
+"""The keys of a room: the keys of its page or leg, and the common keys. Pure.
 
 `terminal/screens/room.py` runs an action such as "copy" in `action_copy`; `terminal/room/actions.py` runs "table(...)".
 """

@@ -48,7 +48,7 @@ _NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.SENT_AWAY, FailureKind.SEAT_M
 
 
 class Visit:
-    """A player's stay in one room of one server, entered by `way_in`.
+    """A player's stay in a room, entered by `way_in`.
 
     `hosted`: this machine started the server. `changed` is called with every new model, on the event loop; `hints`: ask
     for a hint at every turn; `names` compete in the room's games. Raises BadProfile if the profile has no key for the

@@ -68,4 +68,4 @@ class Board(Protocol):
         """Return the move that was typed; None if it is not a move. Raises ValueError if it is not possible."""
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
-        """Describe a position; `names` are those of the players, if they are known."""
+        """Describe a position; `names` are the players' names, if known."""

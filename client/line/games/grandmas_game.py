@@ -1,4 +1,4 @@
-"""Grandma's Game in lines of text: its leg, its table, and the commands of its own."""
+"""Grandma's Game in lines of text: its leg, its table, and its commands."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -28,7 +28,7 @@ _TEN = 10
 
 
 def _own(setting: Setting, now: float | None) -> str | None:
-    """Return why one's own table cannot be played at."""
+    """Return why the player can't play at a table."""
     room = setting.model.room
     if room is None or not isinstance(room.view, GrandmasGameView) or not setting.model.my_turn:
         return action_text.reason(Bar.NOT_YOUR_TURN)
@@ -36,12 +36,12 @@ def _own(setting: Setting, now: float | None) -> str | None:
 
 
 def _alone(setting: Setting, now: float | None) -> str | None:
-    """Return why nothing can be undone: that is for who plays alone."""
+    """Return why there is no undo: it exists only in a solo game."""
     return line_text.no_undo_in_race() if not setting.model.solo else _own(setting, now)
 
 
 class GrandmasGame:
-    """Tells Grandma's Game."""
+    """The text interface of Grandma's Game."""
 
     commands: ClassVar[Sequence[Command]] = (
         Command("board", "t", "", line_text.board_command, in_leg),
@@ -61,15 +61,15 @@ class GrandmasGame:
         return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "GrandmasGameLooking":
-        """Return somebody who looks around at the table."""
+        """Return a new view of the table."""
         return GrandmasGameLooking()
 
     def my_turn(self, scene: Scene) -> bool:
-        """Tell whether the reader's table goes on."""
+        """Return whether the reader's table is still played."""
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
-        """Say who plays, on which number, and what is to beat."""
+        """Return the heading of a leg: the players, the number, and the score to beat."""
         who = ", ".join(player.name for player in scene.players) if scene.race else line_text.alone()
         beat = score_text.reached(scene.computers, scene.own_best)
         dealt = [line_text.dealing_can_be_seen()] if scene.view.dealt else []
@@ -77,7 +77,7 @@ class GrandmasGame:
         return [line_text.begins(who=who, number=number), *([beat] if beat else []), *dealt]
 
     def turn(self, scene: Scene) -> list[str]:
-        """Say how one's table stands, and what can be played."""
+        """Return the state of the reader's table, and the possible moves."""
         view = scene.view
         if scene.over:
             return []
@@ -93,13 +93,13 @@ class GrandmasGame:
         return [*lines, *([line_text.stuck()] if view.stuck else []), *_listed(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return what makes a turn another one: in a race, one's own moves alone."""
+        """Return a value that changes with each turn: in a race, with the reader's own moves."""
         view = scene.view
         ply = view.made if scene.my_turn else view.ply if not scene.race else -1
         return scene.match, scene.leg, ply, view.ended, scene.my_turn, scene.over
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would play, the best first."""
+        """Return the computer's moves for a hint, the best first."""
         told = [
             line_text.expected(move=move_text.show_move(each.move), cards=round(each.score))
             for each in expected[:_MOST_HINTED]
@@ -107,14 +107,14 @@ class GrandmasGame:
         return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
         view = scene.view
         parts = [formats.sentence(score_text.parts(view))] if view.foundations and not scene.race else []
         left = score_text.all_left(view.left)
         return [scene.ended, *parts, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
-        """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
+        """Return the move of a typed number or move. Raises ValueError if there is none."""
         if typed.isascii() and typed.isdigit() and typed != str(_TEN):
             listed = playable(scene.view)
             index = int(typed) if len(typed) < 6 else 0
@@ -135,29 +135,29 @@ class GrandmasGame:
         return move
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
-        """Tell what lies on the table."""
+        """Describe the table."""
         return _table(view) if isinstance(view, GrandmasGameView) else []
 
 
 def _of_number(view: GrandmasGameView, typed: str) -> str | None:
-    """Return the tenth move listed, which is typed as a pile's name is."""
+    """Return the tenth listed move if its number, which is also the name of a pile, was typed."""
     listed = playable(view)
     return listed[_TEN - 1].move if typed == str(_TEN) and len(listed) >= _TEN else None
 
 
 def _is_move(typed: str) -> bool:
-    """Tell whether something is typed as a move: a letter alone is a command."""
+    """Return whether a text is typed as a move: a single letter is a command."""
     return len(typed) > 1 or not typed.isalpha()
 
 
 class GrandmasGameLooking:
-    """Somebody who looks around at a table, and remembers nothing for them: memory is part of the game."""
+    """A view of a table, without a memory of hidden cards: memory is part of the game."""
 
     def see(self, scene: Scene) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of a leg. Raises ValueError."""
+        """Return the answer to a question about a leg. Raises ValueError."""
         match given.name:
             case "moves":
                 return [*_listed(scene), *([line_text.order_help()] if scene.view.may_order else [])]
@@ -172,7 +172,7 @@ class GrandmasGameLooking:
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
-        """Return the move that a command makes. Raises ValueError where there is none."""
+        """Return the move of a command. Raises ValueError if there is none."""
         if given.name == "safe" and not given.rest:
             return _or_refused(
                 next((move.move for move in scene.view.moves if move.safe), None), line_text.no_safe_card()
@@ -184,10 +184,10 @@ class GrandmasGameLooking:
         return None
 
     def refused(self) -> None:
-        """Hear that the last move was refused."""
+        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell the table that the computer left on a number."""
+        """Describe the computer's final table on a number."""
         if not isinstance(view, GrandmasGameView):
             return []
         return [line_text.computers_table(number=number, points=view.score), *_table(view)]
@@ -200,7 +200,7 @@ def _or_refused(move: str | None, why: str) -> str:
 
 
 def playable(view: GrandmasGameView) -> list[LegalMove]:
-    """Return the moves that are listed by number: all but undo, redo and giving up."""
+    """Return the moves that are listed by number: all except undo, redo and giving up."""
     return [move for move in view.moves if move.does not in ("undo", "redo", "give-up")]
 
 
@@ -213,7 +213,7 @@ def _listed(scene: Scene) -> list[str]:
 
 
 def _with_card(move: LegalMove) -> str:
-    """Write a move with the card that it plays, so that nobody has to look it up."""
+    """Return a move with the name of its card, so that no lookup is needed."""
     text = move_text.show_move(move.move)
     if move.card is not None and move.does in ("play", "transfer") and move.source != "w":
         return moves_text.with_card(card=move.card, move=text)
@@ -221,7 +221,7 @@ def _with_card(move: LegalMove) -> str:
 
 
 def _table(view: GrandmasGameView) -> list[str]:
-    """Tell of the piles, the foundations and the workspace, in a line each row."""
+    """Describe the piles, the foundations and the workspace, one row a line."""
     if not view.piles:
         return [leg_text.tables_hidden()]
     lines = [
@@ -250,7 +250,7 @@ def _pile(view: GrandmasGameView, at: int) -> str:
 
 
 def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
-    """Tell the course of the dealing, a line for each round of thirteen, or one round card by card."""
+    """Describe the dealing, one round of thirteen a line, or one round card by card."""
     if not view.dealt:
         return [leg_text.no_dealing()]
     rounds = [view.dealt[start : start + 13] for start in range(0, len(view.dealt), 13)]
@@ -263,10 +263,10 @@ def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
 
 
 def points(scene: Scene) -> list[str]:
-    """Say what the score is made of, how others stand, and what is to beat."""
+    """Return the parts of the score, the other players' scores, and the score to beat."""
     view = scene.view
     standings = [f"{each}." for each in scene.standings] if scene.race else []
-    if not view.foundations:  # who looks on at a race sees no table
+    if not view.foundations:  # a spectator of a race sees no table
         return standings
     beat = score_text.reached(scene.computers, scene.own_best)
     own = line_text.score(

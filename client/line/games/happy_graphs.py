@@ -1,4 +1,4 @@
-"""Happy Graphs in lines of text: its leg, its boards in plain letters, and the commands of its own."""
+"""Happy Graphs in lines of text: its leg, its boards in plain letters, and its commands."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -35,7 +35,7 @@ _MOST_HINTED = 5
 
 
 def _puzzle(setting: Setting, now: float | None) -> str | None:
-    """Return why a step cannot be undone or redone: only in a puzzle that one plays."""
+    """Return why a step can't be undone or redone: only the player of a puzzle can do that."""
     room = setting.model.room
     view = room.view if room is not None else None
     if not isinstance(view, HappyGraphsView) or view.mode != "puzzle":
@@ -44,7 +44,7 @@ def _puzzle(setting: Setting, now: float | None) -> str | None:
 
 
 class HappyGraphs:
-    """Tells Happy Graphs."""
+    """The text interface of Happy Graphs."""
 
     commands: ClassVar[Sequence[Command]] = (
         Command("board", "t", "", line_text.board_command, in_leg),
@@ -64,15 +64,15 @@ class HappyGraphs:
         return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "GraphsLooking":
-        """Return somebody who looks around on the boards."""
+        """Return a new view of the boards."""
         return GraphsLooking()
 
     def my_turn(self, scene: Scene) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the reader's turn."""
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
-        """Say which leg this is, who plays what, and what is to beat."""
+        """Return the heading of a leg: its number, the roles, and the score to beat."""
         who = line_text.alone() if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         lines = [line_text.begins(leg=scene.leg, legs=scene.legs, who=who, number=number)]
@@ -81,7 +81,7 @@ class HappyGraphs:
         return [*lines, *([to_beat] if to_beat else []), *timed]
 
     def turn(self, scene: Scene) -> list[str]:
-        """Say whose turn it is, and to the reader what can be played."""
+        """Return whose turn it is, and the reader's possible moves."""
         view = scene.view
         if scene.over:
             return []
@@ -95,11 +95,11 @@ class HappyGraphs:
         return [line_text.your_turn(cards=hand, points=view.score, stock=leg_text.stock(view.stock)), *places(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return what makes a turn another one."""
+        """Return a value that changes with each turn."""
         return scene.leg, scene.view.ply, scene.view.to_act, scene.my_turn, scene.mover_name
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would play, the best first."""
+        """Return the computer's moves for a hint, the best first."""
         told = [
             line_text.expected(move=move_text.show_move(each.move), points=each.score)
             for each in expected[:_MOST_HINTED]
@@ -107,7 +107,7 @@ class HappyGraphs:
         return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
         view = scene.view
         left = footer.left_in_hand(scene)
         elapsed = scene.elapsed(None)
@@ -116,7 +116,7 @@ class HappyGraphs:
         return [footer.over(scene), parts, *took, *([left] if left else [])]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
-        """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
+        """Return the move of a typed number or move. Raises ValueError if there is none."""
         if typed.isascii() and typed.isdigit():
             listed = [] if scene.puzzle else moves(scene)
             index = int(typed) if len(typed) < 6 else 0
@@ -137,7 +137,7 @@ class HappyGraphs:
 
 
 class GraphsLooking:
-    """Somebody who looks around on the boards; a puzzle's steps are remembered, to be undone."""
+    """A view of the boards, which remembers a puzzle's steps for undo."""
 
     def __init__(self) -> None:
         self._history = History()
@@ -146,13 +146,13 @@ class GraphsLooking:
         self._explained = False
 
     def see(self, scene: Scene) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
         if scene.leg != self._leg:
             self._history, self._leg = History(), scene.leg
         self._history = self._history.look(scene.view, scene.me.seat if scene.me is not None else None, scene.moves)
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of a leg. Raises ValueError."""
+        """Return the answer to a question about a leg. Raises ValueError."""
         match given.name:
             case "moves":
                 return _moves_told(scene, given.rest)
@@ -172,7 +172,7 @@ class GraphsLooking:
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
-        """Return the move that undoes or redoes a step. Raises ValueError where there is none."""
+        """Return the move that undoes or redoes a step. Raises ValueError if there is none."""
         if not scene.puzzle or given.name not in ("undo", "redo"):
             return None
         back = given.name == "undo"
@@ -184,12 +184,12 @@ class GraphsLooking:
         return move
 
     def refused(self) -> None:
-        """Hear that the last move was refused: what cannot be undone any more is forgotten."""
+        """Forget a step that can't be undone any more, because the last move was rejected."""
         if self._sent is not None:
             self._history, self._sent = self._history.refused(self._sent), None
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell the board that the computer left on a number."""
+        """Draw the computer's final board on a number."""
         if not isinstance(view, HappyGraphsView):
             return []
         return [line_text.computers_board(number=number, points=view.score), *drawn(view)]
@@ -204,14 +204,14 @@ def _named(scene: Scene, seat: int) -> str:
 
 
 def moves(scene: Scene, card: Card | None = None) -> list[Place]:
-    """Return what can be played, of one card, or of every rank of the hand one after the other."""
+    """Return the possible moves of a card, or of every rank of the hand in turn."""
     cards = [card] if card is not None else list({each[0]: each for each in reversed(scene.hand)}.values())
     ranked = sorted(cards, key=lambda each: "A2345678".find(each[0]))
     return [place for each in ranked for place in lay_out(scene.view, 10_000, card=each, mine=True).places]
 
 
 def places(scene: Scene, card: Card | None = None) -> list[str]:
-    """List what can be played, numbered, with what it does."""
+    """List the possible moves, numbered, each with its effect."""
     lines = []
     for index, place in enumerate(moves(scene, card), start=1):
         played = Card(place.move.partition("@")[0])
@@ -227,13 +227,13 @@ def _moves_told(scene: Scene, typed: str) -> list[str]:
     if card is None:
         raise ValueError(leg_text.not_in_hand(typed[:4]))
     listed = places(scene, card)
-    if scene.puzzle or scene.hand != (card,):  # numbers stand for all that can be played
+    if scene.puzzle or scene.hand != (card,):  # numbers refer to the full list of moves
         listed = [line.partition(". ")[2] for line in listed]
     return listed or [leg_text.fits_nowhere(card)]
 
 
 def hands(scene: Scene) -> list[str]:
-    """Tell the hands that are seen."""
+    """Return the visible hands."""
     view = scene.view
     if scene.puzzle:
         return [_puzzle_turn(scene)]
@@ -255,7 +255,7 @@ def _puzzle_turn(scene: Scene) -> str:
 
 
 def points(scene: Scene) -> list[str]:
-    """Say what the score is made of, and what is to beat."""
+    """Return the parts of the score, and the score to beat."""
     view = scene.view
     said = line_text.score(
         points=view.score,

@@ -1,4 +1,4 @@
-"""A mirror match in lines of text: both legs at once, each told as its game tells a leg, with the board named."""
+"""A mirror match in lines of text: both legs at once, each in its game's texts, with the board's name."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -23,23 +23,23 @@ _NAMED = re.compile(r"([12])\s*:\s*(.*)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Scenes:
-    """A mirror match as its reader sees it, and each of its boards as a leg of its game."""
+    """A mirror match as its reader sees it, with each board as a leg of its game."""
 
     scene: Scene
     boards: tuple[Any, Any]
 
     @property
     def mine(self) -> list[int]:
-        """The places of the boards on which the reader is to move."""
+        """The indexes of the boards on which it is the reader's turn."""
         return sorted(self.scene.mine)
 
     def one(self, at: int) -> OneBoard:
-        """Return a board by its place."""
+        """Return a board by its index."""
         return self.scene.mirror.boards[at]
 
 
 class MirrorLines:
-    """Tells the mirror matches of a game."""
+    """The text interface of a game's mirror matches."""
 
     def __init__(self, game: str, board: Board) -> None:
         self._game = game
@@ -64,41 +64,42 @@ class MirrorLines:
         return None if first is None or second is None else Scenes(scene, (first, second))
 
     def looking(self) -> "MirrorLooking":
-        """Return somebody who looks around on both boards."""
+        """Return a new view of both boards."""
         return MirrorLooking(self._board)
 
     def my_turn(self, scene: Scenes) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the reader's turn."""
         return bool(scene.mine)
 
     def opening(self, scene: Scenes) -> list[str]:
-        """Say what is played, and who plays what on which board."""
+        """Return the heading of the match: the game, and the roles on each board."""
         number = scene.scene.number[0].replace(" ✓", ",")
         lines = [boards_text.begins(number), *boards(scene)]
         told = [line for each in scene.boards for line in self._board.opening(each)[1:]]
         return [*lines, *dict.fromkeys(told)]
 
     def turn(self, scene: Scenes) -> list[str]:
-        """Say what the reader can play and where, or what is waited for on each board."""
+        """Return the reader's possible moves on each board, or what the board waits for."""
         if scene.scene.mirror.over:
             return []
         at = scene.mine or list(BOARDS)
         return [line for each in at for line in self._on(scene, each)]
 
     def _on(self, scene: Scenes, at: int) -> list[str]:
-        """Say whose turn it is on a board."""
+        """Return whose turn it is on a board."""
         waits = waits_on(scene.scene, scene.one(at)) if at not in scene.mine else ""
         told = [waits] if waits else self._board.turn(scene.boards[at])
         return named(at, told)
 
     def stands(self, scene: Scenes) -> tuple[object, ...]:
-        """Return what makes a turn another one: not that another's move waits, while there is one's own to make."""
+        """Return a value that changes with each turn; another player's pending move counts only after the reader has
+        moved."""
         own = tuple(each.own for each in scene.scene.mirror.boards)
         moved = () if scene.mine else tuple(each.moved for each in scene.scene.mirror.boards)
         return scene.scene.mine, own, moved, *(self._board.stands(each) for each in scene.boards)
 
     def hint(self, scene: Scenes, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would play, and on which board."""
+        """Return the computer's moves for a hint, with their boards."""
         lines: list[str] = []
         for at in BOARDS:
             prefix = on_board(at, "")
@@ -107,7 +108,7 @@ class MirrorLines:
         return lines
 
     def over(self, scene: Scenes) -> list[str]:
-        """Say how both boards ended."""
+        """Return how both boards ended."""
         lines = [boards_text.both_over()]
         for at in BOARDS:
             board = scene.one(at)
@@ -116,9 +117,9 @@ class MirrorLines:
         return lines
 
     def read_move(self, scene: Scenes, typed: str) -> str | None:
-        """Return the move that was typed, with its board; None where it is no move. Raises ValueError.
+        """Return the typed move with its board; None if it is not a move. Raises ValueError.
 
-        What names no board is meant for the one on which the reader is to move.
+        Without the name of a board, it is meant for the board on which it is the reader's turn.
         """
         found = _NAMED.fullmatch(typed.strip())
         at = int(found[1]) - 1 if found is not None else next(iter(scene.mine), 0)
@@ -137,7 +138,7 @@ class MirrorLines:
 
 
 class MirrorLooking:
-    """Somebody who looks around on both boards: at the one on which there is something to do, or that they chose."""
+    """A view of both boards, at the board that waits for the reader, or that the reader chose."""
 
     def __init__(self, board: Board) -> None:
         self._boards: tuple[Looking, Looking] = (board.looking(), board.looking())
@@ -146,7 +147,7 @@ class MirrorLooking:
         self._mine: list[int] = []
 
     def see(self, scene: Scenes) -> None:
-        """See both boards as they stand now."""
+        """Take note of the current state of both boards."""
         if scene.mine != self._mine:
             self._mine = scene.mine
             self._at = next(iter(scene.mine), self._at)
@@ -154,7 +155,7 @@ class MirrorLooking:
             looking.see(board)
 
     def told(self, given: Given, scene: Scenes, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of the board that is looked at. Raises ValueError."""
+        """Return the answer to a question about the current board. Raises ValueError."""
         if given.name == "boards":
             return list(boards(scene))
         if given.name == "other":
@@ -165,22 +166,22 @@ class MirrorLooking:
         return None if told is None else named(self._at, told)
 
     def move(self, given: Given, scene: Scenes) -> str | None:
-        """Return the move that a command of the game's own makes; None where it makes none. Raises ValueError."""
+        """Return the move that a command of the game makes; None if it makes none. Raises ValueError."""
         at = self._at if self._at in scene.mine else next(iter(scene.mine), self._at)
         move = self._boards[at].move(given, scene.boards[at])
         return None if move is None else on_board(at, move)
 
     def refused(self) -> None:
-        """Hear that the last move was refused."""
+        """Tell both views that the last move was rejected."""
         self._boards[self._at].refused()
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell what the computer left on a number. Raises ValueError."""
+        """Describe the computer's result on a number. Raises ValueError."""
         return self._boards[0].computers(number, view, typed, glyphs)
 
 
 def boards(scene: Scenes) -> Iterable[str]:
-    """Say of each board who plays what there, the score, and whose move it is."""
+    """Return a line for each board: the roles, the score, and whose turn it is."""
     for at in BOARDS:
         plays, status = stands_of(scene.scene, at)
         state = boards_text.state(plays=plays, status=status)
@@ -188,7 +189,7 @@ def boards(scene: Scenes) -> Iterable[str]:
 
 
 def named(at: int, lines: Sequence[str]) -> list[str]:
-    """Name the board before what is told of it."""
+    """Put the board's name before its lines."""
     return [boards_text.about_board(number=at + 1, text=lines[0]), *lines[1:]] if lines else []
 
 

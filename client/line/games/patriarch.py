@@ -1,4 +1,4 @@
-"""The Patriarch in lines of text: whose tree it is, the guesses and their grades, the queue and the note board."""
+"""The Patriarch in lines of text: the owner of the tree, the guesses and their grades, the queue and the note board."""
 
 import re
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ _MOST_HINTED = 3
 
 
 class PatriarchLines:
-    """Tells The Patriarch."""
+    """The text interface of The Patriarch."""
 
     commands: ClassVar[Sequence[Command]] = (
         Command("guesses", "g", "", lambda: line_text.command("guesses"), in_leg),
@@ -47,15 +47,15 @@ class PatriarchLines:
         return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "PatriarchLooking":
-        """Return somebody who looks around."""
+        """Return a new view of the leg."""
         return PatriarchLooking()
 
     def my_turn(self, scene: Scene) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the reader's turn."""
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
-        """Say which leg this is, who plays what, what is hidden, and what is to beat."""
+        """Return the heading of a leg: its number, the roles, the hidden tree, and the score to beat."""
         who = ", ".join(_named(player) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         facts = "; ".join(each for each in (who, number, about_text.tree_in_short(scene.view.tree_by)) if each)
@@ -69,7 +69,7 @@ class PatriarchLines:
         return [*lines, *tree, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:
-        """Say what is waited for, and to the reader what can be done."""
+        """Return what the game waits for, and the reader's possible moves."""
         view = scene.view
         if scene.over:
             return []
@@ -94,18 +94,18 @@ class PatriarchLines:
         return [leg_text.nothing_waits([each.name for each in scene.guessers])]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return what makes a turn another one."""
+        """Return a value that changes with each turn."""
         view = scene.view
         front = scene.waiting[0].guess.number if scene.grades else None
         return scene.leg, scene.my_turn, scene.laid, view.may, front, len(scene.graded) if scene.guesses else None
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would guess, the best first."""
+        """Return the computer's guesses for a hint, the best first."""
         told = [(guess_text.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
         return [line_text.hint(tree=tree, expected=score) for tree, score in told[:1]]
 
     def over(self, scene: Scene) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
         found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
         ended = [*_own_grade(scene), guess_text.over(found, scene.view)]
         if scene.view.tree is not None:
@@ -113,7 +113,7 @@ class PatriarchLines:
         return ended if scene.found else [*ended, leg_text.tree_hidden()]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
-        """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
+        """Return the typed move; None if it is not a move. Raises ValueError if it is not possible."""
         verb, _, rest = typed.strip().partition(" ")
         match verb.lower():
             case "grade" if not rest:
@@ -129,7 +129,7 @@ class PatriarchLines:
         return self._guess(scene, typed)
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
-        """Tell a position."""
+        """Describe a position."""
         if not isinstance(view, PatriarchView) or not readable(view):
             return []
         scene = Scene.of_position(view, names)
@@ -158,13 +158,13 @@ class PatriarchLines:
 
 
 class PatriarchLooking:
-    """Somebody who looks around in a leg."""
+    """A view of a leg."""
 
     def see(self, scene: Scene) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of a leg."""
+        """Return the answer to a question about a leg."""
         match given.name:
             case "moves":
                 return [*PatriarchLines().turn(scene), *_trees(scene)]
@@ -178,30 +178,30 @@ class PatriarchLooking:
                 score = guess_text.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
                 return [formats.sentence(score), *beat(scene)]
             case "news":
-                if scene.secret and scene.graded:  # of which the news say no more than that there was a guess
+                if scene.secret and scene.graded:  # the news say only that there was a guess
                     return guesses(scene)
                 return list(reversed(scene.news)) or [line_text.no_news()]
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
-        """Return nothing: the game's own commands make no moves."""
+        """Return None: the game's own commands make no moves."""
         return None
 
     def refused(self) -> None:
-        """Hear that the last move was refused."""
+        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell nothing: nobody plays this game alone."""
+        """Return no lines: the game has no solo form."""
         return []
 
 
 def example(scene: Scene) -> str:
-    """Return one of the trees that are allowed."""
+    """Return one of the allowed trees."""
     return _EXAMPLES[len(scene.family.ranks)]
 
 
 def read_tree(scene: Scene, typed: str) -> str:
-    """Return the tree that was typed, as it is written; of a fixed shape ranks in order do. Raises ValueError."""
+    """Return the typed tree in its notation; for a fixed shape, ranks in order are enough. Raises ValueError."""
     family = scene.family
     ranks = "".join(typed.upper().replace("1", "A").split())
     if family.shape is not None and ranks.isalnum() and len(ranks) == len(set(ranks)) == len(family.ranks):
@@ -215,17 +215,17 @@ def read_tree(scene: Scene, typed: str) -> str:
 
 
 def beat(scene: Scene) -> list[str]:
-    """Say what the second of two legs is about."""
+    """Return the goal of the second leg."""
     return [] if scene.beat is None or scene.over else [scene_beat(scene)]
 
 
 def _own_grade(scene: Scene) -> list[str]:
-    """Say how the reader's last guess was graded, where that is theirs alone: nothing else tells it."""
+    """Return the grade of the reader's last guess, if only the reader knows it: no other text shows it."""
     return guesses(scene)[-1:] if scene.secret and scene.graded else []
 
 
 def guesses(scene: Scene) -> list[str]:
-    """List the guesses in their order, those that wait last."""
+    """List the guesses in order, the ungraded ones last."""
     listed = [_guess(scene, each) for each in (*scene.graded, *scene.waiting)]
     return listed or [leg_text.no_guesses()]
 
@@ -242,7 +242,7 @@ def _guess(scene: Scene, told: GuessOf) -> str:
 
 
 def queue(scene: Scene) -> str:
-    """Say whose guesses wait for their grade."""
+    """Return whose guesses wait for a grade."""
     if scene.duel:
         return line_text.no_queue()
     names = guess_text.waiting_names([each.player.name for each in scene.waiting]).replace(" · ", ", ")
@@ -250,7 +250,7 @@ def queue(scene: Scene) -> str:
 
 
 def notes(scene: Scene) -> list[str]:
-    """Say which trees are still possible, by card and generation."""
+    """Return the trees that are still possible, by card and generation."""
     board = scene.view.board
     if board is None:
         return [leg_text.hidden_from_owner() if scene.hidden else leg_text.no_notes()]

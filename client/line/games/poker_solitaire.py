@@ -1,4 +1,4 @@
-"""Poker Solitaire in lines of text: its leg, its matrices in plain letters, and the commands of its own."""
+"""Poker Solitaire in lines of text: its leg, its matrices in plain letters, and its commands."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -39,7 +39,7 @@ _MOST_LISTED = 60
 
 
 class PokerSolitaire:
-    """Tells Poker Solitaire."""
+    """The text interface of Poker Solitaire."""
 
     commands: ClassVar[Sequence[Command]] = (
         Command("board", "t", "", line_text.board_command, in_leg),
@@ -56,15 +56,15 @@ class PokerSolitaire:
         return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "PokerLooking":
-        """Return somebody who looks around at the matrices."""
+        """Return a new view of the matrices."""
         return PokerLooking()
 
     def my_turn(self, scene: Scene) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the reader's turn."""
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
-        """Say which leg this is, who plays what, and what is to beat."""
+        """Return the heading of a leg: its number, the roles, and the score to beat."""
         alone = scene.alone and scene.players[0].name == people_text.you()
         who = line_text.alone() if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
@@ -78,7 +78,7 @@ class PokerSolitaire:
         return [begins, mode, *map(formats.sentence, ruled), *([to_beat] if to_beat else [])]
 
     def turn(self, scene: Scene) -> list[str]:
-        """Say whose turn it is, and to the reader what can be played."""
+        """Return whose turn it is, and the reader's possible moves."""
         if scene.over:
             return []
         deal = scene.deal
@@ -96,11 +96,11 @@ class PokerSolitaire:
         return lines + ([line_text.can_end()] if scene.may_done else [])
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return what makes a turn another one."""
+        """Return a value that changes with each turn."""
         return scene.leg, scene.view.ply, scene.view.to_act, scene.my_turn, scene.mover_name
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would play, the best first."""
+        """Return the computer's moves for a hint, the best first."""
         lead = scene.view.scores is not None
         told = [
             line_text.expected(move=scene.written(each.move), expected=move_text.expected(each.score, lead=lead))
@@ -109,12 +109,12 @@ class PokerSolitaire:
         return [line_text.hint(best=told[0], others="; ".join(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
         left = [formats.sentence(leg_text.left(scene.left))] if scene.left else []
         return [ended(scene), *map(formats.sentence, _of_matrices(scene)), *left]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
-        """Return the move that a number, or a move itself, stands for. Raises ValueError where there is no such."""
+        """Return the move of a typed number or move. Raises ValueError if there is none."""
         if typed.isascii() and typed.isdigit():
             listed = scene.view.moves if scene.sources else ()
             index = int(typed) if len(typed) < 6 else 0
@@ -137,16 +137,16 @@ class PokerSolitaire:
 
 
 class PokerLooking:
-    """Somebody who looks around at the matrices."""
+    """A view of the matrices."""
 
     def __init__(self) -> None:
         self._explained = False
 
     def see(self, scene: Scene) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of a leg. Raises ValueError."""
+        """Return the answer to a question about a leg. Raises ValueError."""
         match given.name:
             case "moves":
                 return moves(scene, given.rest)
@@ -163,14 +163,14 @@ class PokerLooking:
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
-        """Return no move: none of the game's own commands makes one."""
+        """Return None: the game's own commands make no moves."""
         return None
 
     def refused(self) -> None:
-        """Hear that the last move was refused."""
+        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell the matrix that the computer left on a number."""
+        """Draw the computer's final matrix on a number."""
         if not isinstance(view, PokerSolitaireView):
             return []
         scene = looked_at(view)
@@ -179,14 +179,14 @@ class PokerLooking:
 
 
 def _numbered(scene: Scene, at: int) -> str:
-    """Return what a matrix is called, with the number that moves write before its squares where there are two."""
+    """Return the name of a matrix; if there are two, with the number before its squares in moves."""
     title = scene.titled(at)
     alone = scene.alone or len(scene.view.matrices) == 1
     return title if alone else line_text.matrix(number=at + 1, title=title)
 
 
 def _of_matrices(scene: Scene) -> list[str]:
-    """Say what each matrix is worth by its rows and columns."""
+    """Return the value of each matrix by its rows and columns."""
     return [
         scores_text.of_matrix(name=scene.titled(at), score=score_text.of_matrix(each))
         for at, each in enumerate(scene.view.matrices)
@@ -194,7 +194,7 @@ def _of_matrices(scene: Scene) -> list[str]:
 
 
 def _turn(scene: Scene, turn: str, deal: Deal) -> str:
-    """Say whose turn it is, what is dealt, and what the score is."""
+    """Return whose turn it is, the dealt cards, and the score."""
     return line_text.turn(turn=turn, cards=deal.cards or None, score=score(scene), stock=leg_text.stock(deal.stock))
 
 
@@ -210,7 +210,7 @@ def _named(scene: Scene, seat: int) -> str:
 
 
 def score(scene: Scene) -> str:
-    """Say what the score is, by name if each player has one."""
+    """Return the score; by name if each player has one."""
     if scene.pat:
         return ", ".join(
             scores_text.of_player_pat(name=scene.titled(at), score=score_text.in_short(each))
@@ -223,7 +223,7 @@ def score(scene: Scene) -> str:
 
 
 def _goes(scene: Scene) -> list[str]:
-    """Say where each dealt card may go, and which other cards can be picked up."""
+    """Return the squares of each dealt card, and the other cards that can be picked up."""
     told, others = [], []
     near = None if scene.alone else scene.seat
     for source in {source.what: source for source in scene.sources}.values():
@@ -237,14 +237,14 @@ def _goes(scene: Scene) -> list[str]:
 
 
 def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:
-    """Say where a card may go."""
+    """Return where a card can go."""
     if not squares:
         return line_text.can_be_rejected(card=card, rejects=rejects)
     return line_text.goes_to(card=card, squares=squares, rejects=rejects or None)
 
 
 def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
-    """Return the squares that take a card; in one word where they are all that are free in a matrix."""
+    """Return the squares that take a card; in one word if they are all free squares of a matrix."""
     told = []
     matrices = scene.view.matrices
     for number, matrix in enumerate(matrices):
@@ -253,7 +253,7 @@ def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
             own = len(matrices) == 1 or (not scene.alone and matrix.owner == near)
             told.append(line_text.any_square() if own else line_text.any_square_of(_matrix_of(scene, number)))
         else:
-            said_last = len(squares) - 1  # alone with two matrices only the last of a list says which it is in
+            said_last = len(squares) - 1  # with two matrices, only the last square of a list names its matrix
             told += [
                 scene.called(each) if at == said_last or not scene.alone else each.rpartition(":")[2]
                 for at, each in enumerate(squares)
@@ -267,9 +267,9 @@ def _matrix_of(scene: Scene, number: int) -> str:
 
 
 def moves(scene: Scene, typed: str = "") -> list[str]:
-    """List what can be played, numbered, with what it does; `typed`: with that card, or what lies on that place.
+    """List the possible moves, numbered, each with its effect; `typed`: only with that card, or the card of that place.
 
-    Raises ValueError where that cannot be picked up.
+    Raises ValueError if that card can't be picked up.
     """
     if not scene.sources:
         return [line_text.no_moves()]
@@ -291,7 +291,7 @@ def moves(scene: Scene, typed: str = "") -> list[str]:
 
 
 def lines(scene: Scene) -> list[str]:
-    """Name every row, column and diagonal with its points."""
+    """List every row, column and diagonal with its points."""
     told = []
     for at, matrix in enumerate(scene.view.matrices):
         told += [line_text.matrix_heading(scene.titled(at))] if len(scene.view.matrices) > 1 else []
@@ -305,13 +305,14 @@ def lines(scene: Scene) -> list[str]:
 
 
 def points(scene: Scene) -> list[str]:
-    """Say what the score is made of, and what is to beat."""
+    """Return the parts of the score, and the score to beat."""
     in_short = target_score.in_short(scene)
     return list(map(formats.sentence, [score(scene), *_of_matrices(scene), *([in_short] if in_short else [])]))
 
 
 def drawn(scene: Scene) -> list[str]:
-    """Draw the matrices in plain letters, each with its rows' points, then its columns' and what is beside it."""
+    """Draw the matrices in plain letters, each with its rows' points, then its columns' points and the cards beside
+    it."""
     view = scene.view
     held = next((source for source in scene.sources if is_card(source.what)), None)
     targets = frozenset(held.targets) if held is not None else frozenset()

@@ -242,7 +242,7 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
 
 
 def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    """Return the legs of more than two players in a table: the owner of the tree, the score, and the player.
+    """Return a table of the legs of three or more players: the owner of the tree, the score, and the player.
 
     If a line is too long, its longest column is cut.
     """

@@ -35,7 +35,7 @@ def match_keys(*, any_match: bool, versus: bool, older: bool) -> tuple[tuple[str
 
 
 class MatchesScreen(LookupScreen[Any, MatchesEvent]):
-    """Lists the matches of a player, None: yourself, that match a search; `watch` opens the replay of one."""
+    """Lists a player's matches that match a search; `player` None: yourself; `watch` opens a replay."""
 
     DEFAULT_CSS = "MatchesScreen #title { height: 4; }"
     BINDINGS: ClassVar[list[BindingType]] = [

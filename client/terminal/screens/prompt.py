@@ -11,7 +11,7 @@ from client.text.lines import Line, hints
 
 
 class LineScreen(FormScreen[Any]):
-    """Asks for the value of one field; the answer is None if the player closed the form."""
+    """Asks for a single value; the answer is None if the player closed the form."""
 
     def __init__(self, title: str, field: Field, glyphs: Glyphs) -> None:
         super().__init__(title, glyphs)
@@ -22,7 +22,7 @@ class LineScreen(FormScreen[Any]):
         yield self.field
 
     def keys(self, cells: int) -> list[Line]:
-        """Return the keys, without those that go to another field."""
+        """Return the keys, without the keys for changing the field."""
         return [hints((key_labels.form()[-1], key_labels.back()))]
 
     def go_on(self, given: Field.Given) -> None:

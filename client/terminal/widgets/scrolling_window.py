@@ -54,7 +54,7 @@ B = TypeVar("B")
 
 
 class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
-    """Shows a layout, and what is chosen in it.
+    """Shows a layout and its chosen part.
 
     Textual's ScrollableContainer draws widgets, which would be hundreds for a board. This draws the visible lines.
 
@@ -96,7 +96,7 @@ class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
         return Region(*self.scroll_offset, *self.size)
 
     def show(self, layout: L, chosen: C | None) -> None:
-        """Show a layout, and what is chosen in it, from the present offset."""
+        """Show a layout and its chosen part, from the present offset."""
         self._layout, self._chosen = layout, chosen
         self._look(*self.scroll_offset)
         self.refresh()
@@ -137,7 +137,7 @@ class ScrollingWindow(ScrollView, Generic[L, C, B], can_focus=False):
         self.post_message(self.Looked())
 
     def on_click(self, event: events.Click) -> None:
-        """Post what was clicked."""
+        """Post the clicked part."""
         at = event.get_content_offset_capture(self) + self.scroll_offset
         what = self._layout.at(at.y, at.x)
         message = self.clicked(what, event) if what is not None else None

@@ -1,4 +1,4 @@
-"""A choice of one option on one line: left and right change it, Enter moves the focus to the next widget."""
+"""A choice on a single line: left and right change it, Enter moves the focus to the next widget."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar

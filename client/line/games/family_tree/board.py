@@ -1,4 +1,4 @@
-"""Family Tree in lines of text: its leg, its tree, its families, and the commands of its own."""
+"""Family Tree in lines of text: its leg, its tree, its families, and its commands."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -21,7 +21,7 @@ from protocol.views import View
 
 
 class FamilyTree:
-    """Tells Family Tree."""
+    """The text interface of Family Tree."""
 
     commands: ClassVar[Sequence[Command]] = (
         Command("tree", "t", "", line_text.tree_command, in_leg),
@@ -42,36 +42,36 @@ class FamilyTree:
         return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "FamilyLooking":
-        """Return somebody who looks around in trees."""
+        """Return a new view of the trees."""
         return FamilyLooking()
 
     def my_turn(self, scene: Scene) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the reader's turn."""
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
-        """Say which leg this is, who plays what, and what is to beat."""
+        """Return the heading of a leg: its number, the roles, and the score to beat."""
         return leg.opening(scene)
 
     def turn(self, scene: Scene) -> list[str]:
-        """Say whose turn it is, and to the reader where the current card can go."""
+        """Return whose turn it is, and the reader's places for the current card."""
         return leg.turn(scene)
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return what makes a turn another one."""
+        """Return a value that changes with each turn."""
         view = scene.view
         return scene.leg, view.ply, view.current, view.to_act, scene.my_turn, scene.mover_name
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
-        """Say where the computer would play the current card."""
+        """Return the computer's place for the current card."""
         return leg.hint(scene, expected)
 
     def over(self, scene: Scene) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
         return leg.over(scene)
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
-        """Return the move that a number or a card stands for. Raises ValueError where there is no such place."""
+        """Return the move of a typed number or card. Raises ValueError if there is no such place."""
         return leg.read_move(scene, typed)
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
@@ -80,7 +80,7 @@ class FamilyTree:
 
 
 class FamilyLooking:
-    """Where somebody looks in the tree of a leg, and in the computer's."""
+    """The player's position in the tree of a leg, and in the computer's tree."""
 
     def __init__(self) -> None:
         self._looking = Looking()
@@ -88,21 +88,21 @@ class FamilyLooking:
         self._at: Card | None = None
 
     def see(self, scene: Scene) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
-        """Return what a command asks to be told of a leg. Raises ValueError."""
+        """Return the answer to a question about a leg. Raises ValueError."""
         return self._looking.told(given, scene)
 
     def move(self, given: Given, scene: Scene) -> str | None:
-        """Return that no command but a place makes a move."""
+        """Return None: only a typed place makes a move."""
         return None
 
     def refused(self) -> None:
-        """Hear that the last move was refused."""
+        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Tell the computer's tree: all of it, or one family. Raises ValueError."""
+        """Describe the computer's tree, or one family of it. Raises ValueError."""
         if not isinstance(view, FamilyTreeView):
             return []
         if self._number != number:

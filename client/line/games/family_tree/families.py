@@ -1,4 +1,4 @@
-"""One family at a time in lines of text, in one's own tree or the computer's: pure.
+"""One family at a time in lines of text, in the player's own tree or the computer's. Pure.
 
 rules: family_tree, What the player sees
 """
@@ -13,7 +13,7 @@ from protocol.games.family_tree.view import Family, FamilyTreeView
 
 
 def tree(families: Sequence[Family]) -> list[str]:
-    """Describe a tree, a family a line, those of later generations set in under their parents."""
+    """Describe a tree, one family a line, with later generations indented under their parents."""
     return ["  " * (each.level - 1) + _generation(each) for each in families]
 
 
@@ -25,18 +25,18 @@ def hands(families: Sequence[Family]) -> list[str]:
 
 
 def here(families: Sequence[Family], at: Card | None) -> Family | None:
-    """Return the family that one looks at: that of a member, or the first where there is none (any more)."""
+    """Return the family of a member, or the first family if the member is None or gone."""
     return next((each for each in families if each.member == at), families[0] if families else None)
 
 
 def above(families: Sequence[Family], at: Card | None) -> Family | None:
-    """Return the family one level up from where one looks; None at the top."""
+    """Return the family one level up; None at the top."""
     family = here(families, at)
     return None if family is None else next(iter(way_to(families, family.member)[-2:-1]), None)
 
 
 def told(view: FamilyTreeView, family: Family) -> list[str]:
-    """Describe a family and its children, each with what the current card could do in its branch."""
+    """Describe a family and its children, each with the effect of the current card in its branch."""
     parents = next((each for each in view.families if each.member == family.parent), None)
     lines = [_generation(family)]
     lines.append(_born_to(parents))
@@ -46,7 +46,7 @@ def told(view: FamilyTreeView, family: Family) -> list[str]:
 
 
 def children(view: FamilyTreeView, family: Family) -> list[str]:
-    """Say of each child in a family whom it married, how many lie below, and what the current card could do there."""
+    """Return a line for each child: its spouse, the number of descendants, and the effect of the current card there."""
     born = {each.member: each for each in view.families}
     listed = enumerate(branches(view, family.member), start=1)
     return [family_text.child_line(number, born[branch.child], branch, view.current) for number, branch in listed]

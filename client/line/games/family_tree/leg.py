@@ -18,7 +18,7 @@ from protocol.games.family_tree.view import Family
 
 
 def opening(scene: Scene) -> list[str]:
-    """Say which leg this is, who plays what, and what is to beat."""
+    """Return the heading of a leg: its number, the roles, and the score to beat."""
     who = ", ".join(
         f"{player.name} {role_of(player.role, mine=player.name == people_text.you(), alone=scene.alone)}"
         + (f" ({people_text.computer(player.computer)})" if player.computer else "")
@@ -38,7 +38,7 @@ def opening(scene: Scene) -> list[str]:
 
 
 def turn(scene: Scene) -> list[str]:
-    """Say whose turn it is, and to the reader where the current card can go."""
+    """Return whose turn it is, and the reader's places for the current card."""
     view = scene.view
     if scene.over or view.current is None:
         return []
@@ -52,7 +52,7 @@ def turn(scene: Scene) -> list[str]:
 
 
 def places(scene: Scene) -> list[str]:
-    """List where the current card can go, numbered, with what it does there."""
+    """List the places of the current card, numbered, each with its effect."""
     return [
         line_text.place(
             number=number,
@@ -68,7 +68,7 @@ def places(scene: Scene) -> list[str]:
 
 
 def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
-    """Say where the computer would play the current card, and what it expects of each place, the best first."""
+    """Return the computer's place for the current card, and its expected score of each place, the best first."""
     numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
     known = [(*numbers[each.move], round(each.score)) for each in expected if each.move in numbers]
     told = [line_text.expected(number=at, target=move.target, score=score) for at, move, score in known]
@@ -76,19 +76,19 @@ def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
 
 
 def over(scene: Scene) -> list[str]:
-    """Say how a leg ended."""
+    """Return how a leg ended."""
     view = scene.view
     parts = leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
     return [footer.ended(scene), formats.sentence(parts), formats.sentence(footer.never_played(scene))]
 
 
 def happened(scene: Scene) -> list[str]:
-    """Tell what was played in this leg, as far as it is told, the oldest first."""
+    """Return the known moves of the leg, the oldest first."""
     return [move_text.news(*news) for news in reversed(scene.news)]
 
 
 def score(scene: Scene) -> list[str]:
-    """Say what the score is made of, and what comes next where leg one showed it."""
+    """Return the parts of the score, and the next card if leg one revealed it."""
     view = scene.view
     parts = leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
     lines = [line_text.score(score=view.score, parts=parts, cards=view.stock)]
@@ -98,7 +98,7 @@ def score(scene: Scene) -> list[str]:
 
 
 def family(scene: Scene, family: Family) -> list[str]:
-    """Describe a family, its children, and the places that the current card has there."""
+    """Describe a family, its children, and the places of the current card in it."""
     here = (family.member, family.spouse)
     listed = zip(places(scene), scene.view.moves, strict=True)
     there = [line for line, move in listed if move.target in here]
@@ -106,10 +106,10 @@ def family(scene: Scene, family: Family) -> list[str]:
 
 
 def read_move(scene: Scene, typed: str) -> str | None:
-    """Return the move that a number or a card stands for, None where it is neither.
+    """Return the move of a typed number or card; None if it is neither.
 
-    A card that takes nothing makes a move all the same: the server says which rule is in its way. Raises ValueError
-    where there is no such place.
+    A card without a place makes a move all the same, so that the server names the rule against it. Raises ValueError if
+    there is no such place.
     """
     view = scene.view
     if typed.isascii() and typed.isdigit():

@@ -1,4 +1,4 @@
-"""Looking around in a leg: where the current card can go, the whole tree, one family at a time, the score."""
+"""The views of a leg: the places of the current card, the whole tree, one family at a time, the score."""
 
 from client.games.family_tree.branches import family_of
 from client.games.family_tree.messages import families as families_text
@@ -10,15 +10,15 @@ from protocol.cards import Card, parse_card
 
 
 class Looking:
-    """Where somebody looks in the tree of a leg, and what is told of it."""
+    """The player's position in the tree of a leg, and the answers to questions about it."""
 
     def __init__(self) -> None:
         self._at: Card | None = None
 
     def told(self, given: Given, scene: Scene) -> list[str] | None:
-        """Return what a command asks to be told of a leg; None where it asks for something else.
+        """Return the answer to a question about a leg; None for other commands.
 
-        Raises ValueError where what stands after it is no card.
+        Raises ValueError if the argument is not a card.
         """
         match given.name:
             case "moves":

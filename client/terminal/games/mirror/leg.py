@@ -1,4 +1,4 @@
-"""A mirror match on the screen: two boards of one game, each with a leg of its own, and a heading for both.
+"""A mirror match on the screen: two boards, each with a leg of its own, and a common heading.
 
 The widget takes `w`, which switches to the other board; the current board takes all other keys. A wide screen shows
 both boards side by side, a narrow one only the current board. When the player is to move on the other board, the widget
