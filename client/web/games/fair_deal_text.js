@@ -6,7 +6,7 @@ import * as fairDealText from "../text/messages/fair_deal.js";
 
 const DIFFERENT = ["deck_different", "cards_different"];
 
-/** What a check found; `own` has a game's sentences, if it compares something other than cards. @param {string} found @param {import("../room/types.js").Verdict} verdict @param {{[found: string]: string}} [own] */
+/** The sentence for a finding; `own` has a game's sentences, if it compares something other than cards. @param {string} found @param {import("../room/types.js").Verdict} verdict @param {{[found: string]: string}} [own] */
 export function findingSentence(found, verdict, own = {}) {
   const nothingSeen = found === "cards_as_seen" && verdict.cards === 0;
   const sentence =

@@ -1,4 +1,4 @@
-// What the check of a finished match may come to. client/games/fairness.py names the same.
+// The possible results of checking a finished match. client/games/fairness.py has the same names.
 
 const GOOD = new Set(["commitment_kept", "number_known", "deck_dealt", "cards_as_seen"]);
 

@@ -25,7 +25,7 @@ import * as legText from "./messages/leg.js";
  * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void, stood?: () => void}} Shown
  */
 
-/** The view of one family at a time, once it is loaded. @type {typeof import("./family_page.js") | null} */
+/** The module that shows one family at a time, once it is loaded. @type {typeof import("./family_page.js") | null} */
 let page = null;
 const havePage = () =>
   import("./family_page.js").then((part) => {

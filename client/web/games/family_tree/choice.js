@@ -1,5 +1,5 @@
-// What the player is about to do: which place is chosen, and the card that is being typed. Pure.
-// client/games/family_tree/choice.py is the same for a tree that grows to the right; here it grows down.
+// What the player is about to do: the chosen place and the typed card. Pure. client/games/family_tree/choice.py does
+// the same for a tree that grows to the right; here it grows down.
 
 import { BEGINS_A_CARD, IN_A_CARD, parseCard } from "../../text/cards.js";
 import { around } from "./layout.js";
@@ -26,7 +26,7 @@ export function placesOf(view, layout) {
   return places.sort(inReadingOrder);
 }
 
-/** Every family as something to look at, in reading order. @param {FamilyTreeView} view @param {Layout} layout @returns {Place[]} */
+/** Every family as a place to look at, in reading order. @param {FamilyTreeView} view @param {Layout} layout @returns {Place[]} */
 export function familiesOf(view, layout) {
   const places = layout.families.map(({ family, box }) => {
     const move = view.moves.find((each) => each.target === family.member || each.target === family.spouse) ?? null;
@@ -39,15 +39,15 @@ export function familiesOf(view, layout) {
 export const placeNamed = (places, card) =>
   places.find((place) => place.card === card) ?? places.find((place) => card !== null && place.also === card) ?? null;
 
-/** The place nearest to a box; the first where there is none. @param {readonly Place[]} places @param {Box | null} box @returns {Place | null} */
+/** The place nearest to a box; the first place if there is no box. @param {readonly Place[]} places @param {Box | null} box @returns {Place | null} */
 export function nearest(places, box) {
   if (box === null || !places.length) return places[0] ?? null;
   return places.reduce((best, each) => (distance(each.box, box) < distance(best.box, box) ? each : best));
 }
 
 /**
- * The place one step away: left and right in reading order, round at the ends; up and down to the nearest of the
- * previous or next generation that has any, or it stays.
+ * The place one step away: left and right in reading order, wrapping at the ends; up and down to the nearest place of
+ * the previous or next generation that has any, or the same place.
  * @param {readonly Place[]} places
  * @param {Place | null} here
  * @param {Way} way
@@ -68,13 +68,13 @@ export function stepAmong(places, here, way) {
   );
 }
 
-/** What is typed with one more character; null where it belongs to no card. @param {string | null} typed @param {string} character @returns {string | null} */
+/** The typed text with one more character; null if no card starts like that. @param {string | null} typed @param {string} character @returns {string | null} */
 export function typedWith(typed, character) {
   const fits = (typed === null ? BEGINS_A_CARD : IN_A_CARD).test(character);
   return fits ? ((typed ?? "") + character).slice(0, TYPED_AT_MOST) : null;
 }
 
-/** What is typed without its last character; null: nothing is being typed any more. @param {string} typed */
+/** The typed text without its last character; null if it is empty. @param {string} typed */
 export const erased = (typed) => (typed.length > 1 ? typed.slice(0, -1) : null);
 
 /** The place that a typed card names. @param {readonly Place[]} places @param {string} typed */

@@ -1,4 +1,4 @@
-// Families as people read them: who they are, whether they can grow, and what could be played below a child.
+// Families in readable form: their partners, whether they can grow, and what could be played below a child.
 
 import { isJoker, sayCard } from "../../text/cards.js";
 import { signed } from "../../text/formats.js";
@@ -18,7 +18,7 @@ export const hand = ({ name, points }) => familiesText.hand({ hand: legText.hand
 /** What the current card could do in a branch; empty if nothing. @param {string} card @param {Branch} branch */
 export const could = (card, { sign, places }) => (sign === null ? "" : familiesText.could({ card, sign, places }));
 
-/** Who a child is, given its place among its siblings and the number of children below it. @param {number} number @param {Family} family @param {number} below */
+/** The text of a child, given its place among its siblings and the number of children below it. @param {number} number @param {Family} family @param {number} below */
 export const child = (number, family, below) =>
   familiesText.child({
     card: family.member,

@@ -13,7 +13,7 @@ import * as moveText from "./move_text.js";
 /** @typedef {import("./choice.js").Place} Place */
 /**
  * What the player is about to do: the `place` chosen, what is `typed`, the card `asked` about that takes nothing, the
- * `child` pointed at in the view of one family, the `message` in answer to the last move, and the `notice` to show
+ * `child` pointed at if one family is shown, the `message` in answer to the last move, and the `notice` to show
  * instead of whose turn it is.
  * @typedef {{place: Place | null, typed: string | null, asked: string | null, child: string | null, message: string | null, notice?: string | null}} About
  */

@@ -1,4 +1,4 @@
 // The guided first game.
 
-/** The number that it is played on: whatever is played, all there is to explain has come after about ten cards. */
+/** The number of the guided game: whatever is played, every lesson is due within about ten cards. */
 export const GUIDED = 2261;

@@ -8,10 +8,10 @@ import * as lessonText from "./messages/lessons.js";
 const isRank = (/** @type {string} */ ranks) => (/** @type {FamilyTreeView} */ view) =>
   view.current !== null && ranks.includes(view.current[0]);
 
-/** The cards that were turned over just now and that no place took. @param {FamilyTreeView} view */
+/** The cards turned over last that no place took. @param {FamilyTreeView} view */
 const gone = (view) => (view.played === null ? view.skipped : view.played.skipped);
 
-/** When each thing is due, in the order in which they are explained when several are. @type {{[lesson: string]: (view: FamilyTreeView) => boolean}} */
+/** When each lesson is due, in the order of explanation. @type {{[lesson: string]: (view: FamilyTreeView) => boolean}} */
 export const DUE = {
   welcome: (view) => view.current !== null,
   skipped: (view) => view.current !== null && gone(view).length > 0,

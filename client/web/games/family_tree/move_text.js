@@ -1,14 +1,14 @@
-// Moves of Family Tree as people read them: what a move means, what it adds to the score, and news of moves.
+// Moves of Family Tree in readable form: the meaning of a move, its points, and the news of moves.
 
 import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeLegalMove} LegalMove */
 
-/** The most cards that went to the bottom that are named to a screen reader. */
+/** The most cards going to the bottom that a screen reader names. */
 const MOST_NAMED = 4;
 
-/** A move as people read it: `Q♠ on 7♦`. @param {string} text */
+/** A move in readable form: `Q♠ on 7♦`. @param {string} text */
 export function move(text) {
   const [card, target] = text.split(">");
   return legText.move({ card, target });
@@ -33,7 +33,7 @@ export function meaning(family, move) {
   });
 }
 
-/** The partner whom a death leaves behind; null if there is none. @param {Family} family @param {string} target */
+/** The surviving partner after a death, or null. @param {Family} family @param {string} target */
 function widowedBy(family, target) {
   if (family.spouse === null || family.member_cover !== null || family.spouse_cover !== null) return null;
   return target === family.member ? family.spouse : family.member;

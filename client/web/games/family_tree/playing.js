@@ -120,7 +120,7 @@ export function message() {
   return sending() ? gameText.sent() : null;
 }
 
-/** The child pointed at in the view of one family. */
+/** The child pointed at, if one family is shown at a time. */
 export function childPointed() {
   if (board.walk === null || now.scene === null) return null;
   const spot = pointed(now.scene.view, board.walk);
@@ -265,7 +265,7 @@ function enter() {
   if (scene === null || !scene.myTurn) return;
   const target = board.walk === null ? (now.asked ?? now.chosen) : board.walk.at;
   const place = placeNamed(now.places, target);
-  // In the view of one family, the keyboard may still be at a card that the player pointed at for an earlier card.
+  // If one family is shown, the keyboard may still be at a card that the player pointed at for an earlier card.
   if (target === null) {
     announce(legText.howToChoose());
     draw();
@@ -298,7 +298,7 @@ function type(key) {
   return true;
 }
 
-/** Forget what was chosen and viewed: the leg has left the page. */
+/** Clear the choice and the view when the leg leaves the page. */
 export function closeLeg() {
   Object.assign(now, {
     scene: null,

@@ -1,4 +1,4 @@
-// A tree of Family Tree to look at: the whole of it or one family at a time, to pan, zoom and go through by keyboard.
+// A tree of Family Tree for viewing: all of it or one family at a time, to pan, zoom and explore by keyboard.
 
 import { html } from "../../vendor/lit-html.js";
 import { Board } from "./board.js";
@@ -16,7 +16,7 @@ import * as legText from "./messages/leg.js";
 const boards = new Map();
 
 /**
- * Draw a tree only to look at: the computer's, one of a replay, one of a leg that is over.
+ * Draw a tree for viewing only: the computer's, one of a replay, or one of a finished leg.
  * @param {FamilyTreeView} view
  * @param {TreeOptions} [options]
  * @returns {unknown}
@@ -36,7 +36,7 @@ export function treeView(view, options = {}) {
   return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label, marks })}</div>`;
 }
 
-/** Forget how a tree was looked at. @param {string} [id] */
+/** Forget how a tree was viewed. @param {string} [id] */
 export function closeTree(id = "tree") {
   boards.delete(id);
 }

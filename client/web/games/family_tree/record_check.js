@@ -1,8 +1,9 @@
-// How a Family Tree deck runs, to hold a record against it. rules: family_tree, The deal and Play
+// How a Family Tree deck is played, to check a record against it.
+// rules: family_tree, The deal and Play
 
 import { PACK } from "../../protocol/deals.js";
 
-/** Ranks that no tree-top couple is made of. */
+/** The ranks that are never in a tree-top couple. */
 const NO_MEMBERS = "2AJ";
 
 /** @type {import("../catalog.js").FairGame} */
@@ -17,7 +18,7 @@ export const FAIR = {
 };
 
 /**
- * The ply at which a recorded leg does not follow from its deck; null where it follows throughout.
+ * The ply at which a recorded leg does not follow from its deck; null if it always follows.
  * @param {string[]} deck
  * @param {import("../../protocol/messages.js").RecordLeg} leg
  * @returns {number | null}
@@ -42,7 +43,7 @@ function played(move) {
   return move.slice(0, move.indexOf(">"));
 }
 
-/** Put the skipped cards under the stock, and tell whether they were those on top of it. @param {string[]} stock @param {{[note: string]: unknown}} told */
+/** Put the skipped cards under the stock; return whether they were the ones on top of it. @param {string[]} stock @param {{[note: string]: unknown}} told */
 function turned(stock, told) {
   const skipped = /** @type {string[]} */ (told.skipped ?? []);
   for (const card of skipped) {

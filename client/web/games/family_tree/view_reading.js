@@ -1,4 +1,4 @@
-// How a view of Family Tree is read from JSON: families in tree order, and legal moves with the fields that follow from it.
+// Reads a view of Family Tree from JSON: families in tree order, and legal moves with the fields that follow from it.
 
 import { once } from "../../net/frames.js";
 

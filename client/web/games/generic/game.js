@@ -1,4 +1,4 @@
-// A game that has no module of its own: its words and forms, made from what the server says.
+// A game without a module of its own: its texts and forms, made from the server's data.
 
 import * as gameText from "../../text/messages/game.js";
 import { number } from "../../text/formats.js";
@@ -11,7 +11,7 @@ import { nameOf, PLAYER } from "./table.js";
 
 /** The roles that have a best score. */
 const ROLES = /** @type {const} */ (["player", "maximizer", "minimizer"]);
-/** The levels of computers, the one that most people want first. */
+/** The levels of computers, the most popular one first. */
 const LEVELS = ["easy", "normal", "strong", "random"];
 
 /** Return a game. @param {GameInfo} info @returns {import("../game.js").Game} */
@@ -51,13 +51,13 @@ export function generic(info) {
   };
 }
 
-/** The name of a part of a score; a label that is for each player is none. @param {string} name @param {import("./table.js").Labels} labels */
+/** The name of a part of a score, without a label that contains a player's name. @param {string} name @param {import("./table.js").Labels} labels */
 function partOf(name, labels) {
   const label = nameOf(name, labels);
   return label.includes(PLAYER) ? nameOf(name, { texts: {}, names: [] }) : label;
 }
 
-/** Each form with the options that it needs: the usual ones, or one that changes the forms. @param {GameInfo} info @returns {{form: FormInfo, options: {[name: string]: any}, label: () => string}[]} */
+/** Each form with the options that it needs: the default ones, or one that changes the form. @param {GameInfo} info @returns {{form: FormInfo, options: {[name: string]: any}, label: () => string}[]} */
 function formsOf(info) {
   const found = info.forms.map((form) => ({ form, options: {}, label: () => gameText.form(form.form) }));
   const usual = new Set(info.forms.map(({ form }) => form));

@@ -24,7 +24,7 @@ import * as legText from "./messages/leg.js";
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 
-/** What the player is about to do; it is kept here, as there is one page. */
+/** What the player is about to do. It is kept here, because there is one page. */
 const now = {
   /** @type {Scene | null} */
   scene: null,
@@ -32,9 +32,9 @@ const now = {
   model: null,
   /** @type {LegOptions | null} */
   options: null,
-  /** What is typed. */
+  /** The typed text. */
   typed: "",
-  /** The position at which a move was sent that has no answer yet. @type {string | null} */
+  /** The position at which a move was sent that is not answered yet. @type {string | null} */
   sent: null,
   /** The last refusal that was shown. @type {unknown} */
   read: null,
@@ -46,7 +46,7 @@ const now = {
 const positionOf = ({ key, ply }) => `${key} ${ply}`;
 
 /**
- * Draw the leg that a model tells of, for its player or a spectator.
+ * Draw the leg of a model, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}
@@ -203,10 +203,10 @@ function step(by) {
   return buttons.length > 0;
 }
 
-/** Whether a move is being typed, which Enter would end. */
+/** Whether the player is typing a move, so that Enter submits it. */
 export const typing = () => now.typed !== "" && document.activeElement?.id === "typed-move";
 
-/** The leg is no longer on the page. */
+/** Close the leg when it leaves the page. */
 export function closeLeg() {
   Object.assign(now, { scene: null, model: null, options: null, typed: "", sent: null, told: "", open: false });
 }

@@ -1,14 +1,14 @@
-// What a match of any game is looked back at with: its tables, and its moves in words.
+// The parts that show a match of any game again: its tables, and its moves in words.
 
 import { inSigns, showCard, spoken } from "../../text/cards.js";
 
 export { closeTree, treeView } from "./position.js";
 export { inSigns, showCard, spoken };
 
-/** A move as people read it. @param {string} move */
+/** A move in readable form. @param {string} move */
 export const showMove = (move) => inSigns(move);
 
-/** What a move is about: all of it. @param {string} move */
+/** The target of a move: the whole move. @param {string} move */
 export const target = (move) => move;
 
 /** The parts of a score are not known. */

@@ -1,12 +1,12 @@
-// A view of any game as labelled lines, drawn from its fields alone. Pure. client/games/generic/table.py does the same,
-// and both are held to the same cases.
+// A view of any game as labelled lines, drawn from its fields alone. Pure. client/games/generic/table.py does the
+// same, and both are tested with the same cases.
 
 import { showCard } from "../../text/cards.js";
 import { number } from "../../text/formats.js";
 import * as peopleText from "../../text/messages/people.js";
 import * as legText from "./messages/leg.js";
 
-/** A line of a table: its label, its text, and how far it is set in. @typedef {{label: string, text: string, level: number}} Entry */
+/** A line of a table: its label, its text, and its indentation. @typedef {{label: string, text: string, level: number}} Entry */
 /** The labels of names; `names` are the names of the players, by seat. @typedef {{texts: {[name: string]: string}, names: readonly string[]}} Labels */
 
 /** The fields of a view that are shown elsewhere: above the table, or as moves. */
@@ -33,7 +33,7 @@ export function nameOf(name, { texts }) {
   return `${plain.slice(0, 1).toUpperCase()}${plain.slice(1)}`;
 }
 
-/** A value as it is written in the name of a label, `NAME=VALUE`. @param {unknown} value */
+/** A value as written in the name of a label, `NAME=VALUE`. @param {unknown} value */
 export function valueName(value) {
   if (value === null || value === undefined) return "none";
   return value === true ? "on" : value === false ? "off" : String(value);
@@ -42,7 +42,7 @@ export function valueName(value) {
 /** @param {number} seat @param {Labels} labels */
 const playerAt = (seat, { names }) => names[seat] ?? peopleText.seat(seat + 1);
 
-/** The text of a value that is no list and no object. @param {string} name @param {any} value @param {Labels} labels */
+/** The text of a value that is neither a list nor an object. @param {string} name @param {any} value @param {Labels} labels */
 export function textOf(name, value, labels) {
   const text = labels.texts[`${name}=${valueName(value)}`];
   if (text !== undefined) return text;

@@ -14,7 +14,7 @@ import { foundation as foundationText, showPile } from "./move_text.js";
 /** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the place */
 /** How far the dealing is watched: the last card dealt. @typedef {{last: import("../../protocol/messages.js").Dealt | null, step: number, of: number, left: number}} Watched */
 /**
- * What is shown beside the view: the chosen card and where it can go; what can be played and looked under; what a hint
+ * Beside the view, a table shows the chosen card and where it can go; what can be played and looked under; what a hint
  * names; the cards of the workspace while one of them is carried, and which one; the card dragged there, and the card
  * `on` which it would land (−1: at the bottom); and the actions of a place.
  * @typedef {{id: string, label: string, keys: string | null, chosen: string | null, lit: ReadonlySet<string>, can: ReadonlySet<string>, peeks: ReadonlySet<string>, fresh: string | null, hinted: readonly (string | null)[], order: readonly string[] | null, carried: number | null, landing: {from: number, on: number} | null, at: string, marks: readonly Mark[], watched: Watched | null, touched: ((spot: string) => void) | null, focused: ((spot: string) => void) | null, drag: ((event: PointerEvent, spot: string) => void) | null}} Shown

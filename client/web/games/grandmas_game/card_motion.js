@@ -1,4 +1,4 @@
-// Cards fly from where they were to where they are, where things may move.
+// The animation of cards from their old to their new places, if animation is allowed.
 
 import { moves } from "../../board/motion.js";
 import { places } from "./choice.js";
@@ -15,14 +15,14 @@ const element = (spot) => (spot === null ? null : document.querySelector(`#leg [
 /** @param {Element | null} at */
 const pictured = (at) => at?.querySelector("svg") ?? at;
 
-/** Where on the page a move's card was before it. @param {GrandmasGameView} before @param {Played} played @returns {DOMRect | null} */
+/** Where on the page a move's card was before the move. @param {GrandmasGameView} before @param {Played} played @returns {DOMRect | null} */
 export function whence(before, played) {
   if (played.move === null || !moves()) return null;
   const { from } = places(before, played.move);
   return pictured(element(played.does === "deal" ? played.target : from))?.getBoundingClientRect() ?? null;
 }
 
-/** Let what a move moved come to rest. @param {Played} played @param {DOMRect | null} from */
+/** Animate the cards of a move to their places. @param {Played} played @param {DOMRect | null} from */
 export function flown(played, from) {
   if (from === null) return;
   if (played.does === "deal") {
@@ -36,7 +36,7 @@ export function flown(played, from) {
   }
 }
 
-/** Let something fly from a place on the page to where it is. @param {Element} what @param {DOMRect} from @param {number} duration */
+/** Animate an element from a place on the page to its own place. @param {Element} what @param {DOMRect} from @param {number} duration */
 export function fly(what, from, duration) {
   const to = what.getBoundingClientRect();
   if (!to.width || !from.width) return;

@@ -11,7 +11,7 @@ import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES);
 
-/** How many cards of each suit are on the foundations. The scores of a race stand beside the players' names. @param {{[name: string]: any}} found @returns {[string, number][]} */
+/** How many cards of each suit are on the foundations. The scores of a race are shown beside the players' names. @param {{[name: string]: any}} found @returns {[string, number][]} */
 export const partsOf = (found) =>
   Object.entries(found).flatMap(([name, many]) => {
     const called = suit(name);

@@ -23,7 +23,7 @@ export const foundation = (name) => movesText.foundation(`${SUITS[name[0]]}-${wa
 /** A foundation with the sign of its suit: `♥ up`. @param {string} name */
 export const foundationInShort = (name) => movesText.foundationShort(way(name), { suit: SIGNS[name[0]] });
 
-/** A move as people read it. @param {string} text */
+/** A move in readable form. @param {string} text */
 export function showMove(text) {
   const [source, target] = text.split(">");
   if (target !== undefined && source.length === target.length)
@@ -75,7 +75,7 @@ export function fits(moves) {
   return movesText.fits({ foundations: where, safe: moves.some(({ safe }) => safe) });
 }
 
-/** To which foundation the top card of another one can move; empty if it can't. @param {string | null} card @param {readonly Pick<LegalMove, "target">[]} moves */
+/** To which foundation the top card of another foundation can move; empty if none. @param {string | null} card @param {readonly Pick<LegalMove, "target">[]} moves */
 export function canMove(card, moves) {
   const where = moves.flatMap(({ target }) => (target === null ? [] : [foundation(target)]));
   return card !== null && where.length ? movesText.canMove({ card, foundations: where }) : "";

@@ -1,4 +1,4 @@
-// A form in which an order of the workspace is typed.
+// The form for typing an order of the workspace.
 
 import { html } from "../../vendor/lit-html.js";
 import { close, draw, open } from "../../widgets/page.js";

@@ -166,7 +166,7 @@ function course(deck) {
   ).flat();
 }
 
-/** Whether the record agrees with what was seen, as far as the record goes. @param {string} told @param {string} seen */
+/** Whether the record agrees with the cards that the player saw, as far as the record goes. @param {string} told @param {string} seen */
 function bearsOut(told, seen) {
   const [dealing, lay] = told.split("\n");
   return seen.startsWith("dealt ") ? seen === dealing : lay === undefined || seen === lay;

@@ -1,11 +1,11 @@
-// The workspace put in another order: a card of it is taken up, carried, and put down.
+// Reordering the workspace: a card of it is picked up, carried, and put down.
 
 import { announce, draw } from "../../widgets/page.js";
 import * as choice from "./choice.js";
 import * as legText from "./messages/leg.js";
 import { may, now, send, soon, tell } from "./playing.js";
 
-/** Why its order cannot be changed; null where it can. */
+/** Why the order cannot be changed, or null. */
 export function noOrder() {
   const { scene } = now;
   if (scene === null || !may()) return "";
@@ -13,7 +13,7 @@ export function noOrder() {
   return scene.view.may_order ? null : legText.nothingToOrder();
 }
 
-/** Take a card of the workspace up, to carry it elsewhere. @param {string} spot */
+/** Pick up a card of the workspace, to carry it elsewhere. @param {string} spot */
 export function pickUp(spot) {
   if (soon(() => pickUp(spot))) return;
   const at = choice.workspaceAt(spot);
@@ -29,7 +29,7 @@ export function pickUp(spot) {
   draw();
 }
 
-/** Carry the card that was taken up. @param {number} by */
+/** Carry the card that was picked up. @param {number} by */
 export function carryOn(by) {
   if (now.carry === null) return;
   now.carry = choice.carried(now.carry.cards, now.carry.at, by);
@@ -53,7 +53,7 @@ export function putOn(spot) {
   order(cards);
 }
 
-/** Leave all as it was. */
+/** Put the carried card back. */
 export function leave() {
   Object.assign(now, { carry: null, chosen: null, told: "" });
   draw();

@@ -18,7 +18,7 @@ export function drag(event, card) {
   const dropped = (/** @type {string} */ square) => {
     if (now.targets.some((target) => target.square === square)) play(square);
   };
-  // The card alone is carried, without the button that it lies on.
+  // Only the card is carried, without its button.
   const look = (/** @type {HTMLElement} */ button) => {
     const ghost = document.createElement("div");
     ghost.append(...[...button.querySelectorAll("svg")].map((picture) => picture.cloneNode(true)));

@@ -1,4 +1,4 @@
-// Where the squares of a Happy Graphs leg lie: each group on a board of its own, side by side. Pure.
+// The positions of the squares in a Happy Graphs leg: each group on a board of its own, side by side. Pure.
 
 import { columnName, rowName } from "./squares.js";
 
@@ -18,7 +18,7 @@ const MARGIN = 34;
 const TITLE = 30;
 const BETWEEN = 60;
 
-/** How a square is named: as its notation has it, the first group's number left out. @param {Square} square */
+/** The name of a square in the notation, without the first group's number. @param {Square} square */
 export const named = ({ group, x, y }) => (group === 1 ? `${x},${y}` : `${group}:${x},${y}`);
 
 /** Read a square's name. @param {string} name @returns {Square} */

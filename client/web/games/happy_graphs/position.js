@@ -1,4 +1,4 @@
-// Boards of Happy Graphs to look at: the computer's, one of a replay, one of a leg that is over.
+// Boards of Happy Graphs for viewing: the computer's, one of a replay, or one of a finished leg.
 
 import { html } from "../../vendor/lit-html.js";
 import { Board } from "./board.js";
@@ -10,9 +10,9 @@ import * as legText from "./messages/leg.js";
 const boards = new Map();
 
 /**
- * Draw the boards only to look at. `id` tells them apart on a page; `leg` names the leg that the view is of.
+ * Draw the boards for viewing only. `id` distinguishes them on a page; `leg` names the leg of the view.
  * @param {HappyGraphsView} view
- * @param {{id?: string, label?: string, leg?: string, marks?: import("./drawing.js").Mark[]}} [options] `marks` stand at the squares that they name
+ * @param {{id?: string, label?: string, leg?: string, marks?: import("./drawing.js").Mark[]}} [options] `marks` are shown at the squares they name
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
@@ -30,7 +30,7 @@ export function treeView(view, options = {}) {
   return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label, marks })}</div>`;
 }
 
-/** Forget how boards were looked at. @param {string} [id] */
+/** Forget how the boards were viewed. @param {string} [id] */
 export function closeTree(id = "tree") {
   boards.delete(id);
 }

@@ -10,8 +10,8 @@ import { played } from "./move_text.js";
 /** What a card on a square would do. @typedef {{square: string, connections: number, happy: readonly (readonly number[])[], change: number}} Target */
 /** A player with a hand of `size` cards. @typedef {import("../../board/leg_scene.js").Player & {hand: readonly string[] | null, size: number}} Player */
 /**
- * A leg. `hand` are the cards that the reader may play from, now or at their turn. `hints`: the reader may ask for hints
- * in this room. `began` and `last` are the times of the first and the last move.
+ * A leg. `hand` are the cards that the reader may play from, now or at their turn. `hints`: the reader may ask for
+ * hints in this room. `began` and `last` are the times of the first and the last move.
  * @typedef {import("../../board/leg_scene.js").LegScene<HappyGraphsView, Player> & {hand: readonly string[], news: string[], hints: boolean, began: number | null, last: number | null}} Scene
  */
 

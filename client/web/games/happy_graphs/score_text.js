@@ -1,4 +1,4 @@
-// What a score of Happy Graphs is made of, in words. client/games/happy_graphs/score_text.py does the same.
+// The parts of a Happy Graphs score, in words. client/games/happy_graphs/score_text.py does the same.
 
 import * as scoresText from "./messages/scores.js";
 

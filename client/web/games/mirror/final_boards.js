@@ -1,4 +1,4 @@
-// Both boards of a mirror match as they were left, only to be looked at.
+// Both boards of a mirror match at its end, for viewing only.
 
 import * as pageText from "../../text/messages/page.js";
 import { html } from "../../vendor/lit-html.js";

@@ -1,5 +1,5 @@
-// A mirror match on the page: two boards of one game. The current board is a leg as its game draws it; if there is
-// room, the other board stands beside it for viewing. The page moves to the next board on which the reader has a turn.
+// A mirror match on the page: two boards of the same game. The current board is a leg as its game draws it; if there
+// is room, the other board is beside it for viewing. The page moves to the next board on which the reader has a turn.
 
 import { dragging } from "../../board/drag.js";
 import { presence } from "../../board/presence.js";

@@ -163,7 +163,7 @@ export function stands(model, board) {
   };
 }
 
-/** Whose move it is on a board, or who has moved. @param {Model} model @param {OneBoard} board */
+/** Whose move it is on a board, or which player has moved. @param {Model} model @param {OneBoard} board */
 function status(model, { acting, moved, mine }) {
   /** @param {Parameters<typeof boardsText.status>[0]["state"]} state @param {number | null} [seat] */
   const told = (state, seat = null) => boardsText.status({ state, name: called(model, seat) });

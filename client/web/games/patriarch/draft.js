@@ -206,7 +206,7 @@ export function climb(draft, sign) {
   return { ...draft, at: sign === "(" ? last : draft.parents.get(draft.at) || draft.at, said: null };
 }
 
-/** What is left to do, in a sentence; null if the tree is complete. @param {Draft} draft */
+/** The next thing to do, in a sentence; null if the tree is complete. @param {Draft} draft */
 export function lacks(draft) {
   const left = missing(draft);
   if (left.length === 0) return null;

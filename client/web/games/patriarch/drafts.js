@@ -8,7 +8,7 @@ import * as draft from "./draft.js";
 /** A tree in progress: the draft, its earlier states (the last one last), the typed text, and the owner's suit. @typedef {{draft: Draft, before: Draft[], typed: string | null, suit: string}} Composed */
 
 const KEPT = "patriarch";
-/** The number of legs remembered: both boards of two mirror matches. */
+/** The number of legs remembered: the boards of two mirror matches. */
 const MOST = 4;
 
 /** @type {Map<string, Composed>} */

@@ -13,7 +13,7 @@ import * as guessesText from "./messages/guesses.js";
 export const CARD = { width: 70, height: 98 };
 const STEP = { column: 86, row: 128 };
 
-/** The drawing of one card of a family; without a suit only its rank. @param {string} rank @param {string | null} suit */
+/** The drawing of a card in a family; without a suit only its rank. @param {string} rank @param {string | null} suit */
 export const cardDrawn = (rank, suit) =>
   suit === null
     ? svg`<rect class="paper" width="70" height="98" rx="7" /><text class="rank bare" x="35" y="66" font-size="48" text-anchor="middle">${rank}</text>`

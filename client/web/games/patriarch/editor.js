@@ -1,5 +1,5 @@
-// The tree that is put together, as a picture whose cards are dragged, clicked and gone among by keys: above the cards
-// without a place, below them the tree. All of it is drawn in one picture, so that a card keeps the keyboard as it moves.
+// The editor of a tree: a picture whose cards the player drags, clicks and reaches by keyboard. Above are the cards
+// without a place, below is the tree. It is one picture, so that a card keeps the focus as it moves.
 
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { missing, nodes, TOP, TRAY } from "./draft.js";
@@ -14,7 +14,7 @@ import * as legText from "./messages/leg.js";
 const STEP = { column: 84, row: 122 };
 const TRAY_HIGH = 116;
 
-/** A finger that began on a card drags it; elsewhere in the picture it scrolls. What is in a picture cannot say so by its looks. */
+/** A finger that starts on a card drags it; elsewhere in the picture it scrolls. SVG elements cannot set this by CSS. */
 const HOLDS = {
   handleEvent: (/** @type {TouchEvent} */ event) => {
     if (event.target instanceof Element && event.target.closest(".movable") && event.cancelable) event.preventDefault();
@@ -23,7 +23,7 @@ const HOLDS = {
 };
 
 /**
- * Draw what is put together.
+ * Draw the tree in progress.
  * @param {Draft} draft
  * @param {{suit: string | null, held: string | null, label: string} & Hears} how
  */

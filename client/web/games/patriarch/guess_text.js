@@ -68,7 +68,7 @@ export function over(found, view) {
   return view.out?.length ? legText.notFoundInTime(counts) : legText.notFound(counts);
 }
 
-/** The score that leg two has to beat: leg one's wrong guesses out of those allowed. @param {number} points @param {number} graded @param {number | null} allowed @param {boolean} guesses @param {string} guesser */
+/** How leg two can still be won, given leg one's `points` and the guesses graded so far. @param {number} points @param {number} graded @param {number | null} allowed @param {boolean} guesses @param {string} guesser */
 export function beat(points, graded, allowed, guesses, guesser) {
   if (allowed !== null && points > allowed) return guessesText.findingWins();
   if (graded >= points) return guessesText.canNoLonger(guesser);

@@ -147,7 +147,7 @@ const suits = () => html`
   </span>
 `;
 
-/** What is hidden from the reader, in a leg on a hidden tree. @param {Scene} scene */
+/** The note about hidden cards, in a leg on a hidden tree. @param {Scene} scene */
 function hides({ view, me }) {
   if (me === null) return legText.hiddenFromSpectators();
   if (me.owner) return legText.hiddenFromOwner();

@@ -10,7 +10,7 @@ import * as legText from "./messages/leg.js";
 
 /**
  * @param {PatriarchView} view
- * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` stand beside the trees with their names
+ * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` are shown beside the trees with their names
  * @returns {unknown}
  */
 export function treeView(view, { label = guessText.title(legText.theTree()), marks = [] } = {}) {

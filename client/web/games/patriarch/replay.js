@@ -15,7 +15,7 @@ export const showMove = (move) => guessText.move(move);
 /** The tree of a move. @param {string} move */
 export const target = (move) => (move.startsWith("guess ") ? move.slice(6) : move);
 
-/** What is known about the tree. @param {import("../../protocol/messages.js").PatriarchView} view */
+/** How many trees are still possible. @param {import("../../protocol/messages.js").PatriarchView} view */
 export const parts = (view) => (view.board === null ? "" : guessText.possible(view.board));
 
 /** A move in short, with its grade. @param {string} name @param {string} move @param {string} change @param {import("../../protocol/messages.js").PatriarchView} [view] */

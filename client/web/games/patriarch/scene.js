@@ -8,8 +8,8 @@ import * as guessText from "./guess_text.js";
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
 /** A player. `out`: their time in this leg has run out. @typedef {import("../../board/leg_scene.js").Player & {owner: boolean, out: boolean}} Player */
 /**
- * A leg. `may` tells what the reader may do now, `due` is when the room grades by itself, by the server's clock. `notes`:
- * the room has a note board. `mirror`: it is a board of a mirror match.
+ * A leg. `may` tells what the reader may do now; `due` is when the room grades automatically, by the server's clock.
+ * `notes`: the room has a note board. `mirror`: it is a board of a mirror match.
  * @typedef {import("../../board/leg_scene.js").LegScene<PatriarchView, Player> & {family: import("./trees.js").Family, me: Player | null, owner: Player, duel: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], due: number | null, notes: boolean, mirror: boolean}} Scene
  */
 
@@ -27,7 +27,7 @@ export function readScene(model) {
   const plays = me !== null && underWay(model) && !replaced(model) && !hasLeft(model);
   const may = (/** @type {"tree" | "open" | "guess" | "grade"} */ verb) => plays && view.may.includes(verb);
   const duel = players.length === 2;
-  // If several others may guess, none of them is named.
+  // If several other players may guess, the text names none of them.
   const mover = leg.mover?.mine || players.filter((each) => each.turn).length === 1 ? leg.mover : null;
   const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
   return {
@@ -50,10 +50,10 @@ export function readScene(model) {
   };
 }
 
-/** How many guesses were graded: the score is one more where the last one allowed was wrong. @param {PatriarchView} view */
+/** How many guesses were graded. The score is one more if the last allowed guess was wrong. @param {PatriarchView} view */
 export const graded = (view) => view.rows.flatMap((row) => row.guesses).filter((guess) => !guess.waiting).length;
 
-/** When the room announces the front's grade: so long after that came to the front. @param {Model} model @param {PatriarchView} view */
+/** When the room announces the grade of the front guess: a fixed time after it came to the front. @param {Model} model @param {PatriarchView} view */
 function dueOf(model, view) {
   if (view.auto_grade === null || view.queue.length === 0) return null;
   const told = movesTold(model);

@@ -16,7 +16,7 @@ import { inShort, lineInShort, lineTold } from "./score_text.js";
 /** @typedef {import("./choice.js").Worth} Worth */
 /** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the place */
 /**
- * What is shown beside the view: the card in hand and where it can go; what can be picked up; the place of the last
+ * Beside the view, the matrices show the card in hand and where it can go; what can be picked up; the place of the last
  * move, the place that a hint names, and the place pointed at; the seat of the reader; a name for each seat; and the
  * actions of a place. `coming` are the cards being sent, by place.
  * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, pointed: string | null, coming: ReadonlyMap<string, string>, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
@@ -58,7 +58,7 @@ function titleOf(view, at, { seat, names }) {
 function matrixView(view, matrix, at, shown) {
   const pat = matrix.scoring === "pat";
   const title = titleOf(view, at, shown);
-  const looks = shown.touched === null; // another board may stand beside this one
+  const looks = shown.touched === null; // another board may be beside this one
   const lines = matrix.lines.map((line, place) => ({ line, place, used: cardsIn(matrix, place) }));
   const edge = (/** @type {number} */ place, /** @type {string} */ kind) =>
     lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat);

@@ -1,4 +1,4 @@
-// What can be picked up, where it can go, and what the move would do, read from a view. Pure.
+// The sources and targets of moves, and what each move would do, read from a view. Pure.
 
 import { isReject, squareNamed } from "./layout.js";
 

@@ -16,7 +16,7 @@ export function drag(event, what) {
   const card = cardOf(scene.view, what);
   const before = now.picked;
   const lifted = /** @type {HTMLElement} */ (event.currentTarget);
-  // What is let go where it lay is picked up; what no place takes is put back.
+  // An item dropped where it lay stays picked up; an item dropped where no place takes it is put back.
   const over = (/** @type {PointerEvent} */ at) => {
     const kept = lifted.contains(document.elementFromPoint(at.clientX, at.clientY));
     if (dragged && !kept && now.picked === what) {
@@ -50,7 +50,7 @@ export function drag(event, what) {
   );
 }
 
-/** A card as it is seen under the finger. @param {HTMLElement} button */
+/** A card as it looks under the finger. @param {HTMLElement} button */
 function look(button) {
   const ghost = document.createElement("div");
   const picture = [...button.querySelectorAll("svg")].find((each) => each.getBoundingClientRect().width > 0);

@@ -7,10 +7,10 @@
 export const SIDE = 5;
 export const COLUMNS = [..."abcde"];
 export const ROWS = [..."12345"];
-/** The squares of a matrix as they are written, row by row. */
+/** The names of a matrix's squares, row by row. */
 export const SQUARES = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
 
-/** How a square is written where there are so many matrices. @param {Square} square @param {number} matrices */
+/** The name of a square if there are this many matrices. @param {Square} square @param {number} matrices */
 export const named = ({ matrix, index }, matrices) => `${matrices > 1 ? `${matrix + 1}:` : ""}${SQUARES[index]}`;
 
 /** Read a square's name; null for a reject square. @param {string} name @returns {Square | null} */
@@ -19,10 +19,10 @@ export function squareNamed(name) {
   return square === undefined ? null : { matrix: Number(matrix ?? 1) - 1, index: SQUARES.indexOf(square) };
 }
 
-/** Whether something that is moved, or where it is put, is a reject square. @param {string} name */
+/** Whether the source or target of a move is a reject square. @param {string} name */
 export const isReject = (name) => /^(?:p[12]|c)x\d$/.test(name);
 
-/** The square next to one, in the matrix beside it where one goes over its edge; the same at the end. @param {Square} from @param {Way} way @param {number} matrices @returns {Square} */
+/** The next square in a direction, across to the matrix beside it at an edge; the same square at the end. @param {Square} from @param {Way} way @param {number} matrices @returns {Square} */
 export function next({ matrix, index }, way, matrices) {
   const [column, row] = [index % SIDE, Math.floor(index / SIDE)];
   if (way === "up" || way === "down") {

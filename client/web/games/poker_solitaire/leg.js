@@ -33,7 +33,7 @@ export { closeLeg } from "./playing.js";
 /** @typedef {import("./scene.js").Player} Player */
 
 /**
- * Draw the leg that a model tells of, for its player or a spectator.
+ * Draw the leg of a model, for its player or a spectator.
  * @param {Model} model
  * @param {LegOptions} options
  * @returns {unknown}
@@ -157,7 +157,7 @@ function foot(scene, shown, options) {
   `;
 }
 
-/** One's own reject squares, then the common ones. @param {import("../../protocol/messages.js").RejectSquare[]} rejects @param {import("./board.js").Shown} shown */
+/** The reader's reject squares, then the common ones. @param {import("../../protocol/messages.js").RejectSquare[]} rejects @param {import("./board.js").Shown} shown */
 function rejectsOf(rejects, shown) {
   const kinds = [false, true].map((common) => rejects.filter(({ owner }) => (owner === null) === common));
   return kinds.map((some, common) =>
@@ -167,7 +167,7 @@ function rejectsOf(rejects, shown) {
   );
 }
 
-/** What another did last, for where what happened has no place of its own. @param {Scene} scene */
+/** The last move of another player, for screens without room for the news. @param {Scene} scene */
 function lastTold({ view, seat, players, news, over }) {
   const others = players.length > 1 && view.played !== null && view.played.seat !== seat;
   return others && !over ? html`<p class="second last">${withCards(news[0] ?? "")}</p>` : nothing;

@@ -10,7 +10,7 @@ import * as movesText from "./messages/moves.js";
 
 const PLACE = /\b(?:([12]):([a-e][1-5])|(?:p([12])|c)(x[1-5]))\b/g;
 
-/** Whose a place is. @param {string} owner @param {string} place */
+/** A place with its owner's name. @param {string} owner @param {string} place */
 const ofPlayer = (owner, place) =>
   owner === peopleText.you() ? movesText.yours(place) : movesText.ofPlayer({ owner, place });
 
@@ -40,7 +40,7 @@ export function showMove(move, seat = null, names = []) {
   return movesText.move({ what: shown, to: inNames(where, seat, names) });
 }
 
-/** What a move does. @param {Does} does @param {string | null} card @param {string} move @param {number | null} seat whose it is @param {readonly string[]} names all players' */
+/** What a move does. @param {Does} does @param {string | null} card @param {string} move @param {number | null} seat the player's @param {readonly string[]} names all players' */
 export function effect(does, card, move, seat, names) {
   if (does === "pass") return movesText.passes();
   if (does === "done" || card === null) return movesText.saysDone();
@@ -48,14 +48,14 @@ export function effect(does, card, move, seat, names) {
   return movesText.effect(does, { card, what, to });
 }
 
-/** What a player did, and which points that changed. @param {string} name empty: the only player @param {Played} played @param {readonly string[]} [names] all players' */
+/** What a player did, and how the points changed. @param {string} name empty: the only player @param {Played} played @param {readonly string[]} [names] all players' */
 export function played(name, { does, card, move, changes, seat }, names = []) {
   const change = changes.length > 1 ? changes[seat] : changes[0];
   const other = changes.length > 1 ? changes[1 - seat] : 0;
   return movesText.played({ name: name || null, did: effect(does, card, move, seat, names), change, other });
 }
 
-/** What a move is worth; null if that is unknown. @param {import("./choice.js").Worth} worth */
+/** The worth of a move; null if it is unknown. @param {import("./choice.js").Worth} worth */
 export const worth = ({ change, other }) => (change === null ? null : movesText.worth({ change, other: other ?? 0 }));
 
 /** What the computer would play, and what it expects; `lead`: each player has their own score. @param {string} move @param {number} score @param {boolean} lead */

@@ -50,7 +50,7 @@ export function fields(way, chosen, changed) {
   `;
 }
 
-/** The fields for the rules of one player's matrix. @param {Mode} mode @param {Chosen} chosen @param {0 | 1} player @param {boolean} unequal @param {(change: () => void) => void} set */
+/** The fields for a player's own rules. @param {Mode} mode @param {Chosen} chosen @param {0 | 1} player @param {boolean} unequal @param {(change: () => void) => void} set */
 function own(mode, chosen, player, unequal, set) {
   const mine = chosen.own[player];
   const pick = (

@@ -29,7 +29,7 @@ export function sentences(options, names = []) {
   ];
 }
 
-/** The meaning of the rules of one player's matrix. @param {Own} own @param {Mode} mode @returns {string[]} */
+/** A player's own rules in sentences. @param {Own} own @param {Mode} mode @returns {string[]} */
 function rulesOf({ touching, movable, hands, scoring }, mode) {
   return [
     optionsText.touchingRule(touching),

@@ -1,5 +1,6 @@
 // The options of Poker Solitaire: their defaults, and the combinations that are wrong. Pure.
 // protocol/games/poker_solitaire/options.py decides.
+// rules: poker_solitaire, Options
 
 import { MOST_OUT, OPTIONS } from "./option_values.js";
 import * as optionsText from "./messages/options.js";
@@ -8,7 +9,7 @@ import * as optionsText from "./messages/options.js";
 /** @typedef {Options["mode"]} Mode */
 /** @typedef {"edges" | "corners" | "anywhere"} Touching */
 /** @typedef {"english" | "american" | "pat" | "user"} Scoring */
-/** The rules for a matrix of one player. @typedef {{touching: Touching, movable: boolean, hands: number, scoring: Scoring}} Own */
+/** A player's own rules for a matrix. @typedef {{touching: Touching, movable: boolean, hands: number, scoring: Scoring}} Own */
 /**
  * The values of a form: each player's rules (the second's count if they are `unequal`), and the other options as text
  * and numbers.

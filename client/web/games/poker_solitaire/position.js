@@ -1,4 +1,4 @@
-// Matrices for viewing: the computer's, those of a replay, or those of a finished leg.
+// Matrices for viewing: the computer's, the ones of a replay, or the ones of a finished leg.
 
 import * as formats from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -40,7 +40,7 @@ export function treeView(view, options = {}) {
   `;
 }
 
-/** What is shown to a viewer who cannot play. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[], names: readonly string[]}} how @returns {import("./board.js").Shown} */
+/** The display for a viewer who cannot play. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[], names: readonly string[]}} how @returns {import("./board.js").Shown} */
 const looking = (view, how) => ({
   ...how,
   seat: null,

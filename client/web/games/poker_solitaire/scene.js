@@ -7,7 +7,7 @@ import { played as playedText } from "./move_text.js";
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
 /** A player. `points` are their own, null if both have one number. @typedef {import("../../board/leg_scene.js").Player & {points: number | null}} Player */
 /**
- * A leg. `seat` is the reader's. `race`: both may act at any time.
+ * A leg. `seat` is the reader's. `race`: both players may act at any time.
  * @typedef {import("../../board/leg_scene.js").LegScene<PokerSolitaireView, Player> & {seat: number | null, race: boolean, news: string[]}} Scene
  */
 
@@ -44,7 +44,7 @@ export function readScene(model) {
   };
 }
 
-/** Whether a move that a hint names can still be made, whatever the other has done since. @param {PokerSolitaireView} view @param {string} move */
+/** Whether the move of a hint is still possible, whatever the other player has done since. @param {PokerSolitaireView} view @param {string} move */
 export function stands(view, move) {
   const [what, where] = move.split(">");
   if (where === undefined) return what === "done" && view.may_done;

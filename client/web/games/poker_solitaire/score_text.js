@@ -40,7 +40,7 @@ export function pat(score, mode) {
 /** The result of a game of pat hands; null if there are points. @param {number} score @param {{[name: string]: any}} options */
 export const won = (score, { scoring, mode }) => (scoring === "pat" ? pat(score, mode) : null);
 
-/** The same in a word, for a table. @param {number} score @param {{[name: string]: any}} options */
+/** Whether a game of pat hands was won, in a word for a table. @param {number} score @param {{[name: string]: any}} options */
 export function outcome(score, { scoring, mode }) {
   if (scoring !== "pat") return null;
   if (mode === "sum-of-two") return scoresText.patMatricesShort(score);
@@ -50,13 +50,13 @@ export function outcome(score, { scoring, mode }) {
 /** The score of a leg that is over, with its unit, or whether it was won. @param {PokerSolitaireView} view */
 export const result = (view) => (isPat(view) ? pat(view.score, view.options.mode) : pointsText(view.score));
 
-/** What a matrix is worth. @param {import("../../protocol/messages.js").MatrixView} matrix */
+/** The worth of a matrix. @param {import("../../protocol/messages.js").MatrixView} matrix */
 export const inShort = ({ scoring, lines, score }) =>
   scoring === "pat"
     ? scoresText.patRowsShort(lines.slice(0, SIDE).filter(({ points }) => points).length)
     : pointsText(score);
 
-/** The score of a leg that both players share, or of a player alone. @param {PokerSolitaireView} view */
+/** The shared score of a leg, or the score of a solo player. @param {PokerSolitaireView} view */
 export function reached(view) {
   const { matrices, score } = view;
   if (matrices.length === 1) return inShort(matrices[0]);
