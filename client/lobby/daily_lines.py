@@ -1,4 +1,4 @@
-"""The daily number as lines of a screen: today's try, and the table of a day that has ended. Pure."""
+"""The daily number as lines of a screen: today's try, and the table of a past day. Pure."""
 
 from client.games import option_text
 from client.games.options import OFFERS, chosen_of
@@ -15,7 +15,7 @@ from protocol.daily import DailyEvent, DailyRow
 from protocol.ids import PlayerId, show_room_code
 
 GO_ON, COMPUTER, FRIEND = "go_on", "computer", "friend"
-"""The ids of the items that are no matches of the table."""
+"""The ids of the items that are not matches of the table."""
 
 
 def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> list[Item]:
@@ -26,7 +26,7 @@ def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> 
 
 
 def today(told: DailyEvent) -> list[str]:
-    """Return what is played today, until when, and how many have finished."""
+    """Return today's game and options, the end of the day, and the number of finished tries."""
     options = option_text.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
     chosen = f" ({options.rstrip('.').lower()})" if options else ""
     how = f"{lobby_text.form(told.form)}{chosen}"

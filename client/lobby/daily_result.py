@@ -5,7 +5,7 @@ from protocol.daily import DailyRow
 
 
 def lead(difference: int) -> str:
-    """Return by how much your score was better than the opponent's.
+    """Return how much your score was better than the opponent's.
 
     >>> lead(30), lead(0), lead(-5)
     ('ahead by 30', 'level', 'behind by 5')

@@ -22,7 +22,7 @@ def day_after(day: str, days: int) -> str:
 
 
 def read_day(typed: str) -> str:
-    """Read a day that was typed. Raises ValueError.
+    """Read a typed day. Raises ValueError.
 
     >>> read_day("2026-11-20")
     '2026-11-20'

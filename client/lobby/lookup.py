@@ -1,4 +1,4 @@
-"""Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
+"""Questions to a source of records or to a server outside its rooms, with failures as sentences for the user."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
@@ -34,9 +34,9 @@ from protocol.scores import (
 
 
 async def look_up(source: Source, profile: Profile, client: str, *, index: int | None = None) -> tuple[Found, ...]:
-    """Return the first records that are at a source, or only the one with an index, counted from 1.
+    """Return the first records of a source, or only the one with an index, counted from 1.
 
-    They are at most one more than MOST_LISTED, which shows that there are more.
+    There is at most one more than MOST_LISTED, to show that there are more.
 
     Raises CannotWatch, BadProfile.
     """
@@ -52,14 +52,14 @@ async def look_up(source: Source, profile: Profile, client: str, *, index: int |
 async def look_up_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
-    """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
+    """Return your ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
     return await ask_scores(profile, server, game, client, options=options)
 
 
 async def look_up_statistics(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> StatisticsEvent:
-    """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
+    """Return the statistics of your games of a game with some options. Raises CannotAsk, BadProfile."""
     return await ask_statistics(profile, server, game, client, options=options)
 
 
@@ -74,7 +74,7 @@ async def look_up_number(
     tree: bool = False,
     together: int | None = None,
 ) -> AsyncGenerator[NumberEvent, None]:
-    """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
+    """Yield the facts about a number, and again when there are more. Raises CannotAsk, BadProfile."""
     asked = ask_number(profile, server, game, number, client, options=options, tree=tree, together=together)
     async with aclosing(asked) as told:
         async for event in told:
@@ -88,9 +88,9 @@ async def look_up_rooms(
     game: str | None = None,
     linked: Callable[[Failure | None], None] | None = None,
 ) -> AsyncGenerator[LobbyEvent, None]:
-    """Tell which rooms are open to all, of a game or of any, and again whenever that changes.
+    """Yield the public rooms, for one game or all games, and again after each change.
 
-    With `linked` a server that is away is waited for, as `asking.follow` does it. Raises CannotAsk, BadProfile.
+    With `linked`, wait for a server that is away, as `requests.follow` does. Raises CannotAsk, BadProfile.
     """
     async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client, linked)) as told:
         async for event in told:
@@ -101,12 +101,12 @@ async def look_up_rooms(
 async def look_up_daily(
     profile: Profile, server: ServerAddress, game: str, client: str, day: str | None = None
 ) -> DailyEvent:
-    """Return how a game's daily number stands, with the table of a day. Raises CannotAsk, BadProfile."""
+    """Return the state of a game's daily number, with the table of a day. Raises CannotAsk, BadProfile."""
     return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
 
 
 async def look_up_standings(profile: Profile, server: ServerAddress, game: str, client: str) -> StandingsEvent:
-    """Return how well players do in a game. Raises CannotAsk, BadProfile."""
+    """Return the standings of a game. Raises CannotAsk, BadProfile."""
     return await ask_once(profile, server, AskStandings(id=new_id(), game=game), StandingsEvent, client)
 
 
@@ -131,9 +131,9 @@ async def look_up_head_to_head(
 
 
 async def newest_matches(ask: Callable[[str | None], Awaitable[MatchesEvent]], many: int) -> tuple[MatchesEvent, bool]:
-    """Return so many of the newest matches as one page, and whether there are more.
+    """Return the newest `many` matches as one page, and whether there are more.
 
-    `ask` returns a page by the `next` of the page before, or the first page.
+    `ask` returns the page for the `next` of the page before; None asks for the first page.
     """
     told = await ask(None)
     while told.next is not None and len(told.matches) < many:
@@ -143,5 +143,5 @@ async def newest_matches(ask: Callable[[str | None], Awaitable[MatchesEvent]], m
 
 
 async def look_up_record(server: ServerAddress, match: MatchId) -> Found:
-    """Return the record of a match that is over. Raises CannotWatch."""
+    """Return the record of a finished match. Raises CannotWatch."""
     return (await asyncio.to_thread(fetch, server.record_link(match), 1))[0]

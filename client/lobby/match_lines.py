@@ -22,7 +22,7 @@ MORE = "more"
 
 
 def listed(matches: Sequence[PastMatch], more: str | None, cells: int, glyphs: Glyphs) -> list[Item]:
-    """Return a list of matches; an item's id is the match. `more` is the text that leads to more, if there are."""
+    """Return a list of matches; an item's id is the match. `more` is the text of the item for more matches, if any."""
     rows = [(formats.recent(each.at), game_form(each.game, each.form), match_result.row(each)) for each in matches]
     lines = columns(rows, cells, glyphs, gives=2, right={0})
     items = [Item(line, each.match) for line, each in zip(lines, matches, strict=True)]
@@ -30,7 +30,7 @@ def listed(matches: Sequence[PastMatch], more: str | None, cells: int, glyphs: G
 
 
 def described(search: MatchSearch, opponent: PlayerId | None, matches: Sequence[PastMatch]) -> str:
-    """Return what is searched for; an opponent has the latest name that the matches show."""
+    """Describe a search; an opponent has the latest name that the matches show."""
     seats = [seat for match in matches for seat in match.seats if seat.player == opponent]
     return match_search.described(
         game=title(search.game) if search.game is not None else None,
@@ -51,7 +51,7 @@ def pair_of(match: PastMatch) -> tuple[PlayerId, PlayerId] | None:
 
 
 def head_to_head(told: HeadToHeadEvent, cells: int, glyphs: Glyphs, *, mine: bool, own: bool) -> list[Item]:
-    """Return the results by game and form as a list; an item's id is what `game_of` reads.
+    """Return the results by game and form as a list; `game_of` reads an item's id.
 
     `mine`: the first player is the reader, `own`: one of the two is.
     """
@@ -111,7 +111,7 @@ def game_of(id: str) -> str:
 
 
 def title(game: str) -> str:
-    """Return a game's title; a game that is unknown here has its name."""
+    """Return a game's title; the name of a game that is unknown here."""
     return title_of(game) if game in GAMES else game
 
 

@@ -14,7 +14,7 @@ from protocol.scores import PastMatch, PastSeat
 def row(match: PastMatch) -> str:
     """Return the result of a match from the side of the player in its `seat`, with the change of the rating.
 
-    If no seat is told, it is the result for all players.
+    Without a seat, it is the result for all players.
 
     >>> from protocol.ids import MatchId, PlayerId, Seat
     >>> seats = (PastSeat(player=PlayerId("A"), name="Ann", score=210, change=12),
@@ -76,7 +76,7 @@ def outcome(match: PastMatch) -> str:
 
 
 def outcome_of_all(match: PastMatch) -> str:
-    """Return who won a match, and how."""
+    """Return the winner of a match, and why the match ended."""
     if not match.winners:
         return matches_text.outcome(result="drawn", why=match.why)
     return matches_text.winners(winners=[called(match.seats[seat]) for seat in match.winners], why=match.why)
@@ -89,6 +89,6 @@ def score_writer(match: PastMatch) -> Callable[[int], str]:
 
 
 def called(seat: PastSeat) -> str:
-    """Return the name of a player; that of a computer is its level."""
+    """Return the name of a player; a computer's name is its level."""
     level = level_of(seat.player)
     return lobby_text.computer(level) if level is not None else seat.name

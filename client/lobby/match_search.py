@@ -1,4 +1,4 @@
-"""A search for finished matches: what is searched for, how it is typed, and the question to the server."""
+"""A search for finished matches: its parts, its typed form, and the question to the server."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -12,15 +12,15 @@ from protocol.ids import PlayerId
 from protocol.scores import AskMatches, MatchOutcome
 
 _NAMES, _VALUES = ("of", "against"), ("since", "until", "number")
-"""The words that a name follows, of several words perhaps, and those that one word follows."""
+"""The words that precede a name, which may have several words, and the words that precede a single word."""
 _ALONE = ("everyone", *get_args(MatchOutcome))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSearch:
-    """What is searched for; an empty search finds all matches of a player.
+    """The parts of a search; an empty search finds all matches of a player.
 
-    `opponent` is as it was typed: a name, a level of the computer, or a player's id. `since` and `until` are days in
+    `opponent` is the typed text: a name, a level of the computer, or a player's id. `since` and `until` are days in
     UTC, both inclusive. `everyone`: the matches of all players on the `number`.
     """
 
@@ -68,7 +68,7 @@ def described(
     until: str | None = None,
     number: int | None = None,
 ) -> str:
-    """Return what is searched for: the game's title, the opponent's name, and the rest; empty if it is everything.
+    """Describe a search: the game's title, the opponent's name, and the rest; empty for a search without conditions.
 
     >>> described(game="Family Tree", opponent="Ben", result="won", since="2026-11-01", until="2026-11-30")
     'Family Tree, against Ben, won, from 2026-11-01 to 2026-11-30'
@@ -124,7 +124,7 @@ def read_result(typed: str) -> MatchOutcome:
 
 
 def read_search(typed: str, read_game: Callable[[str], str]) -> tuple[str | None, MatchSearch]:
-    """Read a search in words, and whose matches are searched, None: your own. Raises ValueError.
+    """Read a search in words, and the player whose matches it finds (None: you). Raises ValueError.
 
     >>> read_search("happy-graphs of Ann against Ben Li", str)[0]
     'Ann'
@@ -157,7 +157,7 @@ def read_search(typed: str, read_game: Callable[[str], str]) -> tuple[str | None
 
 
 def _parts(typed: str) -> list[tuple[str, str]]:
-    """Return the parts of a search, each with the word that begins it; the game's has none."""
+    """Return the parts of a search, each with the word that begins it; the game has none."""
     parts: list[tuple[str, list[str]]] = []
     for word in typed.split():
         key = word.lower()

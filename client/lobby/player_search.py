@@ -19,7 +19,7 @@ _PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 
 
 def read_player(typed: str) -> PlayerId | None:
-    """Read a player's id, also as pages write it, or a level of the computer; None if it is neither.
+    """Read a player's id, also as pages write it, or a level of the computer; None if the text is neither.
 
     >>> read_player("axrgnwp8bt47zxv0"), read_player("AXRG-NWP8-BT47-ZXVO")
     ('AXRGNWP8BT47ZXV0', 'AXRGNWP8BT47ZXV0')
@@ -42,9 +42,9 @@ async def find_player(
     of: PlayerId | None = None,
     game: str | None = None,
 ) -> PlayerId:
-    """Return the player that is meant: by an id, a level, or a name.
+    """Return the player with an id, a level, or a name.
 
-    A name is looked for among the opponents in the latest matches of a player (`of`; None: yourself), then in the
+    A name is searched for among the opponents in a player's latest matches (`of`; None: your own), then in the
     standings of the game, or of all games. Raises CannotAsk, and what the questions raise.
     """
     if (known := read_player(typed)) is not None:

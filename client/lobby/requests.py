@@ -1,8 +1,8 @@
-"""What is asked of a server outside its rooms: one's high scores and statistics, what is known of a game number, which
-rooms are open to all, how the daily number stands, how well players do, and their finished matches.
+"""Questions to a server outside its rooms: your high scores and statistics, facts about a game number, public rooms,
+the daily number, standings, and finished matches.
 
-Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
-is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
+Each question has its own connection, with your key, so that a player can ask from anywhere, in a room or not. A result
+that the server computes arrives in parts; if the connection is lost meanwhile, the question is asked again.
 """
 
 import asyncio
@@ -42,9 +42,9 @@ from protocol.scores import (
 )
 
 SECONDS = 20.0
-"""How long the first answer may take."""
+"""The longest wait for the first answer."""
 AWAY_SECONDS = 20.0
-"""How long the server may be away, while more is waited for, before it is given up."""
+"""The longest time that a server may be away during a wait for more."""
 
 Question = (
     AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer | AskMatches | AskHeadToHead
@@ -73,10 +73,10 @@ class ServerAway(CannotAsk):
 
 
 def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = None) -> ServerAddress:
-    """Return the server to ask: the one that is `wanted`, else this machine's own if it runs, else the last one.
+    """Return the server to ask: the `wanted` one, otherwise this machine's own if it runs, otherwise the last one.
 
-    Where that is this machine's own, or there has been none yet, it is started; that blocks, so call it off the event
-    loop. Raises HostingError, and BadProfile where the server's directory cannot be made.
+    Starts this machine's own server if that is the result, or if there is no last one; that blocks, so call it off the
+    event loop. Raises HostingError, and BadProfile if the server's directory can't be created.
     """
     if wanted is not None:
         return wanted
@@ -90,13 +90,13 @@ def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = No
 
 
 def where_to_play(profile: Profile, home: Path) -> ServerAddress | None:
-    """Return the server that `where_to_ask` would, None for this machine's own; nothing is started. It blocks."""
+    """Return the server that `where_to_ask` would, None for this machine's own, without starting it. It blocks."""
     last = profile.last().server
     return None if last is None or local_server.find(home) is not None or local_server.was_here(home, last) else last
 
 
 async def learn_games(server: ServerAddress) -> None:
-    """Learn of the games that a server has installed: it tells of them when it greets. Raises CannotAsk."""
+    """Learn of the games that a server has installed, from its greeting. Raises CannotAsk."""
     greeted: asyncio.Future[Failure | None] = asyncio.get_running_loop().create_future()
 
     def hear(event: object) -> None:
@@ -115,7 +115,7 @@ async def learn_games(server: ServerAddress) -> None:
 async def ask_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
-    """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
+    """Return your ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
     command = AskScores(id=new_id(), game=game, options=sent(game, options or {}))
     return await ask_once(profile, server, command, ScoresEvent, client)
 
@@ -123,7 +123,7 @@ async def ask_scores(
 async def ask_statistics(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> StatisticsEvent:
-    """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
+    """Return the statistics of your games of a game with some options. Raises CannotAsk, BadProfile."""
     command = AskStatistics(id=new_id(), game=game, options=sent(game, options or {}))
     return await ask_once(profile, server, command, StatisticsEvent, client)
 
@@ -139,10 +139,10 @@ async def ask_number(
     tree: bool = False,
     together: int | None = None,
 ) -> AsyncGenerator[NumberEvent, None]:
-    """Tell what is known of a number, at once and whenever more is, until no more is worked out.
+    """Yield the facts about a number, at once and when there are more, until the server has computed all.
 
-    `tree`: with the leg that the computer played on it; `together`: how many play it together, None: alone or against
-    each other. Raises CannotAsk, BadProfile.
+    `tree`: include the leg that the computer played on it; `together`: the number of players who play it together,
+    None: alone or against each other. Raises CannotAsk, BadProfile.
     """
     command = AskNumber(
         id=new_id(), game=game, options=sent(game, options or {}), number=number, tree=tree, together=together
@@ -156,7 +156,7 @@ async def ask_number(
 
 
 async def ask_once(profile: Profile, server: ServerAddress, command: Question, kind: type[_One], client: str) -> _One:
-    """Return the first thing of a kind that a server answers. Raises CannotAsk, BadProfile."""
+    """Return a server's first answer of a kind. Raises CannotAsk, BadProfile."""
     async with aclosing(follow(profile, server, command, client)) as told:
         async for event in told:
             if isinstance(event, kind):
@@ -171,10 +171,10 @@ async def follow(
     client: str,
     linked: Callable[[Failure | None], None] | None = None,
 ) -> AsyncGenerator[Told, None]:
-    """Tell everything that a server answers, for as long as it is listened to. Raises CannotAsk, BadProfile.
+    """Yield all answers of a server until the caller stops. Raises CannotAsk, BadProfile.
 
-    With `linked` a server that is away is waited for without end, also at first; it is told why there is no
-    connection, and None once there is one.
+    With `linked`, wait for a server that is away without a limit, also at first. `linked` is called with the failure
+    when the connection is lost, and with None when it is back.
     """
     asking = _Asking(linked)
     name = profile.last().name or "Somebody"
@@ -203,7 +203,7 @@ async def follow(
 
 
 class _Asking:
-    """What was heard on a connection: the newest event, which stands for those before it."""
+    """The events of a connection; the newest event replaces those before it."""
 
     def __init__(self, linked: Callable[[Failure | None], None] | None) -> None:
         self.ended: Failure | None = None
@@ -233,11 +233,11 @@ class _Asking:
         self._news.set()
 
     async def next(self, id: str) -> Told | None:
-        """Return what has been answered since; None where the question must be asked again. Raises LinkEnded."""
+        """Return the next answer; None if the question must be asked again. Raises LinkEnded."""
         while True:
             self._news.clear()
             event, self._event = self._event, None
-            if event is not None and getattr(event, "id", id) == id:  # a list of rooms answers no one question
+            if event is not None and getattr(event, "id", id) == id:  # a list of rooms has no question's id
                 return event
             if self._again:
                 self._again, self._lost = False, None

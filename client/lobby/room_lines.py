@@ -42,12 +42,12 @@ def cells_of(room: LobbyRoom, now: float) -> tuple[str, ...]:
 
 
 def title(room: LobbyRoom) -> str:
-    """Return the title of a room's game as this program writes it, else as the server does."""
+    """Return the title of a room's game in this program's words, otherwise in the server's."""
     return word_catalog.title_of(room.game) if room.game in word_catalog.GAMES else room.title
 
 
 def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Return what is not in the row of a room: its code, options, players and settings."""
+    """Return the facts that the row of a room leaves out: its code, options, players and settings."""
     head = (Run(f"{show_room_code(RoomCode(room.room))} · {title(room)}", Tone.STRONG),)
     return [head, *wrap((Run(described(room)),), cells, glyphs)]
 

@@ -52,7 +52,7 @@ def _games(told: ScoresEvent, glyphs: Glyphs, *, helped: bool) -> list[Item]:
 
 
 def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Return the results on a number: the computer's, then everybody's best and yours."""
+    """Return the results on a number: the computer's, then the best of all players and yours."""
     own = [each.own for each in about.standings if each.role == "player" and each.own is not None]
     choose = min if about.low else max
     best = choose([*own, *([about.computer] if about.computer is not None else [])], default=None)
@@ -72,14 +72,14 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
     label = max(len(name) for name, _ in facts)
     lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
     if about.game in OFFERS and not played_alone(about.game):
-        lines = []  # what a computer reaches alone says nothing then
+        lines = []  # the computer's score alone says nothing then
     lines += [(), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
     helped = score_text.own_helped(own_helped(about))
     return lines if not helped else [*lines, (), *wrap((Run(helped, Tone.DIM),), cells, glyphs)]
 
 
 def own_helped(about: NumberEvent) -> list[str]:
-    """Return your best scores with help on a number, each with what it is the best of."""
+    """Return your best scores with help on a number, each with its role or measure."""
     say = words_of(about.game)
     return [
         scores_text.helped_score(
@@ -91,7 +91,7 @@ def own_helped(about: NumberEvent) -> list[str]:
 
 
 def what_of(about: NumberEvent, role: Role) -> str:
-    """Return what a score in a role on a number is the best of."""
+    """Return the text on the role and measure of a best score on a number."""
     say = words_of(about.game)
     if about.together is None:
         return say.standings()[role]
@@ -121,7 +121,7 @@ def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
 
 
 def table(rows: Sequence[Sequence[str]], right: set[int], glyphs: Glyphs) -> list[Line]:
-    """Set rows below each other, the first being the columns' names; those in `right` end at the same cell."""
+    """Return rows as lines; the first row has the columns' names; those in `right` end at the same cell."""
     shown = [[fit((Run(cell),), _NAME_CELLS, glyphs) for cell in row] for row in rows]
     widths = [max(width(cell) for cell in column) for column in zip(*shown, strict=True)]
     lines: list[Line] = []

@@ -1,6 +1,6 @@
 """High scores, statistics and the results on a number in words; client/web/lobby/score_text.js does the same.
 
-`reached` writes a score, in a game that has words of its own for it.
+`reached` writes a score if the game has its own words for it.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 
 
 def statistics(told: Statistics) -> str:
-    """Return how your games of a form have gone.
+    """Return your statistics in a form.
 
     >>> statistics(Statistics(form="solo", games=12, wins=5, streak=2, longest=3, best=104, average=81.3))
     'Alone: 12 games, 5 won, current streak 2, best streak 3; best 104, average 81.3.'
@@ -45,7 +45,7 @@ def help_of(score: HighScore) -> str:
 
 
 def own_helped(best: Iterable[str]) -> str:
-    """Return your best scores with help on a number, each with what it is the best of; empty if there is none.
+    """Return your best scores with help on a number, each with its role or measure; empty if there is none.
 
     >>> own_helped(["maximizing, the most, 420", "minimizing, the least, 30"])
     'Your best with help (not ranked): maximizing, the most, 420; minimizing, the least, 30.'
@@ -55,14 +55,14 @@ def own_helped(best: Iterable[str]) -> str:
 
 
 def computers(about: NumberEvent, reached: Callable[[int], str] = formats.number) -> str:
-    """Return the computer's score on a number, or why it is not known."""
+    """Return the computer's score on a number, or why it is unknown."""
     if about.computer is not None:
         return reached(about.computer)
     return scores_text.calculating() if about.working else scores_text.not_known()
 
 
 def par(about: NumberEvent, reached: Callable[[int], str] = formats.number) -> str:
-    """Return par, or why it is not known."""
+    """Return par, or why it is unknown."""
     if about.par is not None:
         return reached(about.par)
     if not about.own_helped and all(each.own is None for each in about.standings):
@@ -76,19 +76,19 @@ def rank(standing: Standing) -> str:
 
 
 def in_time(score: str, seconds: int | None) -> str:
-    """Return a score with how long it took, if that is known."""
+    """Return a score with the time it took, if known."""
     return score if seconds is None else scores_text.score_in_time(score=score, time=1000 * seconds)
 
 
 def time(seconds: int | None) -> str:
-    """Return how long something took, in a column; empty if it is not known."""
+    """Return a time in a column; empty if it is unknown."""
     return "" if seconds is None else formats.clock_face(1000 * seconds)
 
 
 def standing(
     standing: Standing, role: str, together: int | None = None, reached: Callable[[int], str] = formats.number
 ) -> str:
-    """Return a standing in a sentence; `role` says what it is the best of, `together` how many play together."""
+    """Return a standing in a sentence; `role` is the role and measure, `together` the size of a team."""
     what = role if together is None else scores_text.together(count=together, what=role)
     return scores_text.standing(
         what=f"{what[:1].upper()}{what[1:]}",

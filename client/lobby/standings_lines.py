@@ -65,7 +65,7 @@ def line(row: RatingRow, *, mine: bool) -> str:
 
 
 def rating(row: RatingRow) -> str:
-    """Return a rating, and within what of it the player's strength most likely is.
+    """Return a rating and its uncertainty.
 
     >>> rating(RatingRow(rank=None, player=PlayerId(""), name="", rating=1520, uncertainty=300, matches=2, won=1,
     ...                  drawn=0, lost=1, last=0))
@@ -75,7 +75,7 @@ def rating(row: RatingRow) -> str:
 
 
 def rest(told: StandingsEvent) -> str:
-    """Return how many rated players are in no row; empty if there are none.
+    """Return how many rated players have no row; empty if there are none.
 
     >>> rest(StandingsEvent(id="", game="", rows=(), own=None, listed=0, provisional=1, limit=150))
     '1 player has a provisional rating: ± is above 300.'
@@ -88,7 +88,7 @@ def rest(told: StandingsEvent) -> str:
 
 
 def player_id(player: PlayerId) -> str | None:
-    """Return the id of a player as it is shown; a computer has none."""
+    """Return the id of a player for a screen; a computer has none."""
     return player if level_of(player) is None else None
 
 

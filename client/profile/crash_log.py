@@ -25,5 +25,5 @@ def log_crash(home: Path, cause: BaseException) -> CrashLog:
 
 
 def _inert(text: str) -> str:
-    """Escape what would steer the terminal that the file is looked at in: a message may quote a server."""
+    """Escape control characters, because a message may quote a server and the file may be read in a terminal."""
     return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)

@@ -1,4 +1,4 @@
-"""Who one is: profiles, a key for each server, and the name and server used last, in the user's data directory.
+"""The user's identity: profiles, a key for each server, and the last name and server, in the user's data directory.
 
     <home>/profiles/<profile>/last.json      name and server used last
     <home>/profiles/<profile>/keys/<server>  256 random bits, 64 hex digits, readable by the user alone; `own` is for
@@ -6,10 +6,10 @@
     <home>/profiles/<profile>/rooms/         see client.profile.saved_rooms
     <home>/server/                           see client.net.local_server
 
-A key is a secret, and another one for each server, so that none learns what another could use: it never leaves its
-file but for the server it was made for. Where others have come to be able to read it (a copied or restored directory),
-it is made its user's alone again before it is used. Several programs may use one profile at once: files are replaced
-whole, and whoever makes a key first has made it for all.
+A key is a secret, and each server has its own, so that no server learns a key that works elsewhere: a key leaves its
+file only for the server it was made for. If others can read the file (in a copied or restored directory), access is
+restricted to the user again before the key is used. Several programs may use one profile at once: files are replaced
+whole, and all programs use the key that was created first.
 """
 
 import contextlib
@@ -34,14 +34,14 @@ from client.net.local_addresses import LOOPBACK, one_spelling
 HOME_VARIABLE = "TURNABOUT_HOME"
 DEFAULT_PROFILE = "default"
 OWN = "own"
-"""What the files are called that belong to this machine's own server."""
+"""The name of the files for this machine's own server."""
 _PROFILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
 _KEY = re.compile(r"[0-9a-f]{64}")
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def home() -> Path:
-    """Return the directory of everything Turnabout keeps for this user, which need not exist."""
+    """Return the directory of everything that Turnabout stores for this user; it may not exist."""
     chosen = os.environ.get(HOME_VARIABLE)
     return Path(chosen).expanduser() if chosen else platformdirs.user_data_path("turnabout", appauthor=False)
 
@@ -62,12 +62,12 @@ class Profile:
     directory: Path
 
     def key(self, server: ServerAddress) -> str:
-        """Return this person's key for a server, made when it is first asked for; 64 hex digits.
+        """Return this person's key for a server, created at the first call; 64 hex digits.
 
-        A server on this machine has one key, whichever of the machine's addresses it is called by; this machine's own
-        has one even where it listens on another port than before, at first the one it was known by there.
+        A server on this machine has one key, for all addresses of the machine. This machine's own server keeps its key
+        when its port changes; its first key is taken from the file for the port, if there is one.
 
-        Raises BadProfile where the file cannot be made or does not hold a key.
+        Raises BadProfile if the file can't be created or does not contain a key.
         """
         path = self.directory / "keys" / self.file_name(server)
         try:
@@ -82,12 +82,12 @@ class Profile:
         return key
 
     def file_name(self, server: ServerAddress) -> str:
-        """Return the name of what is kept of a server: one of its own for the server that this machine has started."""
+        """Return the name of the files for a server; the server that this machine started has its own name."""
         here = one_spelling(server) == ServerAddress(LOOPBACK, server.port)
         return OWN if here and server.port == own_port(self.directory.parent.parent) else file_name(server)
 
     def last(self) -> Last:
-        """Return what was used last; what cannot be read counts as nothing."""
+        """Return the values used last; unreadable values count as missing."""
         kept = read_json(self.directory / "last.json")
         name, server = kept.get("name"), kept.get("server")
         try:
@@ -97,7 +97,7 @@ class Profile:
         return Last(name if isinstance(name, str) and name else None, address)
 
     def remember(self, name: str | None = None, server: ServerAddress | None = None) -> None:
-        """Keep a name or a server for the next time. Raises BadProfile where that cannot be written."""
+        """Store a name or a server for the next time. Raises BadProfile if it can't be written."""
         last = self.last()
         server = server or last.server
         write_json(
@@ -107,12 +107,12 @@ class Profile:
 
 
 def named(profile: str) -> str | None:
-    """Return the name of a profile; None for the one that is used if none is named."""
+    """Return the name of a profile; None for the default one."""
     return None if profile == DEFAULT_PROFILE else profile
 
 
 def open_profile(name: str = DEFAULT_PROFILE, within: Path | None = None) -> Profile:
-    """Return a profile, its directory made for this user alone. Raises BadProfile."""
+    """Return a profile; its directory is created for this user alone. Raises BadProfile."""
     if not _PROFILE.fullmatch(name):
         raise BadProfile(reason="bad_profile", name=name[:40])
     directory = (within or home()) / "profiles" / name
@@ -123,9 +123,9 @@ def open_profile(name: str = DEFAULT_PROFILE, within: Path | None = None) -> Pro
 
 
 def make_directory(path: Path) -> None:
-    """Make a directory that only this user can read, and all above it, if it is not there. Raises BadProfile."""
+    """Create a directory that only this user can read, with its parents, if it does not exist. Raises BadProfile."""
     try:
-        for each in reversed((path, *path.parents)):  # pathlib would leave those above open to others
+        for each in reversed((path, *path.parents)):  # pathlib would create the parents readable by others
             if not each.is_dir():
                 each.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
@@ -133,8 +133,8 @@ def make_directory(path: Path) -> None:
 
 
 def _close_to_others(path: Path) -> None:
-    """Take away what others may do with a file or directory. Raises BadProfile where that is not possible."""
-    if sys.platform == "win32":  # which has no modes: a user's data directory is private there
+    """Remove the permissions of other users from a file or directory. Raises BadProfile if that fails."""
+    if sys.platform == "win32":  # no modes there; a user's data directory is private
         return
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & _OTHERS:
@@ -145,7 +145,7 @@ def _close_to_others(path: Path) -> None:
 
 
 def _read_privately(path: Path) -> str:
-    """Return what a key file holds, once nobody else can read it."""
+    """Return the content of a key file, after other users' access is removed."""
     _close_to_others(path)
     return path.read_text("ascii").strip()
 
@@ -162,18 +162,18 @@ def file_name(server: ServerAddress) -> str:
 
 
 def own_server(home: Path) -> Path:
-    """Return the file that says where this machine's own server listens, or did when it last ran."""
+    """Return the file with the address of this machine's own server, of the current or the last run."""
     return home / "server" / "host.json"
 
 
 def own_port(home: Path) -> int | None:
-    """Return the port on which this machine's own server listens, or did when it last ran; None before it ever did."""
+    """Return the port of this machine's own server, of the current or the last run; None before the first."""
     port = read_json(own_server(home)).get("port")
     return port if isinstance(port, int) else None
 
 
 def read_json(path: Path) -> dict[str, object]:
-    """Return the object in a JSON file; an empty one where there is none that can be read."""
+    """Return the object in a JSON file; an empty one if the file can't be read."""
     try:
         kept = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError):
@@ -182,12 +182,12 @@ def read_json(path: Path) -> dict[str, object]:
 
 
 def write_json(path: Path, kept: Mapping[str, object]) -> None:
-    """Replace a JSON file whole, readable by this user alone. Raises BadProfile."""
+    """Replace a JSON file as a whole, readable by this user alone. Raises BadProfile."""
     replace_file(path, json.dumps(kept, ensure_ascii=False))
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Replace a file whole, readable by this user alone. Raises BadProfile."""
+    """Replace a file as a whole, readable by this user alone. Raises BadProfile."""
     try:
         with _temporary(path, text) as temporary:
             os.replace(temporary, path)
@@ -197,7 +197,7 @@ def replace_file(path: Path, text: str) -> None:
 
 @contextlib.contextmanager
 def _temporary(path: Path, text: str) -> Iterator[str]:
-    """Write a file beside another, that is gone with the context unless it is called otherwise then."""
+    """Write a temporary file beside another; it is removed at the end, unless it was renamed."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # made with mode 600
     try:
         with open(handle, "w", encoding="utf-8") as file:
@@ -209,13 +209,13 @@ def _temporary(path: Path, text: str) -> Iterator[str]:
 
 
 def _create(path: Path, text: str) -> None:
-    """Make a file whole, unless somebody makes it first."""
+    """Create a file as a whole, unless another program creates it first."""
     with _temporary(path, text) as temporary:
         try:
-            # A link appears with all that the file holds, or not at all, and never replaces another's.
+            # A link appears with the whole content of the file, or not at all, and never replaces another's.
             with contextlib.suppress(FileExistsError):
                 os.link(temporary, path)
         except OSError:
-            # A file system without links: the moment between looking and replacing stays open there.
+            # On a file system without links, another program can create the file between the check and the rename.
             if not path.exists():
                 os.replace(temporary, path)

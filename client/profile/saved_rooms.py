@@ -1,6 +1,6 @@
-"""The rooms in which a profile has a seat, kept so that a match that is not over can be gone on with.
+"""The rooms in which a profile has a seat, saved so that the player can resume an unfinished match.
 
-One file a room, replaced whole, so that two programs of one profile never undo each other's rooms.
+Each room has its own file, replaced as a whole, so that two programs on a profile don't undo each other's changes.
 """
 
 from contextlib import suppress
@@ -17,16 +17,16 @@ from client.profile.identity import OWN, Profile, make_directory, write_json
 
 @dataclass(frozen=True, slots=True)
 class SavedRoom:
-    """A room one has a seat in.
+    """A room in which the user has a seat.
 
-    `address` is as typed after `join`; `title` the game's; `other` the other seat's name, None while it is free;
-    `hosted` whether this machine started the server; `finished` whether a match was played to its end and no other
-    begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for the
-    match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
-    that is known, and `score` how it stands, where there are points. One `looks_on` where computers play among
-    themselves: `other` is their levels. `competes` are the names of its tournament: that goes on also between two
-    matches. `until` is the UTC hour, ISO 8601, until which its server keeps it if nothing more happens there. `read` is
-    the last chat line that was read there, counted from 1.
+    `address` is the text after `join`; `title` is the game's; `other` is the other seat's name, None if free; `hosted`:
+    this machine started the server; `finished`: a match was played to its end and no other has begun; `when` is the UTC
+    time of the last change, ISO 8601; `match` and `commitment` are the current match and the commitment shown for it.
+    `form` is the form of the match, and `alone`: no other person plays; `number` is the game number, if known, and
+    `score` the current score, if there are points. `looks_on`: computers play among themselves, and `other` has their
+    levels. `competes` are the names of the room's tournament, which continues between matches. `until` is the UTC hour,
+    ISO 8601, until which the server keeps the room if nothing more happens there. `read` is the last chat line that was
+    read there, counted from 1.
     """
 
     address: str
@@ -48,33 +48,33 @@ class SavedRoom:
 
     @property
     def room(self) -> RoomAddress:
-        """Where the room is."""
+        """The address of the room."""
         return parse_room_address(self.address)
 
 
 ROOM_DAYS = 7
-"""A server that has not said how long keeps a room for so long after the last thing that happened in it."""
+"""The time that a server keeps a room after its last event, if the server gave no time."""
 SOLO_DAYS = 30
-"""The same, of a solo game."""
+"""The same for a solo game."""
 PRUNED_DAYS = 90
-"""So long after a server has forgotten a room, as far as is known, so is it here: others may have gone on in it."""
+"""The time until a room that its server has probably forgotten is forgotten here: others may have continued it."""
 _SAVED = TypeAdapter(SavedRoom)
 
 
 def saved_rooms(profile: Profile) -> tuple[SavedRoom, ...]:
-    """Return a profile's rooms, the one used last first; files that cannot be read are passed over."""
+    """Return a profile's rooms, the one used last first; unreadable files are skipped."""
     read = (_read(path) for path in _directory(profile).glob("*.json"))
     return tuple(sorted((room for room in read if room is not None), key=lambda room: room.when, reverse=True))
 
 
 def to_go_on(profile: Profile, now: datetime | None = None) -> tuple[SavedRoom, ...]:
-    """Return the rooms that can be gone on with: not finished, or a tournament's, and still kept by their server."""
+    """Return the rooms to resume: not finished, or a tournament's, and still kept by their server."""
     now = now or datetime.now(UTC)
     return tuple(room for room in saved_rooms(profile) if (room.competes or not room.finished) and _is_kept(room, now))
 
 
 def prune(profile: Profile, now: datetime | None = None) -> None:
-    """Remove the files of rooms that their servers have forgotten long ago; what cannot be removed stays."""
+    """Remove the files of rooms that their servers forgot long ago; files that can't be removed stay."""
     long_ago = (now or datetime.now(UTC)) - timedelta(days=PRUNED_DAYS)
     for path in _directory(profile).glob("*.json"):
         room = _read(path)
@@ -84,7 +84,7 @@ def prune(profile: Profile, now: datetime | None = None) -> None:
 
 
 def _is_kept(room: SavedRoom, at: datetime) -> bool:
-    """Tell whether its server keeps a room at a time, as far as is known here."""
+    """Return whether the server probably keeps a room at a time."""
     if room.until is not None:
         return room.until >= at.isoformat()
     days = SOLO_DAYS if room.form == "solo" else ROOM_DAYS
@@ -92,7 +92,7 @@ def _is_kept(room: SavedRoom, at: datetime) -> bool:
 
 
 def save_room(profile: Profile, room: SavedRoom) -> None:
-    """Keep a room, in place of what was known of it. Raises BadProfile."""
+    """Save a room, in place of an earlier version. Raises BadProfile."""
     path = _path(profile, room.room)
     make_directory(path.parent)
     write_json(path, asdict(room))
@@ -101,20 +101,20 @@ def save_room(profile: Profile, room: SavedRoom) -> None:
 
 
 def saved_room(profile: Profile, address: RoomAddress) -> SavedRoom | None:
-    """Return what is kept of a room; None where it was never entered."""
+    """Return the saved room; None if there is none."""
     paths = [_path(profile, address), *_earlier(profile, address)]
     return next((room for room in map(_read, paths) if room is not None), None)
 
 
 def same_code_elsewhere(profile: Profile, address: RoomAddress) -> RoomAddress | None:
-    """Return where else one has a seat in a room of the same code, if anywhere: perhaps the same room."""
+    """Return another address with the same room code at which the user has a seat, if any: perhaps the same room."""
     here = profile.file_name(address.server)
     others = (saved.room for saved in saved_rooms(profile) if saved.room.room == address.room)
     return next((other for other in others if profile.file_name(other.server) != here), None)
 
 
 def forget_room(profile: Profile, address: RoomAddress) -> None:
-    """Keep a room no longer. Raises BadProfile where its file cannot be removed."""
+    """Remove a saved room. Raises BadProfile if its file can't be removed."""
     for path in (_path(profile, address), *_earlier(profile, address)):
         try:
             path.unlink(missing_ok=True)
@@ -131,7 +131,7 @@ def _path(profile: Profile, address: RoomAddress) -> Path:
 
 
 def _earlier(profile: Profile, address: RoomAddress) -> list[Path]:
-    """Return the files of a room of this machine's own server that are named by a port it listened on before."""
+    """Return the files of a room of this machine's own server that are named after an earlier port."""
     if profile.file_name(address.server) != OWN:
         return []
     others = [path for path in _directory(profile).glob(f"*-{address.room}.json") if path != _path(profile, address)]

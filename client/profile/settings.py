@@ -1,12 +1,12 @@
 """A player's settings: colours, formats of times and numbers, hints, trees. The name is in the profile.
 
-They are in the user's configuration directory, in a file that a person can read and edit:
+They are in the user's configuration directory, in a file that the user can read and edit:
 
     <configuration>/settings.toml            of the profile "default"
     <configuration>/settings-<profile>.toml  of another
 
-A wrong setting counts as its default, and is reported. The file stays as it is until a setting is changed, and is then
-kept beside the new one.
+A wrong setting counts as its default, and is reported. The file stays unchanged until a setting is changed; then a copy
+is kept beside the new file.
 """
 
 import os
@@ -28,19 +28,18 @@ TimeFormat = Literal["24h", "12h"]
 NumberFormat = Literal["comma", "dot", "space", "none"]
 TreeShown = Literal["whole", "family"]
 DEFAULT = "default"
-"""What sets a setting back."""
+"""The value that resets a setting."""
 _HEAD = "# turnabout settings\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A person's settings, each a word.
+    """The user's settings, each a word.
 
-    `colours`: whose suits have four colours or two, safe for eyes that see fewer colours, or none at all; `animation`:
-    whether anything on the screen moves or blinks; `times` and `numbers`: how the hour of a day is written, and what
-    stands between thousands; `hints`: whether the computer says at every turn what it would play, where it may; `tree`:
-    whether a tree is shown whole, or one family at a time; `safe`: whether cards of Grandma's Game that can do no harm
-    are played by themselves.
+    `colours`: four suit colours or two, colours safe for colour-blind players, or none; `animation`: whether anything
+    on the screen moves or blinks; `times` and `numbers`: the formats of times of day and of thousands; `hints`: whether
+    the computer shows its move at every turn, if hints are allowed; `tree`: the whole tree, or one family at a time;
+    `safe`: whether the program plays the safe cards of Grandma's Game.
     """
 
     colours: Colours = "four-colour"
@@ -65,13 +64,13 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 
 
 def configuration() -> Path:
-    """Return the directory of the settings, which need not exist: Turnabout's own where it has been given one."""
+    """Return the directory of the settings, which may not exist: Turnabout's own if one is set."""
     chosen = os.environ.get(HOME_VARIABLE)
     return Path(chosen).expanduser() if chosen else platformdirs.user_config_path("turnabout", appauthor=False)
 
 
 def settings_file(profile: str, within: Path | None = None) -> Path:
-    """Return where the settings of a profile lie.
+    """Return the path of a profile's settings.
 
     >>> settings_file("default", Path("x")).name, settings_file("ben", Path("x")).name
     ('settings.toml', 'settings-ben.toml')
@@ -81,7 +80,7 @@ def settings_file(profile: str, within: Path | None = None) -> Path:
 
 
 def read_settings(path: Path) -> tuple[Settings, BadSetting | None]:
-    """Return the settings in a file, and the first thing that is wrong with it; None if nothing is."""
+    """Return the settings in a file, and its first error; None if it has none."""
     try:
         kept = tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
@@ -97,22 +96,22 @@ def read_settings(path: Path) -> tuple[Settings, BadSetting | None]:
             good[name] = _value(name, value, path)
         except BadSetting as error:
             wrong = wrong or error
-    return replace(Settings(), **good), wrong  # type: ignore[arg-type] # held against VALUES
+    return replace(Settings(), **good), wrong  # type: ignore[arg-type] # checked against VALUES
 
 
 def changed(settings: Settings, name: str, value: str) -> Settings:
-    """Return the settings with one of them changed; `default` sets it back. Raises BadSetting.
+    """Return the settings with one changed; `default` resets it. Raises BadSetting.
 
     >>> changed(Settings(), "times", "12h").times
     '12h'
     """
     if name in VALUES and value == DEFAULT:
         value = VALUES[name][0]
-    return replace(settings, **{name: _value(name, value)})  # type: ignore[arg-type] # held against VALUES
+    return replace(settings, **{name: _value(name, value)})  # type: ignore[arg-type] # checked against VALUES
 
 
 def write_settings(path: Path, settings: Settings) -> None:
-    """Replace the settings in a file; one that was wrong is kept beside it. Raises BadSetting."""
+    """Replace the settings in a file; a file with errors is kept beside it. Raises BadSetting."""
     lines = [f'{field.name} = "{getattr(settings, field.name)}"' for field in fields(settings)]
     lines = [f"{line}  # {', '.join(VALUES[line.split()[0]])}" for line in lines]
     try:
@@ -127,9 +126,9 @@ def write_settings(path: Path, settings: Settings) -> None:
 
 
 class Kept:
-    """A person's settings as they are in force, and the file that keeps them; `wrong` is what is wrong with that.
+    """The user's current settings, and the file that stores them; `wrong` is the error in the file, if any.
 
-    `use` is called with settings that are to be in force from then on.
+    `use` is called with new settings to apply them.
     """
 
     def __init__(self, path: Path, use: Callable[[Settings], None] = lambda settings: None) -> None:
@@ -142,13 +141,13 @@ class Kept:
         self.keep(changed(self.now, name, value))
 
     def keep(self, settings: Settings) -> None:
-        """Keep settings, and put them in force. Raises BadSetting, where they hold for now alone."""
+        """Store and apply settings. Raises BadSetting if they can't be stored; they still apply for now."""
         self.now = settings
         try:
             write_settings(self._path, settings)
             self.wrong = None
         finally:
-            self._use(settings)  # last: what is seen to be in force is kept
+            self._use(settings)  # last: settings that are visibly applied are also stored
 
 
 def _value(name: str, value: object, path: Path | None = None) -> str:
@@ -161,7 +160,7 @@ def _value(name: str, value: object, path: Path | None = None) -> str:
 
 
 def group(number: int, numbers: NumberFormat) -> str:
-    """Write a number with what is set between its thousands.
+    """Write a number with a separator between its thousands.
 
     >>> group(1234567, "dot"), group(1234, "none"), group(999, "comma"), group(-1234, "space")
     ('1.234.567', '1234', '999', '-1 234')

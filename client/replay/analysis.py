@@ -1,4 +1,4 @@
-"""A match and how well each move of it was played, as a value: who made which faults, and how a leg went. Pure."""
+"""A match with the quality of its moves, as a value: the mistakes of each player, and the course of each leg. Pure."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from protocol.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far an analysis is: `done` moves `of` so many (0 while that is not known), and all of it once it is whole."""
+    """The progress of an analysis: `done` of `of` moves (0 while unknown), and the whole analysis at the end."""
 
     done: int = 0
     of: int = 0
@@ -20,7 +20,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A move of a match: its leg, counted from 1, how many moves stood before it, and what is said of it."""
+    """A judged move of a match: its leg, counted from 1, and the number of moves before it."""
 
     leg: int
     ply: int
@@ -35,7 +35,7 @@ class Judged:
     analysis: Analysis
 
     def __post_init__(self) -> None:
-        """Give the legs of a race, each of which was played by one, all seats, as other legs have them."""
+        """Give each leg of a race, which has one player, all seats of the match, as other legs have them."""
         if self.record.form == "race":
             legs = zip(self.analysis.legs, self.record.legs, strict=False)
             seats = len(self.record.seats)
@@ -53,11 +53,11 @@ class Judged:
         return tuple(seat.seat for seat in self.record.seats)
 
     def name(self, seat: int) -> str:
-        """Return who held a seat."""
+        """Return the name of a seat's player."""
         return next((each.name for each in self.record.seats if each.seat == seat), "")
 
     def by_role(self, leg: int) -> bool:
-        """Tell whether a leg's players have roles, or one plays alone: else all play the same."""
+        """Return whether a leg's players have roles, or one plays alone; otherwise all play the same role."""
         roles = self.legs[leg - 1].roles
         return len(roles) < 2 or set(roles) != {"player"}
 
@@ -66,29 +66,29 @@ class Judged:
         return self.legs[leg - 1].roles[seat]
 
     def plays(self, leg: int, seat: int) -> bool:
-        """Tell whether a seat plays in a leg: of a race each leg is one seat's."""
+        """Return whether a seat plays in a leg: each leg of a race has a single seat."""
         if self.record.form != "race":
             return True
         return any(move.seat == seat for move in self.legs[leg - 1].moves)
 
     def accuracy(self, leg: int, seat: int) -> float | None:
-        """Return how close to the best a seat's moves were in a leg, 0 to 100; None where it had no choice."""
+        """Return how close to the best a seat's moves were in a leg, 0 to 100; None if the seat had no choice."""
         return self.legs[leg - 1].accuracy[seat]
 
     def rearranged(self, seat: int) -> bool:
-        """Tell whether a seat could move placed cards, or take them back: no square is better, no choice is judged."""
+        """Return whether a seat could move placed cards or take them back: such choices are not judged."""
         options = self.record.options
         movable = options.get("movable", options.get("mode") == "puzzle")
         return movable is True or (isinstance(movable, list | tuple) and movable[seat] is True)
 
     def tally(self, seat: int, leg: int | None = None) -> Counter[Fault]:
-        """Count a seat's faults by name, in one leg or in all."""
+        """Count a seat's mistakes by name, in one leg or in all."""
         return Counter(
             found.move.fault for found in self.faults(leg) if found.move.seat == seat and found.move.fault is not None
         )
 
     def faults(self, leg: int | None = None) -> Iterator[Found]:
-        """Go through the moves that gave something away, as they were played, of one leg or of all."""
+        """Yield the moves that gave something away, in order, in one leg or in all."""
         for number, judged in enumerate(self.legs, start=1):
             if leg in (None, number):
                 for ply, move in enumerate(judged.moves):
@@ -96,24 +96,24 @@ class Judged:
                         yield Found(number, ply, move)
 
     def leader(self, leg: int) -> str | None:
-        """Return who is told to be ahead or behind in a leg; None where all have one score, or each a table."""
+        """Return the player whose lead a leg's scores show; None if all share a score, or each has a table."""
         return self.name(0) if self.record.form == "match" and not self.by_role(leg) else None
 
     def expected(self, leg: int) -> tuple[float, ...]:
-        """Return the final score that was to be expected of a leg after each of its moves.
+        """Return the expected final score of a leg after each of its moves.
 
-        Where each has a score of their own, it is told how far who moves is ahead: here it is how far the first is.
+        If each player has a score, the analysis has the mover's lead; this returns the first player's lead.
         """
         turned = self.leader(leg) is not None
         return tuple(-move.expected if turned and move.seat else move.expected for move in self.legs[leg - 1].moves)
 
     def span(self) -> tuple[float, float]:
-        """Return the least and the greatest score that was ever to be expected, of all legs."""
+        """Return the least and the greatest expected score of all legs."""
         every = [value for leg in range(1, len(self.legs) + 1) for value in self.expected(leg)]
         return min(every, default=0.0), max(every, default=0.0)
 
     def next_fault(self, leg: int, ply: int, step: int) -> int | None:
-        """Return the ply of the next fault of a leg after a ply (`step` 1) or before it (−1); None where there is none.
+        """Return the ply of a leg's next mistake after a ply (`step` 1) or before it (−1); None if there is none.
 
         Plies count from 0, the first move's.
         """
@@ -124,7 +124,7 @@ class Judged:
 
 
 def _of_seat(leg: JudgedLeg, seat: int, seats: int) -> JudgedLeg:
-    """Return a leg that one played as that of a seat among so many."""
+    """Return the leg of a single player as one with `seats` seats, in which `seat` made all moves."""
     player: Role = "player"
     own = next(iter(leg.accuracy), None)
     accuracy = tuple(own if each == seat else None for each in range(seats))

@@ -1,6 +1,6 @@
-"""How well a match was played, as lines of a screen: who, how the score went, the moves, and what else there was. Pure.
+"""An analysis as lines of a screen: the players, the graph of the score, the moves, and their alternatives. Pure.
 
-Nothing is said by colour alone: a fault has its name in the list and its letter in the graph.
+Nothing depends on colour alone: a mistake has its name in the list and its letter in the graph.
 """
 
 from collections.abc import Sequence
@@ -22,24 +22,24 @@ from client.text.tones import Tone
 from protocol.analysis import Choice, Fault, JudgedMove
 
 LEAST_BESIDE = 70
-"""Legs whose graphs would be narrower than half of this are drawn one at a time."""
+"""If two graphs beside each other don't fit in this width, one leg is drawn at a time."""
 _TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
 MOST_IN_LINES = 3
-"""So many players have a line each; of more it is said one after the other."""
+"""Up to so many players have a line each; more players share lines."""
 _BAR_CELLS = 40
 _HEADING_CELLS = 16
 _NAME_CELLS = 9
 
 
 def called(judged: Judged, leg: int) -> str:
-    """Name a leg among several, of a race by whose table it is; empty where there is but one."""
+    """Name a leg if there are several, in a race by its player; empty if there is one."""
     if judged.record.form == "race":
         return analysis_sentences.table_name(judged.name(judged.legs[leg - 1].moves[0].seat))
     return analysis_sentences.leg_name(leg, len(judged.legs), judged.record.form)
 
 
 def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Say what was played, and how well each played it, a line for each."""
+    """Name the match, and show each player's accuracy and mistakes, in a line for each."""
     number = judged.record.legs[0].number
     match = replay_text.heading(game=title, number=number)
     what = analysis_text.title_of_match(analysis=analysis_text.title(), match=match)
@@ -64,7 +64,7 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
 
 
 def verdict(judged: Judged, leg: int) -> str:
-    """Say whether a leg could be won, and which move lost it, in games with a solver, or what is not judged."""
+    """Say whether a leg was winnable and which move lost it, in games with a solver, or which moves are not judged."""
     told = judged.legs[leg - 1]
     if moved := [judged.name(seat) for seat in judged.seats if judged.rearranged(seat)]:
         return analysis_sentences.not_judged(moved[0] if len(moved) < len(judged.seats) else "")
@@ -78,12 +78,12 @@ def verdict(judged: Judged, leg: int) -> str:
 
 
 def names_in(judged: Judged) -> list[str]:
-    """Return what everybody is called, by seat."""
+    """Return the names of all players, by seat."""
     return [judged.name(seat) for seat in range(len(judged.record.seats))]
 
 
 def _everybody(judged: Judged) -> Line:
-    """Say how well each of many played, one after the other."""
+    """Show the accuracy of many players, one after the other."""
     runs: list[Run] = []
     for seat in judged.seats:
         name = judged.name(seat)
@@ -96,7 +96,7 @@ def _everybody(judged: Judged) -> Line:
 
 
 def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """Draw what was to be expected over the legs, beside each other where they have room, else the one looked at."""
+    """Draw the expected scores of the legs beside each other, or only the current leg's if there is no room."""
     legs = list(range(1, len(judged.legs) + 1))
     if cells < LEAST_BESIDE:
         legs = [leg]
@@ -112,12 +112,12 @@ def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gl
 
 
 def graph_of(judged: Judged, leg: int, cells: int, rows: int, glyphs: Glyphs) -> list[str]:
-    """Draw what was to be expected over one leg, as lines of text."""
+    """Draw the expected scores of a leg as lines of text."""
     return _graph(judged, leg, None, cells, rows, glyphs)
 
 
 def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """List a leg's moves around the one that is looked at, with what each gave away."""
+    """List a leg's moves around the current one, with the loss of each."""
     listed = judged.legs[leg - 1].moves
     top = top_of(ply, len(listed), rows)
     names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
@@ -140,12 +140,12 @@ def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gly
 
 
 def top_of(ply: int, listed: int, rows: int) -> int:
-    """Return the ply of the first move that a list of so many rows shows."""
+    """Return the ply of the first move that a list of `rows` rows shows."""
     return max(0, min(ply - rows // 2, listed - rows))
 
 
 def rule(judged: Judged, leg: int, cells: int) -> Line:
-    """Head the list of a leg's moves, and say what the letters in the graph mean."""
+    """Compose the heading of a leg's moves, with the legend of the graph's letters."""
     title = analysis_text.moves(called(judged, leg) or None)
     start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
     end = (Run(f" {analysis_sentences.legend()} ", Tone.DIM), Run("─", Tone.LINE))
@@ -153,7 +153,7 @@ def rule(judged: Judged, leg: int, cells: int) -> Line:
 
 
 def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """List what could have been played at a move, the best first, with what was to be expected of each."""
+    """List the possible moves at a ply, the best first, with the expected score of each."""
     listed = judged.legs[leg - 1].moves
     if not listed:
         return []
@@ -165,7 +165,7 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     game = words_of(judged.record.game)
     seat, names = move.seat, names_in(judged)
     rooms = [cells - len(game.points(each.expected)) - 4 for each in shown]
-    # all in one way, in the first that has room for each to its end, which may be what tells it from another
+    # All in the same form: the first in which each fits whole, because its end may be the difference.
     ways = [[way(each.move, seat, names) for each in shown] for way in (game.written, *game.shorter)]
     texts = next(
         (texts for texts in ways if all(cell_len(text) <= room for text, room in zip(texts, rooms, strict=True))),
@@ -176,7 +176,7 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
 
 
 def progress(done: int, of: int, cells: int) -> list[Line]:
-    """Show how far an analysis is, as a bar and in words."""
+    """Show the progress of an analysis, as a bar and in words."""
     room = max(10, min(_BAR_CELLS, cells - 30))
     full = room * done // of if of else 0
     bar: Line = (Run("█" * full, Tone.MARK), Run("░" * (room - full), Tone.DIM))
@@ -185,10 +185,10 @@ def progress(done: int, of: int, cells: int) -> list[Line]:
 
 
 def faults(judged: Judged) -> list[str]:
-    """Tell the faults of a match in sentences, as they were made."""
+    """List the mistakes of a match in sentences, in the order of play."""
     say = words_of(judged.record.game)
     names = names_in(judged)
-    race = judged.record.form == "race"  # where the name of who played says whose table it is
+    race = judged.record.form == "race"  # the player's name identifies the table
     return [
         analysis_text.fault_found(
             leg=None if race else called(judged, found.leg) or None,
@@ -260,7 +260,7 @@ def _move(
 
 
 def _around(move: JudgedMove, rows: int) -> Sequence[Choice]:
-    """Return as many choices as there is room for, from the best on, the one that was made among them."""
+    """Return as many choices as fit, from the best on, including the one that was made."""
     shown = list(move.choices[: max(1, rows)])
     made = next((each for each in move.choices if each.move == move.move), None)
     if made is not None and made not in shown:
@@ -276,7 +276,7 @@ def _choice(say: GameWords, text: str, move: JudgedMove, choice: Choice, cells: 
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    """Set two blocks beside each other, the left one `cells` wide."""
+    """Compose two blocks beside each other, the left one `cells` wide."""
     lines: list[Line] = []
     for row in range(rows):
         first = fit(left[row], cells, glyphs) if row < len(left) else ()

@@ -12,7 +12,7 @@ FAULTS: tuple[Fault, ...] = ("blunder", "mistake", "inaccuracy")
 
 
 def progress(done: int, moves: int) -> str:
-    """Say how far the analysis is; `moves` is 0 while that is not known."""
+    """Say the progress of an analysis; `moves` is 0 while unknown."""
     return analysis_text.progress(done=done, moves=moves) if moves else analysis_text.working()
 
 
@@ -34,7 +34,7 @@ def fault_letters(tally: Mapping[Fault, int]) -> str:
 
 
 def legend() -> str:
-    """Say what the letters in the graph mean."""
+    """Explain the letters in the graph."""
     return "  ".join(f"{analysis_text.fault_letter(fault)} {analysis_text.fault(fault)}" for fault in reversed(FAULTS))
 
 
@@ -49,7 +49,7 @@ def table_name(name: str) -> str:
 
 
 def not_judged(name: str) -> str:
-    """Say which moves are not judged: those of a player who could move placed cards, or all if the name is empty."""
+    """Say which moves are not judged: a player's who could move placed cards, or all if the name is empty."""
     return analysis_text.movable_by(name) if name else analysis_text.movable()
 
 

@@ -1,6 +1,6 @@
-"""The expected final score over a leg, as a graph in lines of text. Pure but for the library's one figure.
+"""The expected final score over a leg, as a graph in lines of text. Pure, except for the library's one figure.
 
-plotext is imported when a graph is first drawn: nothing else should wait for it.
+plotext is imported for the first graph, so that nothing else waits for it.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from typing import NamedTuple
 from client.text.glyphs import Glyphs
 
 LEAST_CELLS, LEAST_ROWS = 24, 6
-"""A graph that is smaller shows nothing."""
+"""A smaller graph shows nothing."""
 _TICK_CELLS = 12
 _ROWS_A_TICK = 3
 
 
 class Curve(NamedTuple):
-    """A figure for every ply from the first on, and the plies that are marked, each by its sign."""
+    """A value for every ply from the first on, and the marked plies, each with its sign."""
 
     values: Sequence[float]
     marks: Sequence[tuple[int, str]] = ()
@@ -31,10 +31,9 @@ def draw(
     span: tuple[float, float] | None = None,
     at: int | None = None,
 ) -> list[str]:
-    """Return a curve as `rows` lines of at most `cells`; nothing where there is no room, or no curve.
+    """Return a curve as `rows` lines of at most `cells`; empty without room or curve.
 
-    `span`: the least and the greatest value that the graph has room for, so that several can be compared; `at`: the ply
-    that is looked at.
+    `span`: the least and the greatest value of the axis, so that graphs can be compared; `at`: the current ply.
     """
     if cells < LEAST_CELLS or rows < LEAST_ROWS or len(curve.values) < 2:
         return []
@@ -65,7 +64,7 @@ def draw(
 
 
 def _ticks(low: float, high: float, most: int) -> list[int]:
-    """Return up to so many round numbers from the least to the greatest value, evenly apart; one of them at least.
+    """Return at most `most` round numbers from the least to the greatest value, evenly spaced; at least one.
 
     >>> _ticks(153, 396, 4), _ticks(1, 52, 6), _ticks(19, 22, 2)
     ([200, 250, 300, 350], [10, 20, 30, 40, 50], [20, 22])

@@ -1,4 +1,4 @@
-"""What is written around the trees of a match that is watched again: its heading, its moves, what is of note. Pure."""
+"""The texts of a replay around its boards: the heading, the moves, and the events beside them. Pure."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,14 +21,14 @@ _FEWEST_DIGITS = 3
 
 
 class Listed(NamedTuple):
-    """A line among the moves: `ply` is that of its move, None for what happened beside the moves."""
+    """A line among the moves: `ply` is the move's, None for an event beside the moves."""
 
     ply: int | None
     line: Line
 
 
 def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Say what was played and how it ended, and whether the record is good."""
+    """Say what was played and how it ended, and whether the record is correct."""
     record, result = replay.record, replay.record.result
     what = replay_text.heading(game=replay.title, number=record.legs[0].number)
     seats = [seat.seat for seat in record.seats]
@@ -36,7 +36,7 @@ def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
     losers = [replay.name(seat) for seat in seats if seat not in result.winners]
     scores = [(replay.name(seat), result.scores.get(str(seat))) for seat in seats]
     ended = replay_sentences.outcome(record.form, winners, losers, scores, result.why)
-    if width((Run(f" {what}  {ended} "),)) > cells:  # what was played is not cut off for the names' sake
+    if width((Run(f" {what}  {ended} "),)) > cells:  # drop the names rather than cut the rest
         ended = replay_sentences.outcome(record.form, winners, losers, scores, result.why, named=False)
     good = replay.difference is None
     mark = Run(f" {('+' if glyphs.ascii else '✓') if good else '!'} ", Tone.GOOD if good else Tone.BAD)
@@ -48,7 +48,7 @@ def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Say who plays a leg, how far it is, and what its score is made of."""
+    """Compose the heading of a leg: its players, its ply, and the parts of its score."""
     sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
     who = _who(replay, leg)
@@ -80,7 +80,7 @@ def _who(replay: Replay, leg: int) -> str:
 
 
 def _named(replay: Replay, leg: int) -> int:
-    """Return the seat that a leg is named by: of two who maximizes or guesses, of more who owns what all guess."""
+    """Return the seat that names a leg: of two players the maximizer or the guesser, of more the owner."""
     seats = [seat.seat for seat in replay.record.seats]
     others = ("minimizer", "owner") if len(seats) == 2 else ("minimizer", "guesser")
     return next((seat for seat in seats if replay.role(leg, seat) not in others), seats[0])
@@ -89,9 +89,9 @@ def _named(replay: Replay, leg: int) -> int:
 def moves(
     replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs, first: int = 0, last: int | None = None
 ) -> list[Listed]:
-    """List the moves of these legs beside each other, and between them what happened beside the moves.
+    """List the moves of these legs beside each other, and between them the events beside the moves.
 
-    `first` and `last` are the plies between which they are listed, all of them unless given.
+    `first` and `last` limit the plies of the list, if given.
     """
     number = _number_cells(replay)
     column = (cells - number - _BETWEEN * (len(legs) - 1) - 1) // len(legs)
@@ -107,7 +107,7 @@ def moves(
 
 
 def window(listed: Sequence[Listed], ply: int, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Return as many lines of the list as there is room for, with the move of `ply` marked and in their middle."""
+    """Return the lines of the list that fit, with the move of `ply` marked and in the middle."""
     here = next((index for index, each in enumerate(listed) if each.ply == ply), 0 if ply == 0 else len(listed))
     top = max(0, min(here - rows // 2, len(listed) - rows))
     lines: list[Line] = []
@@ -125,12 +125,12 @@ def window(listed: Sequence[Listed], ply: int, rows: int, cells: int, glyphs: Gl
 
 
 def game_of(replay: Replay) -> GameWords:
-    """Return the words of the game that was played."""
+    """Return the texts of the match's game."""
     return words_of(replay.record.game)
 
 
 def incident(replay: Replay, told: Incident) -> str:
-    """Say what happened beside the moves."""
+    """Describe an event beside the moves."""
     game, names = game_of(replay), names_in(replay)
     alone = replay.record.form == "solo"
 
@@ -149,7 +149,7 @@ def part_here(replay: Replay, row: Row) -> str:
 
 
 def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
-    """Say what happened just here, or else how the legs compare."""
+    """Describe the event at this ply, otherwise compare the legs."""
     told = [
         replay_text.event_in_leg(event=said, leg=_short(replay, leg)) if len(replay.legs) > 1 else said
         for leg in legs
@@ -177,7 +177,7 @@ def _short(replay: Replay, leg: int) -> str:
 
 
 def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:
-    """List what happened beside the moves while `ply` of them stood, one thing a line."""
+    """List the events beside the moves at `ply`, one a line."""
     told = [
         [incident(replay, each) for each in replay.incidents(leg, ply)] if ply < len(replay.legs[leg - 1]) else []
         for leg in legs
@@ -197,7 +197,7 @@ def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: 
 
 
 def _number_cells(replay: Replay) -> int:
-    """Return how many cells the number of a move takes, with a mark before it and a blank after it."""
+    """Return the width of a move's number, with a mark before it and a blank after it."""
     return max(_FEWEST_DIGITS, len(str(replay.plies))) + 2
 
 
@@ -221,7 +221,7 @@ def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Li
 
 
 def names_in(replay: Replay) -> list[str]:
-    """Return what everybody is called, by seat."""
+    """Return the names of all players, by seat."""
     return [replay.name(seat) for seat in range(len(replay.record.seats))]
 
 
@@ -231,14 +231,14 @@ def _fill(line: Line, cells: int, glyphs: Glyphs) -> Line:
 
 
 def _sign(row: Row) -> Run:
-    """Return what stands between two legs' moves: whether they are the same, or of the same card, or part here."""
+    """Return the sign between two legs' moves: the same move, the same card, or the first difference."""
     if row.parts:
         return Run("  ╱  ", Tone.MARK)
     return Run("  ═  " if row.same_move else "  ─  " if row.same_card else "     ", Tone.LINE)
 
 
 def change(replay: Replay, leg: int, sight: Sight) -> int:
-    """Return what a move changed: the score, or where each has their own that of who made it."""
+    """Return a move's change of the score; if each player has a score, of the mover's."""
     if not sight.ply:
         return 0
     before = replay.at(leg, sight.ply - 1)
@@ -249,6 +249,6 @@ def change(replay: Replay, leg: int, sight: Sight) -> int:
 
 
 def scores(replay: Replay, sight: Sight) -> Sequence[tuple[str, int]] | None:
-    """Return what each has, where each has a score of their own in a leg."""
+    """Return the name and score of each player; None if a leg has one score."""
     each = sight.scores
     return None if each is None else [(replay.name(seat), score) for seat, score in enumerate(each)]

@@ -1,7 +1,7 @@
-"""The server's program judges the moves of a record, since a client has no computer players: it needs no network.
+"""Runs the server's program to analyze a record: a client has no computer players. It needs no network.
 
-`python -m server analyze - --json -` reads a record from its input and writes its analysis on its output, both a line
-of JSON; on its error output it says how far it is, as `12 of 80` in a line, and last, where it fails, why.
+`python -m server analyze - --json -` reads a record from stdin and writes its analysis to stdout, both as a line of
+JSON. To stderr it writes its progress, a line such as `12 of 80`, and finally the reason if it fails.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from protocol.analysis import VERSION, Analysis
 
 COMMAND = (sys.executable, "-m", "server", "analyze", "-", "--json", "-")
 LONGEST = 1 << 24
-"""An analysis is not longer than this: as much is kept of it until it is read."""
+"""The greatest length of an analysis, which is buffered until it is read."""
 _REASON = re.compile(r"turnabout: |line \d+: ")
-"""How the line begins in which the server says why there is no analysis."""
+"""The beginning of the line in which the server gives the reason of a failure."""
 _FAR = re.compile(rb"\s*(\d+) of (\d+)\s*")
 _ANALYSIS: TypeAdapter[Analysis] = TypeAdapter(Analysis)
 
 
 async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
-    """Have a record judged, given as a line of JSON: tell how far that is, and at last the analysis.
+    """Analyze a record, given as a line of JSON: yield the progress, and finally the analysis.
 
-    Raises CannotAnalyze. Whoever no longer listens ends it.
+    Raises CannotAnalyze. Closing the generator ends the program.
     """
     pipe = asyncio.subprocess.PIPE
     try:
@@ -40,7 +40,7 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
         raise CannotAnalyze(analysis_text.not_started(error.strerror or str(error))) from None
     assert program.stdin is not None and program.stdout is not None and program.stderr is not None  # noqa: S101 # pipes
     try:
-        with suppress(BrokenPipeError, ConnectionResetError):  # then it says why
+        with suppress(BrokenPipeError, ConnectionResetError):  # then the program says why
             program.stdin.write(line.rstrip(b"\n") + b"\n")
             await program.stdin.drain()
         program.stdin.close()
@@ -52,17 +52,17 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
                 yield Progress(int(far[1]), int(far[2]))
             elif said.strip():
                 reason = said.strip()
-        out = await program.stdout.read()  # kept meanwhile
+        out = await program.stdout.read()  # buffered until now
         if await program.wait():
             why = _REASON.sub("", reason.decode(errors="replace"), count=1)
             raise CannotAnalyze(analysis_text.impossible(why.rstrip(".") or analysis_text.no_reason()))
         yield _whole(out)
     finally:
-        await reap(program)  # given up, or nobody waits for it any more
+        await reap(program)  # failed, or closed by the caller
 
 
 async def _pieces(stream: asyncio.StreamReader) -> AsyncIterator[bytes]:
-    """Go through what is said, in lines or in parts that write over each other."""
+    """Yield the pieces of a stream, which are lines or texts that overwrite each other."""
     rest = b""
     while chunk := await stream.read(4096):
         *pieces, rest = re.split(rb"[\r\n]", rest + chunk)
@@ -89,6 +89,6 @@ def read_analysis(out: bytes) -> Analysis:
 
 
 def as_json(analysis: Analysis) -> dict[str, Any]:
-    """Return an analysis as it is written in JSON."""
+    """Return an analysis as JSON data."""
     written: dict[str, Any] = _ANALYSIS.dump_python(analysis, mode="json")
     return written

@@ -1,4 +1,4 @@
-"""The server's program plays a record again, since a client has no rules: it is started, and needs no network."""
+"""Runs the server's program to replay a record: a client has no rules. It needs no network."""
 
 import asyncio
 import json
@@ -22,19 +22,19 @@ from protocol.games.catalog import manifests
 from protocol.record import Record
 
 SECONDS = 120.0
-"""A leg of ten thousand moves takes some ten seconds to be played and checked, on a busy machine far longer."""
+"""The limit for an answer, in seconds: ten thousand moves take about ten, and far longer on a busy machine."""
 LONGEST_LINE = 1 << 24
 _REASON = "turnabout: "
-"""How the line begins in which the server says why it ends."""
+"""The beginning of the line in which the server says why it ends."""
 _PAGE: TypeAdapter[ReplayEvent] = TypeAdapter(ReplayEvent)
 
 
 async def play_again(line: bytes) -> Replay:
     """Return a record, given as a line of JSON, with the first page of each of its legs. Raises CannotWatch.
 
-    If the game is not installed here, the server that has told of it replays the record.
+    If the game is not installed here, a server that has announced it replays the record.
     """
-    with suppress(ValidationError):  # then the program says what is wrong
+    with suppress(ValidationError):  # then the program reports the error
         record = Record.model_validate_json(line)
         server = server_of(record.game)
         if server is not None and record.game not in manifests():
@@ -50,7 +50,7 @@ async def play_again(line: bytes) -> Replay:
 
 
 def legs_in(heading: bytes) -> int:
-    """Return how many legs the server's program can tell of, by the first line that it tells. Raises CannotWatch."""
+    """Return the number of legs in the first line from the server's program. Raises CannotWatch."""
     try:
         return int(json.loads(heading)["legs"])
     except (ValueError, KeyError, TypeError):
@@ -58,7 +58,7 @@ def legs_in(heading: bytes) -> int:
 
 
 def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], source: Source) -> Replay:
-    """Return a record with what the server's program tells of it first. Raises CannotWatch."""
+    """Return a record with the first lines from the server's program. Raises CannotWatch."""
     try:
         record, told = Record.model_validate_json(line), json.loads(heading)
         legs = tuple([outlined(*each) for each in zip(record.legs, pages, strict=False)])
@@ -73,7 +73,7 @@ def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], sourc
 
 
 class ReplayProgram:
-    """The server's program with a record to play, started when something is asked of it and whenever it is gone."""
+    """The server's program with a record to replay; it is started for a request and restarted if it has ended."""
 
     def __init__(self, line: bytes) -> None:
         self._line = line.rstrip(b"\n") + b"\n"
@@ -81,13 +81,13 @@ class ReplayProgram:
         self._program: Process | None = None
 
     async def begin(self) -> bytes:
-        """Return the first line that is told. Raises CannotWatch."""
+        """Return the program's first line. Raises CannotWatch."""
         async with self._one:
             _, heading = await self._started()
             return heading
 
     async def page(self, leg: int, first: int) -> ReplayEvent:
-        """Return what was seen of a leg, counted from 1, from a ply on, as far as a page goes. Raises CannotWatch."""
+        """Return the page of a leg, counted from 1, that starts at a ply. Raises CannotWatch."""
         async with self._one:
             program = self._program or (await self._started())[0]
             told = await self._answer(program, b"%d %d\n" % (leg, first))
@@ -97,7 +97,7 @@ class ReplayProgram:
             raise CannotWatch(records_text.not_shown()) from None
 
     async def rest(self) -> None:
-        """See the program gone, until something is asked of it."""
+        """End the program until the next request."""
         async with self._one:
             await self._end()
 
@@ -120,17 +120,17 @@ class ReplayProgram:
         return program, await self._answer(program, self._line)
 
     async def _answer(self, program: Process, line: bytes) -> bytes:
-        """Return the line that answers a line. Raises CannotWatch; the program is gone then."""
+        """Return the answer to a line. Raises CannotWatch and ends the program."""
         try:
             async with asyncio.timeout(SECONDS):
-                with suppress(ConnectionError):  # it has ended, and says why
+                with suppress(ConnectionError):  # the program has ended, and says why
                     await _write(program, line)
                 told = await _read(program.stdout)
         except TimeoutError:
             await self._end()
             raise CannotWatch(records_text.replay_too_slow(round(SECONDS))) from None
         except BaseException:
-            await self._end()  # what it tells now answers nobody
+            await self._end()  # its late answer would not match the next request
             raise
         if told.endswith(b"\n"):
             return told

@@ -1,7 +1,7 @@
-"""A match to be watched again: what everybody saw at every ply, and its legs held beside each other. Pure.
+"""A match in a replay: the public view at every ply, and its legs side by side. Pure.
 
-Both legs are played on the same cards, so that the first card played in one belongs beside the first in the other, and
-so on; they part at the first row where not the same was done with it.
+Both legs are played on the same cards, so the first card played in one leg is shown beside the first in the other, and
+so on; the legs differ from the first row on whose moves are not the same.
 """
 
 import re
@@ -20,10 +20,10 @@ _PLACE = re.compile("[>@]")
 
 @dataclass(slots=True)
 class Sight:
-    """A leg once `ply` moves stood; `seat` and `move` are the last one's, None before the first.
+    """A leg after `ply` moves; `seat` and `move` are the last move's, None before the first.
 
-    `scores` are by seat, None where a leg has but one. `view` is what everybody saw then, None while that is not had:
-    of a leg of thousands of moves only what lies near is.
+    `scores` are by seat, None if a leg has one score. `view` is the public view, None while it is not loaded: of a long
+    leg, only the views near the current ply are.
     """
 
     ply: int
@@ -35,21 +35,21 @@ class Sight:
 
 
 class Source(Protocol):
-    """Where what was seen is had from, page by page."""
+    """The source of the views, page by page."""
 
     async def page(self, leg: int, first: int) -> ReplayEvent:
-        """Return what was seen of a leg, counted from 1, from a ply on, as far as that goes. Raises CannotWatch."""
+        """Return the page of a leg, counted from 1, that starts at a ply. Raises CannotWatch."""
 
     async def rest(self) -> None:
-        """Let go of what it takes to have pages, until another one is asked for."""
+        """Release the source's resources until the next request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What each leg has at one ply, None where it was over before.
+    """The move of each leg at one ply, None if the leg was over before.
 
-    `same_card`: every leg played the same card then, `same_move`: and to the same place; `parts`: here for the first
-    time they did not.
+    `same_card`: every leg played the same card; `same_move`: every leg made the same move; `parts`: the legs differ
+    here for the first time.
     """
 
     ply: int
@@ -61,10 +61,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Replay:
-    """A record, with what was seen in each of its legs from ply 0 on.
+    """A record, with the public views of each of its legs from ply 0 on.
 
-    `title` is the game's; `difference` the first thing in the record that is not as the rules have it, None where all
-    of it is. `source` has what was seen where that is not there.
+    `title` is the game's; `difference` is the first thing in the record that breaks the rules, None if nothing does.
+    `source` loads missing views.
     """
 
     record: Record
@@ -95,20 +95,20 @@ class Replay:
 
     @property
     def parting(self) -> int | None:
-        """The ply whose move is the first that the legs do not have in common; None where they never part."""
+        """The ply of the first move that differs between the legs; None if there is none."""
         return next((row.ply for row in self.rows if row.parts), None)
 
     def at(self, leg: int, ply: int) -> Sight:
-        """Return what was seen in a leg, counted from 1, at a ply, or when it was over if that was before."""
+        """Return a leg, counted from 1, at a ply, or at its end if it ended before."""
         sights = self.legs[leg - 1]
         return sights[min(ply, len(sights) - 1)]
 
     def name(self, seat: int) -> str:
-        """Return who held a seat."""
+        """Return the name of a seat's player."""
         return next((each.name for each in self.record.seats if each.seat == seat), "")
 
     def holder(self, leg: int) -> int | None:
-        """Return the seat whose own leg it is, in a race; None where several play in it."""
+        """Return the only seat of a leg, in a race; None if several play in it."""
         if self.record.form != "race":
             return None
         return next((int(seat) for seat in self.record.legs[leg - 1].roles), None)
@@ -118,14 +118,14 @@ class Replay:
         return self.record.legs[leg - 1].roles[str(seat)]
 
     def incidents(self, leg: int, ply: int) -> tuple[Incident, ...]:
-        """Return what happened in a leg beside the moves while so many of them stood, the last ply's end included."""
+        """Return the events beside the moves of a leg at a ply; at the last ply, also the later ones."""
         last = len(self.legs[leg - 1]) - 1
         return tuple(
             each for each in self.record.legs[leg - 1].incidents if each.ply == ply or (ply == last and each.ply > last)
         )
 
     def next_of_note(self, ply: int) -> int | None:
-        """Return the next ply after this one at which something happened beside the moves; None where nothing did."""
+        """Return the next ply after this one with an event beside the moves; None if there is none."""
         return min((at for at in self._of_note() if at > ply), default=None)
 
     def _of_note(self) -> Iterable[int]:
@@ -136,5 +136,5 @@ class Replay:
         )
 
     def _card(self, sight: Sight) -> str | None:
-        """Return what a move plays: what stands before the place that it goes to."""
+        """Return the card of a move: the part before its target."""
         return None if sight.move is None else _PLACE.split(sight.move)[0]

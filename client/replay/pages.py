@@ -1,6 +1,6 @@
-"""What everybody saw of a match that is watched again, had page by page: a leg may have thousands of moves.
+"""Loads the public views of a match in a replay page by page: a leg may have thousands of moves.
 
-client/web/replay/pages.js has them from the server in the same way.
+client/web/replay/pages.js loads them from the server in the same way.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,22 +13,22 @@ from protocol.ids import Seat
 from protocol.record import RecordLeg
 
 AHEAD = 20
-"""So many plies around the one that is looked at are had before they are."""
+"""The number of plies around the current one that are loaded early."""
 _BEFORE = 50
-"""A page that is gone back to begins so many plies before the one that is wanted."""
+"""When a reader goes back, a page begins so many plies before the wanted one."""
 _WHOLE = 200
-"""Of a leg of so many moves nothing is let go of."""
+"""The most moves of a leg that keeps all its views."""
 _KEPT = 300
-"""What was seen so far from the ply that is looked at is let go again."""
+"""The distance from the current ply, in plies, beyond which views are dropped."""
 
 
 Legs = Sequence[Sequence[Sight]]
 
 
 def wanted(legs: Legs, looked: Sequence[int], ply: int, near: int = AHEAD) -> tuple[int, int] | None:
-    """Return leg and first ply of the page that is to be had next; None where all that is wanted is there.
+    """Return leg and first ply of the page to load next; None if all wanted views are there.
 
-    `looked` are the legs that are looked at, counted from 1, `ply` is where; what is seen there comes first.
+    `looked` are the visible legs, counted from 1, and `ply` is the current ply, whose views come first.
     """
     for leg in looked:
         here = min(ply, len(legs[leg - 1]) - 1)
@@ -47,7 +47,7 @@ def wanted(legs: Legs, looked: Sequence[int], ply: int, near: int = AHEAD) -> tu
 
 
 def _missing(sights: Sequence[Sight], first: int, last: int) -> int | None:
-    """Return the first ply of some of which one has not what was seen then."""
+    """Return the first ply in a range whose view is missing."""
     return next((each.ply for each in sights[max(0, first) : last + 1] if each.view is None), None)
 
 
@@ -64,7 +64,7 @@ def outlined(leg: RecordLeg, page: ReplayEvent) -> tuple[Sight, ...]:
 
 
 def take(legs: Legs, page: ReplayEvent, ply: int) -> None:
-    """Take a page in, and let go of what lies far from where one is by then."""
+    """Store the views of a page, and drop views far from the current ply."""
     sights = legs[page.leg - 1]
     for seen in page.sights:
         sights[seen.ply].view = seen.view
@@ -76,15 +76,15 @@ def take(legs: Legs, page: ReplayEvent, ply: int) -> None:
 
 
 async def have(replay: Replay, looked: Sequence[int], ply: int) -> None:
-    """Have what was seen of some legs at a ply. Raises CannotWatch."""
+    """Load the views of some legs at a ply. Raises CannotWatch."""
     while (page := wanted(replay.legs, looked, ply, near=0)) is not None:
         take(replay.legs, await replay.source.page(*page), ply)
 
 
 class Paging:
-    """Has the pages that somebody looks at; `changed` is called whenever one has come, or when none will.
+    """Loads the pages that a reader looks at; `changed` is called after each page, and after a failure.
 
-    `wrong` says why none will.
+    `wrong` describes the failure.
     """
 
     def __init__(self, replay: Replay, changed: Callable[[], None]) -> None:
@@ -95,16 +95,16 @@ class Paging:
         self.wrong: str | None = None
 
     def look(self, legs: Sequence[int], ply: int) -> bool:
-        """Look at some legs at a ply; tells whether `run` is to be run for that."""
+        """Set the visible legs and the current ply; return whether the caller must start `run`."""
         self._looked = legs, ply
         return not self._runs and wanted(self._replay.legs, legs, ply) is not None
 
     def shown(self) -> bool:
-        """Tell whether what is looked at is there."""
+        """Return whether the current views are loaded."""
         return wanted(self._replay.legs, *self._looked, near=0) is None
 
     async def run(self) -> None:
-        """Have one page after another until all is there that is wanted, wherever is looked meanwhile."""
+        """Load pages until all wanted views are there, also if the reader moves on meanwhile."""
         if self._runs:
             return
         self._runs, self.wrong = True, None

@@ -1,4 +1,4 @@
-"""Writing the record of a match to a file of the player's."""
+"""Writes the record of a match to a file of the player's."""
 
 import itertools
 import json
@@ -11,10 +11,10 @@ from protocol.record import Record
 
 
 def save_record(record: Record, room: RoomCode, match: int, home: Path) -> str:
-    """Write a record where the program was started, else among its own data; return a sentence about it.
+    """Write a record to the directory where the program was started, or to its own data; return a sentence about it.
 
-    The file is one line, as `turnabout verify` reads it. A file of that name that holds something else is left alone,
-    and the new one numbered.
+    The file is one line, as `turnabout verify` reads it. If a file of that name has other content, it stays and the new
+    file gets a number.
     """
     name = f"turnabout-{show_room_code(room)}-match-{match}"
     line = json.dumps(record.model_dump(mode="json"), ensure_ascii=False, separators=(",", ":"))
@@ -29,7 +29,7 @@ def save_record(record: Record, room: RoomCode, match: int, home: Path) -> str:
 
 
 def _write(directory: Path, name: str, text: str) -> Path:
-    """Write a file that was not there before, unless one with the same in it is there; return it. Raises OSError."""
+    """Write a new file, unless a file with the same content is there; return its path. Raises OSError."""
     for number in itertools.count(1):
         path = directory / (f"{name}.json" if number == 1 else f"{name}-{number}.json")
         try:
@@ -43,7 +43,7 @@ def _write(directory: Path, name: str, text: str) -> Path:
 
 
 def _here() -> tuple[Path, ...]:
-    """Return the directory that the program was started in, unless that is gone by now."""
+    """Return the directory in which the program was started; empty if it no longer exists."""
     try:
         return (Path.cwd(),)
     except OSError:

@@ -1,4 +1,4 @@
-"""Titles of records in a list from which one is chosen."""
+"""Titles for a list of records."""
 
 from client.games.word_catalog import GAMES, title_of
 from client.replay.sources import Found

@@ -25,13 +25,13 @@ from protocol.record import (
 Why = Literal["score", "resigned", "claimed", "flag"]
 """Why a match ended."""
 Difference = Literal["place", "card", "guess", "move"]
-"""What differs when two legs differ for the first time."""
+"""The first difference between two legs."""
 Scores = Sequence[tuple[str | None, int | None]]
 """Names of players or legs, each with its score; None if it has none."""
 
 
 def checked(difference: str | None) -> str:
-    """Say whether the record is right; `difference` is the first thing in it that is wrong."""
+    """Say whether the record is correct; `difference` is its first error."""
     return replay_text.record_is_right() if difference is None else replay_text.record_is_wrong(difference)
 
 

@@ -1,4 +1,4 @@
-"""The records of the matches that were finished in a room, had from its server."""
+"""Loads the records of the finished matches of a room from its server."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ MOST_MATCHES = 50
 
 
 class RoomAway(CannotWatch):
-    """The room's server cannot be had; `failure` says why."""
+    """The room's server can't be reached; `failure` says why."""
 
     def __init__(self, failure: Failure, address: RoomAddress) -> None:
         super().__init__(records_text.server_away(server=str(address.server), reason=failure.detail or failure.kind))
@@ -35,10 +35,10 @@ class RoomAway(CannotWatch):
 
 
 async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -> tuple[Found, ...]:
-    """Return the records of a room's newest matches, the first played first. Raises CannotWatch, BadProfile.
+    """Return the records of a room's newest matches, in the order of play. Raises CannotWatch, BadProfile.
 
-    One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
-    only where strangers are kept out.
+    Connects with a new key, so that the user neither returns to a seat nor disconnects another terminal; with the
+    user's own key only if the room rejects strangers.
     """
     try:
         return await _Inquiry(profile, address, secrets.token_hex(32), client).run()
@@ -51,15 +51,15 @@ async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -
 
 
 class _Elsewhere(Exception):
-    """One is in the room from another terminal already."""
+    """The user is already in the room at another terminal."""
 
 
 class _KeptOut(CannotWatch):
-    """The room lets nobody in who does not belong there."""
+    """The room rejects strangers."""
 
 
 class _Inquiry:
-    """One short stay in a room, in which its records are asked for."""
+    """A short stay in a room to ask for its records."""
 
     def __init__(self, profile: Profile, address: RoomAddress, key: Key, client: str) -> None:
         self._address = address

@@ -23,11 +23,11 @@ from protocol.events import Rejected, ReplayEvent
 from protocol.record import Record, RecordLeg, RecordScore
 
 SECONDS = 60.0
-"""A server takes some seconds to play a long leg."""
+"""The limit for an answer, in seconds; a long leg takes a server some seconds."""
 
 
 class ServerReplay:
-    """The pages of a record, asked of a server one by one."""
+    """The pages of a record, requested from a server one by one."""
 
     def __init__(self, server: ServerAddress, record: Record) -> None:
         self._server = server
@@ -46,7 +46,7 @@ class ServerReplay:
         return told
 
     async def rest(self) -> None:
-        """Let go of nothing: each page has a connection of its own."""
+        """Release nothing: each page has its own connection."""
 
 
 async def play_on_server(server: ServerAddress, record: Record, title: str) -> Replay:
@@ -90,7 +90,7 @@ def _of_match(record: Record) -> dict[str, Any]:
 
 
 def _of_table(record: Record, leg: RecordLeg) -> dict[str, Any]:
-    """Return one table of a race, as if it had been played alone."""
+    """Return one table of a race as a solo match."""
     played = {"roles": ["player"], "moves": [(0, move.move) for move in leg.moves]}
     return {**_of_game(record), "form": "solo", "number": leg.number, "legs": [played]}
 
@@ -100,7 +100,7 @@ def _of_game(record: Record) -> dict[str, Any]:
 
 
 def _difference(record: Record, pages: Sequence[ReplayEvent]) -> str | None:
-    """Return the first thing in a record that is not as the server plays it; None if all of it is."""
+    """Return the first difference between a record and the server's replay; None if there is none."""
     several = len(record.legs) > 1
     for number, (leg, page) in enumerate(zip(record.legs, pages, strict=True), start=1):
         which = number if several else None

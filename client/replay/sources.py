@@ -1,7 +1,7 @@
-"""Finds matches to watch again: in a file, at a web address, or in a room whose code is known.
+"""Finds matches to watch: in a file, at a web address, or in a room with a known code.
 
-A file holds records as `protocol.record_file` reads them. A web address is read like a file. A room gives the records
-of the matches that were finished in it.
+A file contains records as `protocol.record_file` reads them. A web address is read like a file. A room gives the
+records of its finished matches.
 """
 
 import io
@@ -26,14 +26,14 @@ from protocol.record import Record
 from protocol.record_file import Entry, entries
 
 MOST_BYTES = 1 << 22
-"""What is read from a web address at the most: a match has at most some ten thousand moves."""
+"""The most bytes that are read from a web address: a match has at most about ten thousand moves."""
 LONGEST_WORDS = 400
-"""What is read of the words with which a server refuses."""
+"""The most characters of a server's error text."""
 MOST_LISTED = 1000
 FETCH_SECONDS = 15.0
-"""How long a web address may send nothing."""
+"""The longest pause of a web address."""
 FETCH_MOST_SECONDS = 60.0
-"""How long it may take to send everything."""
+"""The time limit of a whole download."""
 _WEB = re.compile(r"https?://", re.IGNORECASE)
 _RECORD = re.compile(r"([^\s?#]+)/record/([0-9A-Za-z]{16})/?(\?\S*)?")
 _ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
@@ -42,9 +42,9 @@ _JOIN_LINK = re.compile(r"https?://[^?#]*/[0-9A-Za-z]{3}-[0-9A-Za-z]{4}/?", re.I
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A record that was found: its `line` of JSON, and what a list says of it.
+    """A record that was found: its `line` of JSON, and the facts for a list.
 
-    `fault` says why it is no record after all.
+    `fault` says why it is not a record.
     """
 
     line: bytes
@@ -55,7 +55,7 @@ class Found:
     fault: str | None = None
 
     def checked(self) -> bytes:
-        """Return the line of JSON. Raises CannotWatch if it is none."""
+        """Return the line of JSON. Raises CannotWatch if it is not a record."""
         if self.fault is not None:
             raise CannotWatch(records_text.no_record(self.fault))
         return self.line
@@ -66,7 +66,7 @@ Source = Path | str | RoomAddress
 
 
 def read_source(text: str, last: ServerAddress | None) -> Source:
-    """Read what is to be watched: a file's path, a web address, HOST[:PORT]/CODE, or a code at the `last` server.
+    """Read a source: a file's path, a web address, HOST[:PORT]/CODE, or a code at the `last` server.
 
     Raises CannotWatch.
     """
@@ -87,7 +87,7 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
 
 
 def record_link(typed: str) -> str | None:
-    """Return the web address of a record whose link was typed without its `http://`; None where it is no such link.
+    """Return the web address of a record's link that was typed without `http://`; None if the text is not one.
 
     >>> record_link("192.168.1.5/record/0123456789ABCDEF")
     'http://192.168.1.5:8420/record/0123456789ABCDEF'
@@ -130,7 +130,7 @@ def _no_record(index: int, count: int) -> CannotWatch:
 
 
 def found(document: Any, line: bytes) -> Found:
-    """Return what is to be known of a record to choose it; what it does not say is left open."""
+    """Return the facts about a record for a list; unknown facts are left out."""
     record = document if isinstance(document, dict) else {}
     legs, result = record.get("legs"), record.get("result")
     number = legs[0].get("number") if isinstance(legs, list) and legs and isinstance(legs[0], dict) else None
@@ -148,13 +148,13 @@ def found(document: Any, line: bytes) -> Found:
 
 
 def found_in(record: Record) -> Found:
-    """Return a record one has as one that was found."""
+    """Return a loaded record as a found one."""
     document = record.model_dump(mode="json")
     return found(document, json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def fetch_web(url: str) -> bytes:
-    """Return what stands at a web address; this blocks. Raises CannotWatch."""
+    """Return the content of a web address; this blocks. Raises CannotWatch."""
     try:
         with _Deadline(FETCH_MOST_SECONDS) as deadline:
             body = _body(url, deadline)
@@ -177,7 +177,7 @@ def _not_fetched(url: str, reason: str) -> CannotWatch:
 
 
 def _said(error: urllib.error.HTTPError) -> str:
-    """Return why a server gives nothing: in its own words if it answers in plain text."""
+    """Return a server's reason for an error: its own words if it answers in plain text."""
     if error.headers.get_content_type() == "text/plain":
         try:
             words = error.read(LONGEST_WORDS).decode(errors="replace").partition("\n")[0].strip()
@@ -189,7 +189,7 @@ def _said(error: urllib.error.HTTPError) -> str:
 
 
 class _Deadline:
-    """Ends the connections of a fetch when its time is up: a server may send a byte now and then for ever."""
+    """Ends the connections of a download when its time is up: a server could send a byte now and then forever."""
 
     def __init__(self, seconds: float) -> None:
         self.passed = False
@@ -208,7 +208,7 @@ class _Deadline:
             raise TimeoutError from error
 
     def watch(self, connected: socket.socket) -> None:
-        """End a connection too when the time is up."""
+        """End a connection, too, when the time is up."""
         with self._lock:
             self._sockets.append(connected)
         if self.passed:
@@ -236,7 +236,7 @@ def _body(url: str, deadline: _Deadline) -> bytes:
 
 
 def _opener(deadline: _Deadline) -> urllib.request.OpenerDirector:
-    """Return what opens web addresses alone: one that leads to a file of this machine or elsewhere is refused."""
+    """Return an opener for web addresses only: it rejects redirects to files of this machine or elsewhere."""
 
     class Http(HTTPConnection):
         def connect(self) -> None:
@@ -271,7 +271,7 @@ def _opener(deadline: _Deadline) -> urllib.request.OpenerDirector:
 
 
 def _records(file: BinaryIO, where: str, most: int, index: int | None) -> tuple[Found, ...]:
-    """Return the first records of a file, or only the one with an index; a part that is no record has its fault.
+    """Return the first records of a file, or only the one with an index; an invalid part has a `fault`.
 
     Raises CannotWatch if there is nothing.
     """
@@ -279,7 +279,7 @@ def _records(file: BinaryIO, where: str, most: int, index: int | None) -> tuple[
         every = tuple([_found(entry) for entry in itertools.islice(entries(file), most)])
     else:
         every, count = (), 0
-        for count, entry in enumerate(entries(file), start=1):  # the others are not kept: there may be a million
+        for count, entry in enumerate(entries(file), start=1):  # don't keep the others: there may be a million
             if count == index:
                 every = (_found(entry),)
                 break

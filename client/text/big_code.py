@@ -1,4 +1,4 @@
-"""A room's code in letters five lines high, to be read aloud across a room."""
+"""A room's code in letters five lines high, so that players can read it across a room."""
 
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run

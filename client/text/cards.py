@@ -21,7 +21,7 @@ _SHOWN = re.compile(r"((?:10|[A2-9JQK])[♣♦♥♠]|X[12])")
 
 
 def run_of(card: Card) -> Run:
-    """Return a card as it stands in a line; what is none of the deck stands as it was sent."""
+    """Return a card within a line; a text that is not a card stays as the server sent it."""
     return _RUNS.get(card) or Run(card)
 
 

@@ -1,4 +1,4 @@
-"""Lines set in columns, of which one gives way where there is no room for all."""
+"""Rows set in columns; one column is cut if there is no room for all."""
 
 from collections.abc import Collection, Sequence
 
@@ -9,13 +9,13 @@ from client.text.lines import Line, Run, fit, width
 
 GAP = 2
 LEAST = 6
-"""What the column that gives way has at least."""
+"""The least width of the column that is cut."""
 
 
 def columns(
     rows: Sequence[Sequence[str]], cells: int, glyphs: Glyphs, *, gives: int, right: Collection[int] = ()
 ) -> list[Line]:
-    """Set rows below each other in so many cells; those in `right` end at the same cell, `gives` is cut to fit.
+    """Set rows below each other in `cells` cells; those in `right` end at the same cell, `gives` is cut to fit.
 
     >>> from client.text.glyphs import UNICODE
     >>> ["".join(run.text for run in line) for line in columns(

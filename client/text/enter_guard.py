@@ -1,23 +1,23 @@
 """Ignores Enter and Space for a moment after something new is shown, so that no key acts on a screen nobody has seen.
 
-A screen, a leg and a turn each begin with such a moment. A held key does nothing until it is released: each ignored
-repetition prolongs the moment a little. After something typed, such as a card, Enter counts at once.
+Each new screen, leg and turn begins such a moment. A held key has no effect until it is released: each ignored
+repetition prolongs the moment a little. After typed text, such as a card, Enter counts at once.
 """
 
 from collections.abc import Callable
 
 Clock = Callable[[], float]
-"""Tells the time in seconds, from any beginning."""
+"""Returns the time in seconds, from any origin."""
 
 MOMENT = 0.25
-"""How long the keys are ignored, in seconds."""
+"""The time for which the keys are ignored, in seconds."""
 REPEATS = 0.1
-"""Longer than a held key takes to repeat, in seconds."""
+"""The time in seconds after which a held key has surely repeated."""
 _KEYS = ("enter", "space")
 
 
 class EnterGuard:
-    """Knows when the current screen, leg or turn began; calls `began` whenever another one begins."""
+    """Tracks when the current screen, leg or turn began; calls `began` whenever another one begins."""
 
     def __init__(self, clock: Clock, began: Callable[[], None]) -> None:
         self._clock = clock
@@ -32,7 +32,7 @@ class EnterGuard:
 
     @property
     def left(self) -> float:
-        """For how many seconds Enter and Space are ignored; 0 if they count."""
+        """The time in seconds for which Enter and Space are ignored; 0 if they count."""
         return max(0.0, self._until - self._clock())
 
     def begin(self) -> None:
@@ -42,10 +42,10 @@ class EnterGuard:
         self._began()
 
     def stops(self, key: str, character: str | None, target: object) -> bool:
-        """Tell whether to stop a key that arrives now on its way to the widget `target`; note what is typed.
+        """Return whether to stop a key on its way to the widget `target`; store what is typed.
 
-        An Enter that follows a typed character in one burst passes, because the widget has not read that one yet: a
-        board looks again, by `ignores`, when both have come there.
+        An Enter that follows a typed character in one burst passes, because the widget has not read that character yet:
+        the board asks `ignores` again after both have arrived.
         """
         if key not in _KEYS:
             self._typed = self._typed or (character is not None and character.isprintable())
@@ -53,7 +53,7 @@ class EnterGuard:
         return not self._typed and self.ignores(key, target)
 
     def ignores(self, key: str, target: object) -> bool:
-        """Tell whether to ignore a key now; False if the widget `target` says that something is being typed in it."""
+        """Return whether to ignore a key now; False if the widget `target` has typed text."""
         if key not in _KEYS or getattr(target, "typing", False):
             return False
         now = self._clock()

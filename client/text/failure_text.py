@@ -11,7 +11,7 @@ from protocol.ids import RoomCode, show_room_code
 def explain_stop(why: Failure | Rejected, server: str, *, hosted: bool, room: RoomCode | None = None) -> str:
     """Return why the reader can't join or stay.
 
-    `hosted`: the server runs on this machine. `room` is the one that the reader wanted to join.
+    `hosted`: the server runs on this machine. `room` is the room that the reader wanted to join.
     """
     if isinstance(why, Failure):
         if hosted and why.kind in (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER):
@@ -27,7 +27,7 @@ def explain_stop(why: Failure | Rejected, server: str, *, hosted: bool, room: Ro
 
 
 def explain_loss(failure: Failure, seconds: int) -> str:
-    """Return why there is no connection, and that the client tries again in so many seconds."""
+    """Return why there is no connection, and that the client tries again in `seconds` seconds."""
     seconds = max(0, seconds)
     match failure.kind:
         case FailureKind.OFFLINE:

@@ -1,4 +1,4 @@
-"""How numbers, times, cards and lists are written, by the settings. `client/web/text/formats.js` does the same.
+"""Formats of numbers, times, cards and lists, by the settings. `client/web/text/formats.js` does the same.
 
 Compiled messages (`client/catalogue`) call these functions for their arguments.
 """
@@ -17,7 +17,7 @@ _NAMED_FIRST = 3
 _OWN_WORDS = re.compile(
     r"(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)\b"
 )
-"""Words of ours that may begin a sentence; a name keeps its own first letter."""
+"""Our words that may begin a sentence; a name keeps its own first letter."""
 
 
 def use(settings: Settings) -> None:
@@ -73,7 +73,7 @@ def duration(seconds: int) -> str:
 
 
 def clock_face(ms: int) -> str:
-    """Write what a clock shows; a second that has begun counts.
+    """Write the time on a clock, rounded up to whole seconds.
 
     >>> clock_face(272_000), clock_face(8_100), clock_face(3_600_000)
     ('4:32', '0:09', '1:00:00')
@@ -84,7 +84,7 @@ def clock_face(ms: int) -> str:
 
 
 def stopwatch(ms: int) -> str:
-    """Write how long something has taken, in whole seconds.
+    """Write a duration in whole seconds.
 
     >>> stopwatch(83_900), stopwatch(400)
     ('1:23', '0:00')
@@ -158,7 +158,7 @@ def cards(values: Sequence[str]) -> str:
 
 
 def names(values: Sequence[str], most: int = _NAMED_FIRST) -> str:
-    """Write the names of people, of many people only the first `most`.
+    """Write people's names; of a long list, only the first `most`.
 
     >>> names(["Ada", "Ben"]), names(["Ada", "Ben", "Cy", "Dee", "Eve"])
     ('Ada and Ben', 'Ada, Ben, Cy and 2 more')
@@ -178,7 +178,7 @@ def every(values: Sequence[str]) -> str:
 
 
 def either(values: Sequence[str]) -> str:
-    """Write a list of which one may be chosen.
+    """Write a list of alternatives.
 
     >>> either(["easy", "normal", "strong"])
     'easy, normal or strong'

@@ -1,6 +1,6 @@
-"""The signs a terminal can show: Unicode, or ASCII that takes the same place.
+"""The signs that a terminal can show: Unicode, or ASCII of the same width.
 
-Screens are composed in Unicode. What goes out passes `Glyphs.show`, which also lets no control character through.
+Screens are composed in Unicode. All output passes `Glyphs.show`, which also removes control characters.
 """
 
 import unicodedata
@@ -13,17 +13,17 @@ from rich.cells import cell_len
 _ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌┤┼┌┐┘█░▒", "cdhs=/+>*:-|++|`..''*o-->-'*^v<_|+..'#.%") | {
     ord("…"): "..."
 }
-"""Cell for cell, but for the ellipsis: trees and boxes keep their shape."""
+"""The same width for each sign except the ellipsis, so that trees and boxes keep their shape."""
 _MARKS = {"Mn", "Me"}
 
 
 MOST_MARKS = 4
-"""So many marks may stand on one letter, enough for any script; more would be drawn over the lines around it."""
+"""The most marks on a letter, enough for any script; more would cover the lines around it."""
 
 
 @lru_cache(maxsize=4096)
 def _inert(text: str) -> str:
-    """Leave out what is no sign: controls, escapes, bidirectional marks; any white space becomes a space."""
+    """Remove invisible characters: controls, escapes, bidirectional marks; any white space becomes a space."""
     if not text.isprintable():
         text = "".join(c if c.isprintable() else " " if c.isspace() else "" for c in text)
     return text if text.isascii() else "".join(_without_piles(text))
@@ -47,12 +47,12 @@ def _ascii(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """Which signs may be used."""
+    """The signs that may be used."""
 
     ascii: bool
 
     def show(self, text: str) -> str:
-        """Return `text` as it may go to the screen.
+        """Return `text` with the signs that may be used.
 
         >>> ASCII.show("▸10♦══Q♥"), UNICODE.show("a\\x1b[2Jb")
         ('>10d==Qh', 'a[2Jb')
@@ -66,7 +66,7 @@ ASCII = Glyphs(ascii=True)
 
 
 def find_glyphs(environment: Mapping[str, str]) -> Glyphs:
-    """Return the signs that the locale of an environment allows; one that says nothing allows all.
+    """Return the signs that the locale of an environment allows; all if the environment names no locale.
 
     >>> find_glyphs({"LANG": "de_DE.UTF-8"}) is UNICODE, find_glyphs({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) is ASCII
     (True, True)

@@ -1,11 +1,11 @@
-"""Keys as the last line of a screen names them: the key, and what it does. Labels are looked up when they are shown."""
+"""The keys on the last line of a screen, with their labels, which are looked up when they are shown."""
 
 from collections.abc import Callable, Sequence
 
 from client.text.messages import keys as keys_text
 
 Label = tuple[str, str]
-"""A key, and what it does."""
+"""A key and its effect."""
 
 
 def _key(key: str, name: str) -> Callable[[], Label]:
@@ -73,7 +73,7 @@ PHRASE_KEYS = ("F5", "F6", "F7", "F8")
 
 
 def without_enter(keys: Sequence[Label]) -> Sequence[Label]:
-    """Return keys without Enter, which does nothing now."""
+    """Return keys without Enter, which has no effect now."""
     return tuple(key for key in keys if key[0] != "Enter")
 
 
@@ -99,4 +99,4 @@ LEAST = (
     "x",
     "=",
 )
-"""The keys that are left out first where there is no room to name all."""
+"""The keys that are left out first if there is no room for all."""

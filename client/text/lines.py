@@ -11,7 +11,7 @@ from client.text.tones import Tone
 
 
 class Run(NamedTuple):
-    """A piece of a line in one tone."""
+    """A piece of a line with one tone."""
 
     text: str
     tone: Tone = Tone.PLAIN
@@ -21,7 +21,7 @@ Line = tuple[Run, ...]
 
 
 def width(line: Line) -> int:
-    """Return how many cells a line takes."""
+    """Return the width of a line, in cells."""
     return sum(cell_len(run.text) for run in line)
 
 
@@ -31,7 +31,7 @@ def show(line: Line, glyphs: Glyphs) -> Line:
 
 
 def fit(line: Line, cells: int, glyphs: Glyphs) -> Line:
-    """Return a line as it may be shown in `cells`, its end replaced by an ellipsis where it is too long."""
+    """Return a line cut to `cells` cells, with an ellipsis at the end if it was too long."""
     line = show(line, glyphs)
     if width(line) <= cells:
         return line
@@ -42,16 +42,16 @@ def fit(line: Line, cells: int, glyphs: Glyphs) -> Line:
 
 
 def spread(left: Line, right: Line, cells: int, glyphs: Glyphs) -> Line:
-    """Return a line of `cells` with one part at each end; where they do not go together the left one is cut."""
+    """Return a line of `cells` cells with a part at each end; if both don't fit, the left one is cut."""
     right = fit(right, cells, glyphs)
     left = fit(left, max(0, cells - width(right) - 2), glyphs)
     return (*left, Run(" " * (cells - width(left) - width(right))), *right)
 
 
 def wrap(line: Line, cells: int, glyphs: Glyphs, indent: int = 0) -> list[Line]:
-    """Return a line as several of at most `cells`, broken at spaces, those after the first set in by `indent`.
+    """Break a line at spaces into lines of at most `cells` cells, indented by `indent` after the first.
 
-    Where not one sign has room the rest is left out.
+    If not even one sign fits, the rest is left out.
     """
     rest, margin = show(line, glyphs), Line()
     lines: list[Line] = []
@@ -70,7 +70,7 @@ def wrap(line: Line, cells: int, glyphs: Glyphs, indent: int = 0) -> list[Line]:
 
 
 def squeezed(lines: Sequence[Line], rows: int) -> list[Line]:
-    """Return lines without as many of the empty ones, from the last on, as leaves room for the others.
+    """Return lines without some of the empty ones, the last ones first, so that the others fit in `rows` rows.
 
     >>> dot: Line = (Run("."),)
     >>> squeezed([dot, (), dot, (), dot], 4) == [dot, (), dot, dot], len(squeezed([(), dot, (), dot], 1))
@@ -106,7 +106,7 @@ def _split(line: Line, index: int) -> tuple[Line, Line]:
 
 
 def joined(parts: Sequence[Line], between: Line) -> Line:
-    """Return lines one after the other as one, with `between` between them."""
+    """Join lines into one, with `between` between them."""
     out: list[Run] = []
     for index, part in enumerate(parts):
         out += [*between, *part] if index else part
@@ -114,13 +114,13 @@ def joined(parts: Sequence[Line], between: Line) -> Line:
 
 
 def hints(keys: Sequence[tuple[str, str]]) -> Line:
-    """Return the line that says which keys do what."""
+    """Return the line of keys and their effects."""
     shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {what}", Tone.DIM)) for key, what in keys]
     return (Run(" "), *joined(shown, (Run("  "),)))
 
 
 def without_enter(line: Line) -> Line:
-    """Return a line of keys in which Enter and Space do nothing for the moment; any other line as it is.
+    """Return a line of keys without the effects of Enter and Space for the moment; any other line unchanged.
 
     >>> keys = hints([("Enter", "play"), ("Esc", "leave")])
     >>> "".join(run.text for run in without_enter(keys))
@@ -134,7 +134,7 @@ def without_enter(line: Line) -> Line:
 
 
 def fitted(keys: Sequence[tuple[str, str]], least: Sequence[str], cells: int) -> Line:
-    """Return the line of keys with as many as have room, those in `least` being left out first, in that order."""
+    """Return the line of keys that fit; those in `least` are left out first, in that order."""
     shown = list(keys)
     for key in least:
         if width(hints(shown)) <= cells:

@@ -1,4 +1,4 @@
-"""One line of a list, apart from what draws lists, since the same lines are printed."""
+"""One line of a list, separate from the widgets that draw lists, because the same lines are also printed."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from client.text.lines import Line
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One line; `id` is what choosing it means, None where there is nothing to choose."""
+    """One line; `id` is the meaning of choosing it, None if it can't be chosen."""
 
     line: Line
     id: str | None = None

@@ -1,7 +1,7 @@
-"""Text of ours as lines: paragraphs, headings, lists and tables in a few of Markdown's signs, wrapped to a width. Pure.
+"""Formats our texts as lines: paragraphs, headings, lists and tables in a subset of Markdown, wrapped to a width. Pure.
 
-Headings begin with `#`, items with `-`, rows of a table with `|`; `**strong**`, `*stressed*` and `` `typed` `` stand in
-the text; a blank line ends a paragraph. A block between two lines "```" is a figure, which the first line names.
+Headings begin with `#`, items with `-`, rows of a table with `|`; `**strong**`, `*stressed*` and `` `typed` `` are
+inline markup; a blank line ends a paragraph. A block between two lines "```" is a figure, named in the first line.
 """
 
 import re
@@ -16,12 +16,12 @@ _MOST_CELLS = 76
 _INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
 _COLUMN_GAP = 2
 _LEAST_LAST = 16
-"""The cells of a table's last column at least, however wide the others are."""
+"""The least width of a table's last column, in cells."""
 _ITEM = Run("· ", Tone.DIM)
 
 
 def prose(text: str, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Return `text` as lines of at most `cells`, or of what reads well where that is less."""
+    """Return `text` as lines of at most `cells` cells, or of a readable width if that is less."""
     cells = min(cells, _MOST_CELLS)
     lines: list[Line] = []
     for block in text.strip().split("\n\n"):
@@ -60,7 +60,7 @@ def _inline(text: str) -> Line:
 
 
 def _table(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Set a table's columns below each other; its first row names them. The last column has what the others leave."""
+    """Format a table; its first row has the headings. The last column takes the remaining width."""
     rows = [[show(_inline(cell), glyphs) for cell in row.strip("|").split("|")] for row in block.splitlines()]
     head, body = rows[0], rows[2:]
     rows = [[tuple(Run(run.text, Tone.DIM) for run in cell) for cell in head], *body]

@@ -1,4 +1,4 @@
-"""A link as a code for a telephone to scan, drawn in half blocks: two rows of its squares in each line."""
+"""A link as a QR code, drawn in half blocks: each line has two rows of its squares."""
 
 import segno
 
@@ -6,13 +6,13 @@ from client.text.lines import Line, Run
 from client.text.tones import Tone
 
 EDGE = 2
-"""How many light squares are left around it: four are the rule, two are read as well, and leave more of the page."""
+"""The width of the light border, in squares: the standard says four, scanners also read two, and two save room."""
 _HALVES = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}
 
 
 def scan_code(link: str) -> list[Line]:
-    """Draw a link, in capitals where that means the same and is drawn smaller."""
-    # Neither scheme and host nor a room's code tell capitals from small letters; what lies between them may.
+    """Draw a link, in capitals if that has the same meaning, because capitals need fewer squares."""
+    # Schemes, hosts and room codes ignore case; paths between them may not.
     plain = link.count("/") == "http://host/code".count("/")
     code = segno.make(link.upper() if plain else link, micro=False, error="l", boost_error=False)
     rows = [bytes(row) for row in code.matrix_iter(border=EDGE)]

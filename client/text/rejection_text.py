@@ -13,11 +13,11 @@ from protocol.reasons.base import Meaning
 from protocol.reasons.shared import MEANINGS
 
 Messages = Mapping[str, Callable[..., str]]
-"""The messages for reasons, by reason."""
+"""The messages by the reason of a rejection."""
 
 
 def by_reason(*messages: Callable[..., str]) -> Messages:
-    """Return messages by their names, which are those of their reasons."""
+    """Return messages by their names, which are the reasons."""
     return {message.__name__: message for message in messages}
 
 
@@ -191,7 +191,7 @@ _MEANINGS: Mapping[str, Meaning] = {str(reason): meaning for reason, meaning in 
 def rejection_text(rejected: Rejected) -> str:
     """Return the sentence for a rejection: the message for its reason, or the server's own if there is none.
 
-    A server may have reasons that this client does not know: of a newer version, or of an installed game.
+    A server may have reasons that this client does not know, from a newer version or an installed game.
     """
     meaning = _MEANINGS.get(rejected.reason)
     if meaning is None or not meaning.required <= rejected.data.keys():
@@ -208,7 +208,7 @@ def say(messages: Messages, reason: str, values: Mapping[str, Any]) -> str | Non
 
 
 def _values(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the data of a shared reason as its message shows them: seats are counted from 1, for example."""
+    """Return the data of a shared reason in the form that its message shows: seats are counted from 1, for example."""
     values = dict(data)
     for name in ("free", "several"):
         if name in data:

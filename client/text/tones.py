@@ -1,13 +1,13 @@
-"""The tones that text on the screen is spoken in.
+"""The tones of text on the screen.
 
-A tone never says anything alone: with NO_COLOR, or to eyes that see no colours, signs and words say the same.
+A tone never carries meaning alone: with NO_COLOR, or for players who see no colours, signs and words say the same.
 """
 
 from enum import Enum, auto
 
 
 class Tone(Enum):
-    """What a piece of text is."""
+    """The meaning of a piece of text."""
 
     PLAIN = auto()
     DIM = auto()

@@ -19,7 +19,7 @@ def turn(name: str, mine: bool, whole: str | None = None) -> str:
 
 
 def moving(name: str, number: int, of: int, *, mine: bool) -> str:
-    """Return who may move at the same time: a number of all players, of whom one has this name or is the reader.
+    """Return who may move at the same time: `number` of `of` players, including the reader or the named one.
 
     >>> moving("", 2, 2, mine=True), moving("Ann", 3, 4, mine=False), moving("Ben", 1, 2, mine=False)
     ('both play', '3 play', 'Ben plays on')
