@@ -1,4 +1,4 @@
-// Where the page begins: which screen an address leads to, and what is fetched while nobody waits for it.
+// The start of the page: shows the screen of its address, and loads modules while the page is idle.
 
 import { firstGame, have, list } from "./games/catalog.js";
 import * as identity from "./profile/identity.js";
@@ -8,7 +8,7 @@ import { applySettings } from "./widgets/appearance.js";
 import { whenLoaded } from "./widgets/loading.js";
 import { say, show, wentBack } from "./widgets/page.js";
 
-/** Show what the page's address names: a room, the record of a match, a page over the start, or that alone. */
+/** Show the screen of the page's address: a room, the record of a match, a page over the start screen, or the start screen. */
 async function go() {
   const { pathname, hash } = location;
   const code = readCode(pathname.slice(1));
@@ -26,7 +26,7 @@ async function go() {
   }
 }
 
-/** Fetch what a match takes from beginning to end, so that it is here already, also when the server is away. */
+/** Load the modules of a whole match, so that they are there even if the server is away later. */
 async function fetchTheRest() {
   try {
     await import("./screens/room.js");
@@ -34,12 +34,12 @@ async function fetchTheRest() {
     await Promise.all([game?.leg(), import("./screens/solo_form.js")]);
     await import("./games/fairness.js");
   } catch {
-    // what is missing is fetched, or missed, once it is asked for
+    // a missing module is loaded, or reported, when it is needed
   }
 }
 
 list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document.baseURI);
-// What fails is in the browser's console; here it is said what that means.
+// An error is in the browser's console; the page tells the player what it means.
 addEventListener("error", (event) => event.error && say(pageText.fault(), { bad: true }));
 addEventListener("unhandledrejection", () => say(pageText.fault(), { bad: true }));
 addEventListener("popstate", () => wentBack() || void go());

@@ -25,7 +25,7 @@ export function fitted(tree, window) {
   return { x: (window.width - k * tree.width) / 2, y: Math.max(EDGE, (window.height - k * tree.height) / 2), k };
 }
 
-/** The whole tree if its cards can be read then; else the part that was in sight before, or (null) the part around a box. @param {Size} tree @param {Size} window @param {Box | null} box @param {Camera | null} before @returns {Camera} */
+/** The whole tree if its cards can be read then; otherwise the part that was visible before, or (null) the part around a box. @param {Size} tree @param {Size} window @param {Box | null} box @param {Camera | null} before @returns {Camera} */
 export function readable(tree, window, box, before) {
   const whole = fitted(tree, window);
   if (whole.k >= READABLE || box === null) return whole;
@@ -36,13 +36,13 @@ export function readable(tree, window, box, before) {
   return filled({ x, y, k }, tree, window);
 }
 
-/** Where a tree begins in a window of which it leaves nothing empty that it could fill. @param {number} at @param {number} long @param {number} sight */
+/** The start of a tree in a window, so that the window has no empty space that the tree could fill. @param {number} at @param {number} long @param {number} sight */
 function filling(at, long, sight) {
   if (long <= sight - 2 * EDGE) return (sight - long) / 2;
   return Math.min(EDGE, Math.max(at, sight - EDGE - long));
 }
 
-/** The camera moved as little as it takes to see a box with some room around it. @param {Camera} camera @param {Box} box @param {Size} window @returns {Camera} */
+/** The camera moved by the least distance that shows a box with some space around it. @param {Camera} camera @param {Box} box @param {Size} window @returns {Camera} */
 export function brought(camera, box, window) {
   const { k } = camera;
   const room = Math.min(56, window.width / 6, window.height / 6);
@@ -58,14 +58,14 @@ export function brought(camera, box, window) {
   };
 }
 
-/** The camera moved as little as it takes to leave nothing of the window empty that the tree could fill. @param {Camera} camera @param {Size} tree @param {Size} window @returns {Camera} */
+/** The camera moved by the least distance that leaves no empty space that the tree could fill. @param {Camera} camera @param {Size} tree @param {Size} window @returns {Camera} */
 export const filled = ({ x, y, k }, tree, window) => ({
   x: filling(x, k * tree.width, window.width),
   y: filling(y, k * tree.height, window.height),
   k,
 });
 
-/** The camera with the point in the middle that was there when the window had another size. @param {Camera} camera @param {Size} from @param {Size} to @returns {Camera} */
+/** The camera after a change of the window's size: the point in the middle stays there. @param {Camera} camera @param {Size} from @param {Size} to @returns {Camera} */
 export const recentred = ({ x, y, k }, from, to) => ({
   x: x + (to.width - from.width) / 2,
   y: y + (to.height - from.height) / 2,
@@ -79,7 +79,7 @@ export function zoomed(camera, factor, at) {
   return { x: at.x - by * (at.x - camera.x), y: at.y - by * (at.y - camera.y), k };
 }
 
-/** The camera kept from losing the tree: one that fits in a direction stays whole in sight, of others some does. @param {Camera} camera @param {Size} tree @param {Size} window @returns {Camera} */
+/** The camera limited to the tree: in a direction in which the tree fits, all of it stays visible; in others, a part. @param {Camera} camera @param {Size} tree @param {Size} window @returns {Camera} */
 export function within(camera, tree, window) {
   const keep = (/** @type {number} */ at, /** @type {number} */ long, /** @type {number} */ sight) => {
     const least = Math.min(KEPT - long, (sight - long) / 2, EDGE);
@@ -92,7 +92,7 @@ export function within(camera, tree, window) {
   };
 }
 
-/** How many boxes have their middle out of sight. @param {readonly Box[]} boxes @param {Camera} camera @param {Size} window */
+/** The number of boxes whose middle is not visible. @param {readonly Box[]} boxes @param {Camera} camera @param {Size} window */
 export const outOfSight = (boxes, { x, y, k }, { width, height }) =>
   boxes.filter((box) => {
     const across = x + k * (box.x + box.width / 2);

@@ -1,4 +1,4 @@
-// How cards look: own drawings, crisp at any size, coloured by the style sheet alone. Each is 70 wide and 98 high.
+// The faces of cards: our own drawings, sharp at any size, coloured by the style sheet only. Each is 70 wide and 98 high.
 
 import { isJoker, parts, rankOf, sayCard, showCard, suitOf } from "../text/cards.js";
 import { guard, html, nothing, svg } from "../vendor/lit-html.js";
@@ -11,7 +11,7 @@ const SUITS = {
   S: "M10 .8C11.2 4.2 18.6 7.6 18.6 12.3 18.6 14.9 16.6 16.5 14.6 16.5 12.9 16.5 11.5 15.6 10.8 14.2 10.9 16.4 11.7 18.2 13.3 19.500H6.700C8.3 18.2 9.1 16.4 9.2 14.2 8.5 15.6 7.1 16.5 5.4 16.5 3.4 16.5 1.4 14.9 1.4 12.3 1.4 7.6 8.8 4.2 10 .8Z",
   X: "M10 .6l2.5 6.2 6.7.5-5.1 4.3 1.6 6.500L10 14.600l-5.7 3.5 1.6-6.500L.8 7.300l6.7-.5Z",
 };
-/** Where the signs of a number card stand: those above the middle; those below stand on their heads. @type {Record<string, number[][]>} */
+/** The positions of the signs of a number card in its upper half; the lower half has the same, upside down. @type {Record<string, number[][]>} */
 const PIPS = {
   2: [[35, 22]],
   3: [
@@ -68,14 +68,14 @@ const CROWNS = {
   J: "M23.5 25.500C22.5 17 30 13.5 36.5 14.5 43 15.5 47.5 19 47 25.5 40 22.8 31 22.8 23.5 25.500Z",
 };
 
-/** A suit's sign about a point. @param {string} suit @param {number} x @param {number} y @param {number} size @param {string} [more] */
+/** A suit's sign at a point. @param {string} suit @param {number} x @param {number} y @param {number} size @param {string} [more] */
 export const sign = (suit, x, y, size, more = "") => svg`<path
   class=${`suit-${suit} ${more}`}
   transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${size / 20})`}
   d=${SUITS[suit]}
 />`;
 
-/** What is drawn of a card: `full` with signs and figures, else with large signs for a tree seen from afar. @param {string} card @param {boolean} full */
+/** The drawing of a card: `full` has signs and figures; otherwise it has large signs, for a tree seen from far away. @param {string} card @param {boolean} full */
 export const drawing = (card, full) =>
   guard(
     [card, full],
@@ -174,17 +174,17 @@ const jester = () => svg`
   <path class="suit-X" d="M22 49 24.5 41.5 28.5 45.5 31.5 40 35 45.5 38.5 40 41.5 45.5 45.5 41.5 48 49Z" />
 `;
 
-/** A card by itself, as a picture that says which it is. @param {string} card @param {string} [kind] */
+/** A card on its own, as an image with the card's name. @param {string} card @param {string} [kind] */
 export const face = (card, kind = "") => html`
   <svg class=${`card-face ${kind}`} viewBox="-1 -1 72 100" role="img" aria-label=${sayCard(card)}>${drawing(card, true)}</svg>
 `;
 
-/** A card as part of something that has its own name. @param {string} card @param {string} [kind] */
+/** A card inside an element that has its own name. @param {string} card @param {string} [kind] */
 export const mute = (card, kind = "") => html`
   <svg class=${`card-face ${kind}`} viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, true)}</svg>
 `;
 
-/** The backs of some cards, as many as there may be to see of a stock. @param {number} cards */
+/** The backs of a stock's cards, as many as can be seen. @param {number} cards */
 export const stock = (cards) => html`
   <svg class="card-face stock" viewBox="-1 -1 80 108" aria-hidden="true">
     ${[...Array(Math.min(4, Math.ceil(cards / 12))).keys()].map(

@@ -38,7 +38,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
     ghost.style.transform = `translate(${box.left + at.clientX - from.x}px, ${box.top + at.clientY - from.y}px) rotate(3deg)`;
     hears.over?.(under(at));
   };
-  // Else a finger that leaves quickly counts as a throw, and the browser takes the next tap for the end of that.
+  // Otherwise the browser takes a fast movement of a finger for a throw, and the next tap for its end.
   const thrown = (/** @type {TouchEvent} */ at) => at.preventDefault();
   const end = (/** @type {PointerEvent} */ at) => {
     if (at.pointerId !== event.pointerId) return;
@@ -61,7 +61,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
   addEventListener("pointercancel", end, true);
 }
 
-/** The click that ends a drag is none; whatever comes after it is one. */
+/** Ignore the click that ends a drag, but no later one. */
 function noClick() {
   const none = (/** @type {MouseEvent} */ click) => click.stopPropagation();
   addEventListener("click", none, true);
@@ -71,13 +71,13 @@ function noClick() {
 /** @param {HTMLElement} card */
 const copy = (card) => /** @type {HTMLElement} */ (card.cloneNode(true));
 
-/** Whether the hand lies under a pointer. @param {MouseEvent} at @returns {string | null} */
+/** The hand if it is under a pointer. @param {MouseEvent} at @returns {string | null} */
 export const handAt = (at) =>
   document.elementsFromPoint(at.clientX, at.clientY).some((each) => each.closest(".in-hand") && !each.closest(".held"))
     ? "hand"
     : null;
 
-/** The square or card of the table, or else the family, that lies under a pointer. @param {MouseEvent} at */
+/** The square or card of the table under a pointer, or otherwise the family. @param {MouseEvent} at */
 export function cardAt(at) {
   const under = document.elementsFromPoint(at.clientX, at.clientY).filter((each) => !each.closest(".held, .in-hand"));
   const named = (/** @type {string} */ what) =>

@@ -37,7 +37,7 @@ export const moreButton = (open, toggle, label, kind = "") => html`
   </button>
 `;
 
-/** The button that leaves a leg that is over. @param {{over: boolean}} scene @param {LegOptions} options */
+/** The button that leaves a finished leg. @param {{over: boolean}} scene @param {LegOptions} options */
 export const goOnButton = ({ over }, { goOn, goOnLabel }) =>
   over && goOn
     ? html`<button type="button" class="primary" data-first @click=${goOn}>${goOnLabel ?? commonText.continueButton()}</button>`

@@ -38,7 +38,7 @@ export class Lens {
     this.layout = EMPTY;
     /** Whether the reader has not moved or zoomed the tree by hand: it is then shown as a whole if its cards can be read. */
     this.free = true;
-    /** Whether it is shown as a whole in any case. */
+    /** Whether the whole tree is shown in any case. */
     this.whole = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
@@ -47,26 +47,26 @@ export class Lens {
       this.measure();
       this.resized();
     });
-    /** The sight that the camera was last fitted to. */
+    /** The window's visible part at the camera's last fit. */
     this.fittedTo = { width: 0, height: 0 };
     /** @type {Box | null} */
     this.wanted = null;
-    /** Whether the picture is about to be drawn in any case. */
+    /** Whether a redraw is due in any case. */
     this.drawn = false;
   }
 
-  /** How much can be seen of the cards. @returns {"near" | "between" | "far"} */
+  /** The level of detail of the cards. @returns {"near" | "between" | "far"} */
   get detail() {
     if (this.camera.k >= NEAR) return "near";
     return this.camera.k < FAR ? "far" : "between";
   }
 
-  /** How many of the marked boxes are out of sight. */
+  /** The number of marked boxes that are not visible. */
   get beyond() {
     return this.size.width ? outOfSight(this.marked, this.camera, this.size) : 0;
   }
 
-  /** Mark boxes, and tell how many of them are out of sight. @param {readonly Box[]} boxes */
+  /** Mark boxes, and return how many of them are not visible. @param {readonly Box[]} boxes */
   mark(boxes) {
     this.marked = boxes;
     this.told = this.beyond;
@@ -82,13 +82,13 @@ export class Lens {
     return this.size.width > 0 && this.window?.isConnected === true;
   }
 
-  /** The part of the window that no buttons lie over. */
+  /** The part of the window that no buttons cover. */
   get sight() {
     const { width, height } = this.size;
     return { width, height: Math.max(height / 2, height - TOOLS) };
   }
 
-  /** Look through another window; the same one changes nothing. @param {SVGSVGElement} window */
+  /** Show the camera in another window; the same window changes nothing. @param {SVGSVGElement} window */
   attach(window) {
     if (this.window === window) return;
     this.observer.disconnect();
@@ -101,12 +101,12 @@ export class Lens {
     window.addEventListener("pointermove", (event) => this.move(event));
     for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
       window.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
-    // The click that ends a movement is none.
+    // The click that ends a movement is ignored.
     window.addEventListener("click", (event) => this.moved && event.stopPropagation(), { capture: true });
     this.put(this.camera);
   }
 
-  /** Point the camera before the picture is drawn, so that it is drawn once; false if there is no window to point it in yet. @param {() => void} point */
+  /** Move the camera before the picture is drawn, so that it is drawn once; returns false if there is no window yet. @param {() => void} point */
   aim(point) {
     if (!this.shows) return false;
     this.drawn = true;
@@ -115,7 +115,7 @@ export class Lens {
     return true;
   }
 
-  /** Show another layout, with a box in sight. @param {Layout} layout @param {Box | null} box @param {boolean} smoothly */
+  /** Show another layout, with a box visible. @param {Layout} layout @param {Box | null} box @param {boolean} smoothly */
   show(layout, box, smoothly) {
     const { anchor: before } = this.layout;
     const { anchor: now } = layout;
@@ -138,7 +138,7 @@ export class Lens {
     this.put(whole || wanted === null ? camera : this.around(wanted, camera), smoothly);
   }
 
-  /** Bring a box into sight. @param {Box | null} box @param {boolean} smoothly */
+  /** Move the camera until a box is visible. @param {Box | null} box @param {boolean} smoothly */
   bring(box, smoothly) {
     this.wanted = box;
     const whole = this.free && this.camera.k !== READABLE;
@@ -152,7 +152,7 @@ export class Lens {
     this.put(fitted(this.layout, this.sight), smoothly);
   }
 
-  /** Make everything larger or smaller. @param {number} factor @param {{x: number, y: number}} [at] @param {boolean} [smoothly] */
+  /** Zoom in or out. @param {number} factor @param {{x: number, y: number}} [at] @param {boolean} [smoothly] */
   zoom(factor, at, smoothly = false) {
     this.free = this.whole = false;
     const { width, height } = this.size;
@@ -172,7 +172,7 @@ export class Lens {
     if (!this.drawn && (detail !== this.detail || this.told !== this.beyond)) this.changed();
   }
 
-  /** Move the picture smoothly to where the camera is now; a movement that is on its way goes there instead. @param {Element} world @param {Camera} before @param {boolean} smoothly */
+  /** Animate the picture to the camera's position; a movement in progress is redirected. @param {Element} world @param {Camera} before @param {boolean} smoothly */
   glide(world, before, smoothly) {
     const { motion } = this;
     const moving = motion?.animation.playState === "running" ? motion : null;
@@ -183,7 +183,7 @@ export class Lens {
     else if (moving?.animation.effect instanceof KeyframeEffect) moving.animation.effect.setKeyframes(frames);
   }
 
-  /** Fit the tree again because the window was resized or rotated; one that was moved or sized by hand keeps its size and its middle. */
+  /** Fit the tree after the window was resized or rotated; a tree that the reader moved or zoomed keeps its scale and its middle. */
   resized() {
     const { fittedTo, sight, wanted } = this;
     if (!sight.width) return;
@@ -196,7 +196,7 @@ export class Lens {
     this.put(wanted === null ? filled(camera, this.layout, sight) : this.around(wanted, camera));
   }
 
-  /** The camera moved until a box is in sight, and nothing is empty that the tree could fill. @param {Box} box @param {Camera} camera */
+  /** The camera moved until a box is visible, without empty space that the tree could fill. @param {Box} box @param {Camera} camera */
   around(box, camera) {
     return filled(brought(camera, box, this.sight), this.layout, this.sight);
   }
@@ -220,7 +220,7 @@ export class Lens {
     this.put({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
   }
 
-  /** Where in the window a pointer is. @param {MouseEvent} event */
+  /** The position of a pointer in the window. @param {MouseEvent} event */
   inside(event) {
     const box = this.window?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
@@ -238,7 +238,7 @@ export class Lens {
     if (this.pointers.size > 1) for (const id of this.pointers.keys()) this.hold(id);
   }
 
-  /** Have all that a pointer does from now on, as it moves the tree. @param {number} id */
+  /** Capture the events of a pointer that moves the tree. @param {number} id */
   hold(id) {
     this.moved = true;
     if (this.window?.isConnected) this.window.setPointerCapture(id);

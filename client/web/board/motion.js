@@ -4,7 +4,7 @@ import * as identity from "../profile/identity.js";
 
 /** @typedef {import("./camera.js").Box} Box */
 
-/** Whether things may move on the page: neither the settings nor the machine's say otherwise. */
+/** Whether animations are allowed by the settings and by the operating system. */
 export const moves = () =>
   identity.settings().motion === "on" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -19,7 +19,7 @@ export function inHand(window) {
   return hand === undefined ? null : { x: hand.left - sight.left, y: hand.top - sight.top, width: hand.width };
 }
 
-/** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {Element} window the board's @param {import("./camera.js").Camera} camera @param {ReturnType<typeof inHand>} hand @param {Map<string, Box>} from @param {Map<string, Box>} to */
+/** Animate cards from their old positions to the new ones; a new card comes from the current card's place. @param {Element} window the board's @param {import("./camera.js").Camera} camera @param {ReturnType<typeof inHand>} hand @param {Map<string, Box>} from @param {Map<string, Box>} to */
 export function fly(window, camera, hand, from, to) {
   const shown = new Map([...window.querySelectorAll(".card")].map((each) => [each.getAttribute("data-card"), each]));
   for (const [card, box] of to) {

@@ -1,4 +1,4 @@
-// What has happened in a leg, as a list, the newest first.
+// The events of a leg as a list, the newest first.
 
 import { html, repeat } from "../vendor/lit-html.js";
 import { listKeys } from "../widgets/page.js";

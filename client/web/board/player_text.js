@@ -1,10 +1,10 @@
-// Players of a leg as people read them.
+// Texts about the players of a leg.
 
 import * as gameText from "../text/messages/game.js";
 
-/** What a player does in this leg, to follow the player's name; empty if all do the same. @param {{role: string, mine: boolean}} player */
+/** A player's role in this leg, to follow the player's name; empty if all do the same. @param {{role: string, mine: boolean}} player */
 export const roleOf = ({ role, mine }) =>
   role === "player" ? "" : gameText.does({ role: /** @type {"maximizer"} */ (role), mine });
 
-/** Whose turn it is. @param {string} name */
+/** A sentence about whose turn it is. @param {string} name */
 export const turnOf = (name) => gameText.turn({ name, computer: name.endsWith("computer") });

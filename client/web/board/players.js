@@ -9,7 +9,7 @@ import { presence } from "./presence.js";
 /** @typedef {import("./leg_scene.js").Player} Player */
 
 /**
- * Draw a player. `note` is said in place of the player's absence.
+ * Draw a player. `note` replaces the sign of the player's absence.
  * @param {Player} player
  * @param {{clock?: unknown, role?: string, points?: number | null, note?: string, turn?: boolean, toMove?: string | null}} [shown]
  */

@@ -1,4 +1,4 @@
-// Whether a player is connected, as a sign beside their name; null: not known, because nothing is heard from the server.
+// A sign beside a player's name that shows whether they are connected; null: unknown, because the server is out of reach.
 
 import { html } from "../vendor/lit-html.js";
 

@@ -1,10 +1,10 @@
-// The result of a try at a daily number, in words; client/lobby/daily_result.py says the same.
+// The result of a try at a daily number, in words; client/lobby/daily_result.py does the same.
 
 import * as dailyText from "../text/messages/daily.js";
 
 /** @typedef {import("../protocol/messages.js").DailyRow} DailyRow */
 
-/** By how much your score was better than the opponent's. @param {number} difference */
+/** How much better your score was than the opponent's. @param {number} difference */
 export const lead = (difference) =>
   dailyText.lead({
     lead: difference > 0 ? "ahead" : difference < 0 ? "behind" : "level",

@@ -2,7 +2,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days later. @param {string} day @param {number} days */
+/** The day a number of days later. @param {string} day @param {number} days */
 export const dayAfter = (day, days) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

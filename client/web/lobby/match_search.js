@@ -1,4 +1,4 @@
-// A search for finished matches, and the address that leads to it.
+// A search for finished matches, and its address.
 
 import { GAMES } from "../games/catalog.js";
 import { readNumber } from "../protocol/game_numbers.js";
@@ -10,17 +10,17 @@ export const RESULTS = ["won", "lost", "drawn", "played"];
 /** @typedef {"won" | "lost" | "drawn" | "played"} Result */
 
 /**
- * What is searched for; an empty search finds all matches of a player, null: yourself. `opponent` is as it was typed.
+ * A search; an empty one finds all matches of a player, null: yourself. `opponent` is the typed text.
  * @typedef {{player: string | null, game: string | null, opponent: string | null, result: Result | null, since: string | null, until: string | null, number: number | null, everyone: boolean}} Search
  */
 
-/** A search as the part of an address that leads to it. @param {Partial<Search>} search */
+/** A search as a part of an address. @param {Partial<Search>} search */
 export function addressOf(search) {
   const told = Object.entries(search).filter(([, value]) => value !== null && value !== false && value !== "");
   return new URLSearchParams(told.map(([name, value]) => [name, value === true ? "yes" : String(value)])).toString();
 }
 
-/** The search that a part of an address says. @param {string} address @returns {Search} */
+/** The search in a part of an address. @param {string} address @returns {Search} */
 export function searchOf(address) {
   const told = new URLSearchParams(address);
   const game = told.get("game");
@@ -36,11 +36,11 @@ export function searchOf(address) {
   };
 }
 
-/** A day, if a text is one. @param {string | null} day */
+/** The day in a text, if it is one. @param {string | null} day */
 export const readDay = (day) =>
   day !== null && /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
 
-/** Why the parts of a search don't go together; empty if they do. @param {Search} search */
+/** The error in the combination of a search's parts; empty if there is none. @param {Search} search */
 export function wrongIn({ game, opponent, result, since, until, number, everyone }) {
   if (number !== null && game === null) return matchesText.mistake("number-without-game");
   if (everyone && number === null) return matchesText.mistake("everyone-without-number");
@@ -50,7 +50,7 @@ export function wrongIn({ game, opponent, result, since, until, number, everyone
 }
 
 /**
- * What is searched for: the game's title, the opponent's name, and the rest; empty if it is everything.
+ * A description of a search: the game's title, the opponent's name, and the rest; empty if it finds everything.
  * @param {{game?: string | null, opponent?: string | null, result?: Result | null, since?: string | null, until?: string | null, number?: number | null}} search
  */
 export function described({ game, opponent, result, since, until, number }) {

@@ -1,11 +1,11 @@
-// Finds the player that a typed name, id or level means.
+// Finds the player for a typed name, id or level.
 
 import { GAMES } from "../games/catalog.js";
 import * as doing from "../room/commands.js";
 import * as matchesText from "../text/messages/matches.js";
 import { askOnce, CannotAsk } from "./requests.js";
 
-/** The most pages of matches that are searched for a name. */
+/** The most pages of matches that the search for a name requests. */
 const PAGES = 5;
 export const LEVELS = ["easy", "normal", "strong", "random", "forgetful"];
 const PLAYER = /^([0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20})$/;
@@ -21,7 +21,7 @@ export function readPlayer(typed) {
 }
 
 /**
- * The player that is meant: by an id, a level, or a name. A name is looked for among the opponents in the latest
+ * The player with an id, a level, or a name. A name is searched for among the opponents in the latest
  * matches of a player (null: yourself), then in the standings of the game, or of all games. Throws CannotAsk.
  * @param {string} typed
  * @param {{player: string | null, game: string | null}} where

@@ -71,7 +71,7 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
     link.close();
   };
   const ask = async () => {
-    if (asking) return; // the link sends it again by itself
+    if (asking) return; // the link resends it by itself
     asking = true;
     more = false;
     try {
@@ -92,14 +92,14 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
   };
   const again = () => {
     more = asking;
-    id = ""; // what is still told answers the question before
+    id = ""; // later events still answer the request before
     void ask();
   };
   void link.run();
   return Object.assign(close, { again });
 }
 
-/** Ask something once; throws CannotAsk. @param {() => Command} question @returns {Promise<any>} */
+/** Send a request once, and return its answer; throws CannotAsk. @param {() => Command} question @returns {Promise<any>} */
 export const askOnce = (question) =>
   new Promise((resolve, reject) => {
     const end = keepAsking(
@@ -113,14 +113,14 @@ export const askOnce = (question) =>
   });
 
 /**
- * Whether a command is short enough to be read.
+ * Whether a command is short enough for the server.
  * @param {Command} command
  */
 export function fits(command) {
   return new TextEncoder().encode(JSON.stringify(command)).length <= MOST_BYTES;
 }
 
-/** Why the server rejects a question. @param {import("../protocol/messages.js").Rejected} answer */
+/** The reason why the server rejects a request. @param {import("../protocol/messages.js").Rejected} answer */
 export async function explainRejection(answer) {
   await loadRejections();
   return rejectionText(answer);

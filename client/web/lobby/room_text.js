@@ -17,7 +17,7 @@ export function age(ms) {
   return findingText.age({ unit: "days", count: Math.floor(minutes / 1440) });
 }
 
-/** The settings of a room that are not the usual ones, and its spectators. @param {LobbyRoom} room */
+/** The settings of a room that differ from the usual ones, and its spectators. @param {LobbyRoom} room */
 export function details(room) {
   const parts = [];
   if (room.clock !== null) parts.push(describeClock(room.clock));

@@ -13,7 +13,7 @@ export const STATISTICS = ["games", "won", "streak", "longest", "best", "average
 export const helpOf = ({ hints, takebacks }) =>
   [hints && scoresText.hints(hints), takebacks && scoresText.takebacks(takebacks)].filter(Boolean).join(", ");
 
-/** Your best scores with help on a number, each with what it is the best of; empty if there is none. @param {string[]} best */
+/** Your best scores with help on a number, each with the label of its role; empty if there is none. @param {string[]} best */
 export const ownHelped = (best) => (best.length ? scoresText.ownHelped(best.join("; ")) : "");
 
 /** The computer's score on a number, or why it is not known. @param {NumberEvent} about @param {(score: number) => string} [reached] writes a score */
@@ -39,9 +39,9 @@ export function toBeat(about) {
 /** Your rank among all players. @param {Standing} standing */
 export const rank = ({ rank, players }) => scoresText.rank({ rank, players });
 
-/** A score with how long it took, if that is known. @param {string} score @param {number | null | undefined} seconds */
+/** A score with its time, if known. @param {string} score @param {number | null | undefined} seconds */
 export const inTime = (score, seconds) =>
   seconds == null ? score : scoresText.scoreInTime({ score, time: 1000 * seconds });
 
-/** How long something took, in a column; empty if it is not known. @param {number | null | undefined} seconds */
+/** A time, in a column; empty if unknown. @param {number | null | undefined} seconds */
 export const time = (seconds) => (seconds == null ? "" : formats.clockFace(1000 * seconds));

@@ -1,13 +1,13 @@
-// What a server's frames mean: events with every field there, and the room after its snapshot and the updates since.
+// Reads a server's frames: events with all fields, and the room from its snapshot and the updates since.
 //
 // 1. Objects of events have no nulls: a field without a value is absent. The rest of this client reads null there.
 // 2. Lists that an update changes item by item are objects in JSON, such as a match's legs under their numbers. The
 //    rest of this client reads lists.
 // 3. event_shapes.js says which fields need this, and a game's module says it of its views. Each field of a shape has the shape of its value, or of the items if that is
 //    a list; `[shape]` for the items of a list that is an object in JSON; `=game` if the value's own field `game` names
-//    its shape; null if the value is read as it is.
+//    its shape; null if the value is read unchanged.
 //
-// An object that an update leaves as it was is read as the identical object, so that a screen can compare by identity.
+// An object that an update leaves unchanged is read as the identical object, so that a screen can compare by identity.
 
 import { equal } from "../protocol/json.js";
 import { parse } from "../text/safe_text.js";
@@ -18,9 +18,9 @@ import { SHAPES } from "./event_shapes.js";
 /** @typedef {import("../protocol/messages.js").Happening} Happening */
 /** An object of JSON. @typedef {{[name: string]: any}} Raw */
 
-/** How many happenings of a room are remembered: as many as a server sends to a player who enters. */
+/** The number of happenings that are kept of a room: as many as a server sends to a player who enters. */
 const HAPPENINGS = 32;
-/** An update does not apply to the room as it is known: enter the room again to get a new snapshot. */
+/** An update does not follow the last known state of the room: enter the room again to get a new snapshot. */
 export class OutOfStep extends Error {}
 
 /** Reads the frames of a connection in order, and keeps its room up to date. */
@@ -78,7 +78,7 @@ export class Reader {
 }
 
 /**
- * A document after a JSON Merge Patch (RFC 7396); the parts that it leaves as they were are the same objects as before.
+ * A document after a JSON Merge Patch (RFC 7396); unchanged parts are the same objects as before.
  * @param {Raw} document
  * @param {Raw} patch
  * @returns {Raw}
@@ -112,14 +112,14 @@ function json(data) {
 /** @typedef {{[field: string]: string | [string | null] | null}} Shape */
 /** The shapes by name. @type {{[name: string]: Shape}} */
 const shapes = { ...SHAPES };
-/** What else the objects of a shape get, given the object with all fields and its JSON. @type {{[name: string]: (all: any, raw: Raw) => any}} */
+/** Functions that add to the objects of a shape, given the object with all fields and its JSON. @type {{[name: string]: (all: any, raw: Raw) => any}} */
 const complete = {};
 /** The read form of each object and list of JSON. @type {WeakMap<object, any>} */
 let known = new WeakMap();
-/** What each room was read from. @type {WeakMap<Room, {snapshot: Raw, happenings: Happening[]}>} */
+/** The JSON of each room. @type {WeakMap<Room, {snapshot: Raw, happenings: Happening[]}>} */
 const sources = new WeakMap();
 
-/** Add the shapes of a game's views, and what else these get. @param {{[name: string]: Shape}} own @param {{[name: string]: (all: any, raw: Raw) => any}} [more] */
+/** Add the shapes of a game's views, and functions that add to these. @param {{[name: string]: Shape}} own @param {{[name: string]: (all: any, raw: Raw) => any}} [more] */
 export function addShapes(own, more = {}) {
   Object.assign(shapes, own);
   Object.assign(complete, more);
@@ -136,13 +136,13 @@ export function readAgain(room) {
 function readRoom(snapshot, told) {
   const account = shapes[snapshot.match?.game]?.played;
   const happenings = typeof account === "string" ? accounts(account, told) : told;
-  const { seq: _, ...shown } = read("room", snapshot); // the number is for the reader alone
+  const { seq: _, ...shown } = read("room", snapshot); // only the reader needs the sequence number
   const room = { ...shown, reset: snapshot.reset === true, happenings };
   sources.set(room, { snapshot, happenings: told });
   return room;
 }
 
-/** The read form of an object or a list, which is made once. @template {object} T @param {T} raw @param {(raw: T) => any} make */
+/** The read form of an object or a list, made once. @template {object} T @param {T} raw @param {(raw: T) => any} make */
 export function once(raw, make) {
   let made = known.get(raw);
   if (made === undefined) {
@@ -152,7 +152,7 @@ export function once(raw, make) {
   return made;
 }
 
-/** A value as it is read. @param {string | [string | null] | null} shape @param {any} raw @returns {any} */
+/** The read form of a value. @param {string | [string | null] | null} shape @param {any} raw @returns {any} */
 function read(shape, raw) {
   if (shape === null || typeof raw !== "object" || raw === null) return raw;
   if (Array.isArray(shape)) return once(raw, () => Object.values(raw).map((each) => read(shape[0], each))); // numbers come in order

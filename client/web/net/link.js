@@ -1,10 +1,10 @@
-// The link to the server: it connects, says who one is, reconnects and goes back into the room, and asks until answered.
+// The link to the server: it connects, identifies the player, reconnects, returns to the room, and retries commands.
 //
 // A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
-// one, under the same id, so that it is done once (protocol/README.md, Reconnecting). client/net/link.py does the same.
+// one, under the same id, so that it takes effect once (protocol/README.md, Reconnecting). client/net/link.py does the same.
 //
-// A server of several nodes may send the client to another one. The link then reconnects once, by that node's name, and
-// says nothing of it. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
+// A server with several nodes may send the client to another one. The link then reconnects once, by that node's name, and
+// reports nothing. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
 
 import { OutOfStep, Reader } from "./frames.js";
 
@@ -20,7 +20,7 @@ export const CLIENT = "turnabout-browser";
 const PROTOCOL = 1;
 const ANSWER_MS = 5_000;
 const RETURN_MS = 4_000;
-/** How often to check whether an answer, or any sign of life, is late. */
+/** The interval of checks for late answers and pongs. */
 const WATCH_MS = 1_000;
 /** After this silence the link pings the server, and gives the connection up if no answer comes. */
 const SILENCE_MS = 25_000;
@@ -74,7 +74,7 @@ class Broken extends Error {
   }
 }
 
-/** One player's link to one server. Everything heard on it, and of it, is told to `heard`, in order. */
+/** One player's link to one server. `heard` is called with every event on it and every change of it, in order. */
 export class Link {
   /**
    * @param {string} url
@@ -126,7 +126,7 @@ export class Link {
   }
 
   /**
-   * Send a command and return its answer, however many connections that takes; throws LinkEnded where the link ends first.
+   * Send a command and return its answer, with as many connections as it takes; throws LinkEnded if the link ends first.
    * @param {Command} command
    * @returns {Promise<Answer>}
    */
@@ -220,7 +220,7 @@ export class Link {
           clearTimeout(waiting.again);
           waiting.sent = false;
         }
-        this.heard({ type: "connected" }); // who hears it may ask at once, which sends what waits
+        this.heard({ type: "connected" }); // the listener may send a command at once, which also sends waiting ones
         this.flush();
       };
       const reader = new Reader();
@@ -281,7 +281,7 @@ export class Link {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
   }
 
-  /** Enter the room one was in, for its snapshot: on a new connection, or after an update that did not follow the last. */
+  /** Enter the room again for its snapshot: on a new connection, or after an update that did not follow the last. */
   enterAgain() {
     if (this.room !== null) this.send({ id: ENTER_AGAIN, type: "enter", room: this.room, takeover: true });
   }
@@ -297,7 +297,7 @@ export class Link {
     }
   }
 
-  /** Report when a command begins to wait too long for its answer, and when none does any longer. Returns whether that began now. */
+  /** Report when a command starts to wait too long for its answer, and when none does any more. Returns whether one has just started. */
   checkLate() {
     const now = performance.now();
     const late = [...this.waiting.values()].some(({ sent, at, held }) => sent && held === null && now - at > ANSWER_MS);
@@ -307,7 +307,7 @@ export class Link {
     return late;
   }
 
-  /** Give a command its answer; one for which the store was away is sent again a little later. @param {Answer} answer */
+  /** Resolve a command with its answer; if the store was away, send the command again a little later. @param {Answer} answer */
   settle(answer) {
     const waiting = answer.id === null ? undefined : this.waiting.get(answer.id);
     if (waiting === undefined) return;
@@ -345,7 +345,7 @@ export class Link {
   }
 }
 
-/** Close a socket; one that does not stand yet once it does, since browsers write a warning otherwise. @param {WebSocket} socket */
+/** Close a socket; while it is connecting, wait until it is open, because browsers log a warning otherwise. @param {WebSocket} socket */
 function shut(socket) {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
@@ -362,7 +362,7 @@ function greetingRefused(answer) {
   return new Broken(passing ? "dropped" : "turned_away", answer.message);
 }
 
-/** What it means that the room one was in does not let one in again. @param {string} code */
+/** The failure that a rejection on returning to the room stands for. @param {string} code */
 function notBack(code) {
   if (code === "no_such_room") return "room_gone";
   return code === "too_many" || code === "unavailable" ? "dropped" : "turned_away";

@@ -1,11 +1,11 @@
-// Who one is here: the key, the name and the settings, and the rooms one has a seat in. Kept by the browser for this
-// server alone; if the browser saves nothing (a private window), they last as long as the page.
+// The player's identity: the key, the name, the settings, and the rooms with a seat. The browser saves it for this
+// server only; if the browser saves nothing (a private window), they last as long as the page.
 
 /** @typedef {{code: string, counted?: string | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
 /** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none"}} Settings */
 
 const PREFIX = "turnabout:";
-/** Rooms that nothing happens in are kept for so long by a server. */
+/** The time for which a server keeps an idle room. */
 const ROOM_DAYS = 30;
 /** @type {Map<string, string>} */
 const memory = new Map();
@@ -38,17 +38,17 @@ function put(name, value) {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // it lasts as long as the page then
+    // then it lasts as long as the page
   }
 }
 
 /** The profile of another person on the same machine, taken from the page's address: `?profile=friend`. */
 export const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
-/** The name of the profile; null for the one that is used if none is named. */
+/** The name of the profile; null for the default one. */
 export const namedProfile = () => (profile === "default" ? null : profile);
 const own = (/** @type {string} */ name) => `${profile}:${name}`;
 
-/** One's secret key for this server, made when there is none: 64 hex digits. */
+/** The player's secret key for this server, created if there is none: 64 hex digits. */
 export function key() {
   const kept = get(own("key"));
   if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept;
@@ -59,7 +59,7 @@ export function key() {
   return made;
 }
 
-/** A command's id, which no other command has. */
+/** A unique id for a command. */
 export function newId() {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -81,7 +81,7 @@ export function settings() {
 /** @param {Settings} chosen */
 export const keepSettings = (chosen) => put(own("settings"), JSON.stringify(chosen));
 
-/** The rooms that can be gone on with, the one used last first. @returns {SavedRoom[]} */
+/** The rooms that can be resumed, the one used last first. @returns {SavedRoom[]} */
 export function roomsToGoOn() {
   const oldest = new Date(Date.now() - ROOM_DAYS * 86_400_000).toISOString();
   return savedRooms().filter((room) => !room.finished && room.when >= oldest);
@@ -116,7 +116,7 @@ export function forgetRoom(code) {
 /** The last chat line that was read in a room, counted from 1; 0: none. @param {string} code */
 export const lastRead = (code) => readLines().find(([room]) => room === code)?.[1] ?? 0;
 
-/** Note the last chat line that was read in a room. @param {string} code @param {number} line */
+/** Save the last chat line that was read in a room. @param {string} code @param {number} line */
 export const noteRead = (code, line) =>
   put(own("read"), JSON.stringify([[code, line], ...readLines().filter(([room]) => room !== code)].slice(0, 50)));
 
@@ -161,7 +161,7 @@ export const seenOf = (match) =>
     return read.match === match && Array.isArray(read.seen) ? read.seen : null;
   }) ?? [];
 
-/** Whether something is done for the first time in the life of this tab. @param {string} what */
+/** Whether something happens for the first time in this tab. @param {string} what */
 export function first(what) {
   return (
     session((kept) => {
@@ -182,7 +182,7 @@ function session(use) {
   }
 }
 
-/** Something noted down under a name, such as that a guide was seen. @param {string} what @returns {string | null} */
+/** A saved note with a name, for example that a guide was seen. @param {string} what @returns {string | null} */
 export const noted = (what) => get(own(`note:${what}`));
 
 /** @param {string} what @param {string} value */

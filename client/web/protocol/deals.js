@@ -1,4 +1,4 @@
-// From a game number to a shuffled deck, and what is promised of a hidden number. rules: deals; protocol/deals.py.
+// Shuffles a deck by a game number, and makes the commitment to a hidden number. rules: deals; protocol/deals.py.
 
 import { scryptAsync, sha256 } from "../vendor/noble-hashes.js";
 
@@ -7,10 +7,10 @@ const SUITS = "CDHS";
 /** One pack in its listed order. rules: deals 4 */
 export const PACK = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 
-/** So many packs, one after the other. @param {number} packs @param {string[]} [pack] */
+/** Several packs, one after the other. @param {number} packs @param {string[]} [pack] */
 export const packsOf = (packs, pack = PACK) => Array.from({ length: packs }, () => pack).flat();
 
-/** The deck of that name as a number shuffles it, given its cards in their listed order; index 0 is the top. @param {string} deck @param {readonly string[]} listed @param {number} number */
+/** A deck shuffled by a number, given its cards in their listed order; index 0 is the top. @param {string} deck @param {readonly string[]} listed @param {number} number */
 export async function deal(deck, listed, number) {
   const cards = [...listed];
   const draws = stream(await keyOf(deck, number));
@@ -21,7 +21,7 @@ export async function deal(deck, listed, number) {
   return cards;
 }
 
-/** What a number gives a game: a shuffled deck, or what the game draws by it; nothing where that decides nothing. @param {import("../games/catalog.js").FairGame} game @param {{[name: string]: any}} options @param {number} seats @param {number} number @returns {Promise<string[]>} */
+/** The deal of a number in a game: a shuffled deck, or the game's random choices; nothing if the number decides nothing. @param {import("../games/catalog.js").FairGame} game @param {{[name: string]: any}} options @param {number} seats @param {number} number @returns {Promise<string[]>} */
 export async function given(game, options, seats, number) {
   const deck = game.deck(options, seats);
   if (game.drawn === undefined) return deal(deck, game.cards?.(deck) ?? [], number);
@@ -33,7 +33,7 @@ export async function given(game, options, seats, number) {
 /** @param {string} deck @param {number} number */
 const keyOf = (deck, number) => scryptAsync(String(number), `turnabout/1/${deck}`, { N: 1024, r: 8, p: 1, dkLen: 32 });
 
-/** What is promised of a hidden number: a SHA-256 in hex. @param {number} number @param {string} salt */
+/** The commitment to a hidden number: a SHA-256 in hex. @param {number} number @param {string} salt */
 export function commitment(number, salt) {
   const digest = sha256(new TextEncoder().encode(`${number}:${salt}`));
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -15,7 +15,7 @@ export const percent = (accuracy) => analysisText.percent(accuracy === null ? nu
 /** The loss of a move; empty if it lost nothing. @param {number} loss @param {Expected} expected */
 export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected(0) ? `−${expected(loss)}` : "");
 
-/** How many faults there are by name. @param {readonly [Fault, number][]} tally the worst first */
+/** The number of faults of each kind. @param {readonly [Fault, number][]} tally the worst first */
 export const faultCounts = (tally) =>
   tally.map(([fault, count]) => analysisText.faultCount(fault, { count })).join(", ") || analysisText.noFaults();
 
@@ -26,7 +26,7 @@ export const legName = (leg, legs, form) =>
 /** The table of a player in a race. @param {string} name */
 export const tableName = (name) => legText.tableOf(name);
 
-/** What a player does in a leg; empty if all do the same, each for themselves. @param {string} form @param {import("../protocol/messages.js").JudgedLeg["roles"][number]} role */
+/** A player's role in a leg; empty if all do the same, each for themselves. @param {string} form @param {import("../protocol/messages.js").JudgedLeg["roles"][number]} role */
 export function roleName(form, role) {
   if (form === "together") return analysisText.role("together");
   return role === "player" && form !== "solo" ? "" : analysisText.role(role);

@@ -39,7 +39,7 @@ export function inRoom(visit) {
   };
 }
 
-/** A match of which one has the record. @param {Prepared} prepared @returns {Judging} */
+/** A match whose record is open. @param {Prepared} prepared @returns {Judging} */
 export function ofRecord(prepared) {
   const { record, difference } = prepared.replay;
   let close = () => {};
@@ -55,13 +55,13 @@ export function ofRecord(prepared) {
         changed();
       };
       if (difference !== null) {
-        fail(analysisText.impossible(difference)); // as the program says it
+        fail(analysisText.impossible(difference)); // the program's words
         return;
       }
       const every = questions(record, prepared.id);
       /** @type {Analysis | null} */
       let before = null;
-      // Of a race one table after the other is judged.
+      // The tables of a race are analysed one after the other.
       const judge = (/** @type {number} */ at) => {
         close = keepAsking(
           () => ({ id: newId(), type: "judge", ...every[at] }),
@@ -86,7 +86,7 @@ export function ofRecord(prepared) {
   return judging;
 }
 
-/** What is asked of the server, in a race table by table. @param {GameRecord} record @param {string} [id] by which it knows the match, for more moves than a question holds */
+/** The fields of a request, in a race for each table. @param {GameRecord} record @param {string} [id] the server's id of the match, for a match too long for a request */
 function questions(record, id) {
   const plies = byComputer(record);
   const given =

@@ -1,10 +1,10 @@
-// Where the computer played in a player's place, as a record tells it: an analysis leaves that out of their accuracy.
-// Pure. server/records/replay.py works out the same.
+// The moves that the computer made in a player's place, from a record: their accuracy in an analysis excludes these.
+// Pure. server/records/replay.py does the same.
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {GameRecord["legs"][number]} RecordLeg */
 
-/** More moves than any leg has: what a file says beyond that is not counted. */
+/** More moves than any leg has; a file's plies beyond this are ignored. */
 const MOST = 1000;
 
 /** Leg by leg, the plies at which the computer moved for a player. @param {GameRecord} record @returns {number[][]} */
@@ -18,7 +18,7 @@ export function byComputer({ legs }) {
   });
 }
 
-/** At each move that stands, and at the end, the seats that the computer played. @param {RecordLeg} leg @param {ReadonlySet<number>} seats */
+/** For each move that stands, and for the end, the seats that the computer played. @param {RecordLeg} leg @param {ReadonlySet<number>} seats */
 function seatsAt({ moves, incidents }, seats) {
   /** @type {ReadonlySet<number>[]} */
   const found = [];

@@ -89,7 +89,7 @@ export function nextOfNote(replay, ply) {
   return later.length ? Math.min(...later) : null;
 }
 
-/** The card that a sight's move played. @param {Replay} replay @param {Sight | null} sight */
+/** The card of a sight's move. @param {Replay} replay @param {Sight | null} sight */
 function cardOf(replay, sight) {
   return sight?.move == null ? null : (gameOf(replay.record.game)?.fair?.played(sight.move) ?? null);
 }

@@ -159,7 +159,7 @@ export class Pages {
         .ask(command)
         .then(done, (error) => {
           if (!(error instanceof LinkEnded)) throw error;
-          fail(new CannotAsk(connectionText.noAnswer())); // where it was not told why before
+          fail(new CannotAsk(connectionText.noAnswer())); // unless another reason was given before
         });
     });
   }
@@ -179,7 +179,7 @@ export class Pages {
   }
 }
 
-/** What is promised, unless that takes too long. Throws CannotAsk. @template T @param {Promise<T>} promised @returns {Promise<T>} */
+/** The result of a promise, within a time limit. Throws CannotAsk. @template T @param {Promise<T>} promised @returns {Promise<T>} */
 function soon(promised) {
   return new Promise((done, fail) => {
     const late = setTimeout(() => fail(new CannotAsk(connectionText.noAnswer())), SECONDS * 1000);

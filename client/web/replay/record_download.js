@@ -1,4 +1,4 @@
-// Saving the record of a match as a file of the player's. client/replay/record_file.py writes the same line.
+// Saves the record of a match as a file for the player. client/replay/record_file.py writes the same line.
 
 import { showCode } from "../protocol/room_code.js";
 import * as formats from "../text/formats.js";
@@ -24,5 +24,5 @@ export function saveRecord(record, where) {
   say(pageText.recordSaved(link.download));
 }
 
-/** A record as the line of JSON that its file holds. @param {GameRecord} record */
+/** A record as a line of JSON, as in its file. @param {GameRecord} record */
 export const line = (record) => `${JSON.stringify(record)}\n`;

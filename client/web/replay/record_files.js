@@ -1,4 +1,4 @@
-// Records of matches as they are found in files and as a room's server gives them: a record, a list of records, or one
+// Reads records of matches from files and from a server: a record, a list of records, or one
 // record per line; a file may be packed by zstd. protocol/record_file.py reads the same.
 
 import { GAMES } from "../games/catalog.js";
@@ -9,11 +9,11 @@ import * as recordsText from "../text/messages/records.js";
 
 /** The most records that are listed. One more is read, which shows that there are more. */
 export const MOST_LISTED = 1000;
-/** The most bytes that are read of a file, unpacked: a record takes some ten thousand. */
+/** The limit for an unpacked file, in bytes: a record takes some ten thousand. */
 export const MOST_BYTES = 1 << 25;
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
 
-/** What a file holds is no record that this page can show; the message says why. */
+/** A file has no record that this page can show; the message says why. */
 export class NoRecord extends Error {}
 
 /** The text of a file, unpacked. Throws NoRecord. @param {Blob} file @returns {Promise<string>} */

@@ -67,10 +67,10 @@ export function legsCompared(moves, first, second, form) {
   return replayText.legsCompared({ moves, kind, first, second, leader, lead });
 }
 
-/** That the legs have been the same until this move, by what the move changes. @param {"place" | "card" | "guess" | "move"} change @param {string} form */
+/** A sentence that says that the legs were the same until this move; `change` is the difference in the move. @param {"place" | "card" | "guess" | "move"} change @param {string} form */
 export const differHere = (change, form) => replayText.differHere({ kind: kindOf(form), change });
 
-/** What happened between the moves, with cards in the notation of moves. @param {Incident} told @param {readonly string[]} names by seat @param {boolean} alone @param {(move: string, seat: number, names: readonly string[]) => string} showMove */
+/** A sentence about an incident between the moves, with cards in the notation of moves. @param {Incident} told @param {readonly string[]} names by seat @param {boolean} alone @param {(move: string, seat: number, names: readonly string[]) => string} showMove */
 export function event(told, names, alone, showMove) {
   const name = names[told.seat] ?? "";
   switch (told.kind) {

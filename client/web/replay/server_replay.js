@@ -1,5 +1,5 @@
-// The server plays a record's match again, since a page has no rules; the rest is looked at here.
-// client/replay/local_replay.py has it done by a program.
+// Has the server replay a record's match, because the page has no rules; the page checks the result.
+// client/replay/local_replay.py has a program do it.
 
 import { have } from "../games/catalog.js";
 import { CannotAsk, fits } from "../lobby/requests.js";
@@ -14,7 +14,7 @@ import { firstDifference } from "./record_check.js";
 /** @typedef {import("./match.js").Sight} Sight */
 /** @typedef {import("../games/catalog.js").LookingBack} LookingBack */
 
-/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack, pages: Pages, id?: string}>} */
+/** Replay a record's match, and load the modules that show its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] the server's id of the match, for a match too long for a request @returns {Promise<{replay: Replay, game: LookingBack, pages: Pages, id?: string}>} */
 export async function playAgain(record, id) {
   const known = /** @type {import("../games/catalog.js").Game} */ (await have(record.game));
   const pages = new Pages(questions(record, id));

@@ -170,13 +170,13 @@ export const daily = (game, day) => ({ id: newId(), type: "daily", game, day });
 /** @param {string} game @returns {Command} */
 export const standings = (game) => ({ id: newId(), type: "standings", game });
 
-/** A player's page; null: one's own. @param {string | null} player @returns {Command} */
+/** A player's page; null: the reader's own. @param {string | null} player @returns {Command} */
 export const player = (player) => ({ id: newId(), type: "player", player });
 
 /** A page of the matches that fit a search: `opponent` is an id, `page` the `next` of the page before. @param {{player?: string | null, game?: string | null, opponent?: string | null, result?: string | null, since?: string | null, until?: string | null, number?: number | null, everyone?: boolean, page?: string | null}} search @returns {Command} */
 export const matches = (search) => ({ id: newId(), type: "matches", ...search });
 
-/** The results of a player against an opponent; null: one's own. @param {string | null} player @param {string} opponent @returns {Command} */
+/** The results of a player against an opponent; null: the reader's own. @param {string | null} player @param {string} opponent @returns {Command} */
 export const headToHead = (player, opponent) => ({ id: newId(), type: "head_to_head", player, opponent });
 
 /** @param {string} room @param {boolean} [takeover] @returns {Command} */

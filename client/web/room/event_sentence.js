@@ -1,4 +1,4 @@
-// The sentence about an event in a room. client/room/event_sentence.py says the same.
+// The sentence about an event in a room. client/room/event_sentence.py does the same.
 
 import * as eventText from "../text/messages/events.js";
 

@@ -1,4 +1,4 @@
-// What the levels of computer players are like. client/room/level_hints.py says the same.
+// Descriptions of the levels of computer players. client/room/level_hints.py does the same.
 
 import * as levelText from "../text/messages/levels.js";
 

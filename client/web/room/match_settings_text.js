@@ -20,7 +20,7 @@ export function settingsSentence(room) {
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** How much time each player has, and what happens when it runs out. @param {{clock: import("../protocol/messages.js").Clock | null, form: string, options: {[k: string]: unknown}, seats: object[]}} room */
+/** The time of each player, and the consequence when it runs out. @param {{clock: import("../protocol/messages.js").Clock | null, form: string, options: {[k: string]: unknown}, seats: object[]}} room */
 export function timeLimit({ clock, form, options, seats }) {
   if (form === "together" && options.mode === "puzzle")
     return matchText.timeLimit({ time: describeClock(clock, "card"), kind: "puzzle" });

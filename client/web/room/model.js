@@ -92,7 +92,7 @@ export const reader = (model) => (model.room?.tournament == null ? me(model) : n
 export const competes = (model, seat) =>
   model.room?.tournament != null && model.room.seats.length > 1 && !shares(model) && me(model) === seat;
 
-/** The other seat of two. @param {Model} model @returns {number | null} */
+/** The other seat if the room has two; otherwise null. @param {Model} model @returns {number | null} */
 export function other(model) {
   const across = others(model);
   return across.length === 1 ? across[0] : null;

@@ -2,7 +2,7 @@
 
 import * as resultText from "../text/messages/result.js";
 
-/** Who won and why, the reader first. @param {import("../protocol/messages.js").MatchResult} result @param {string[]} names by seat @param {number | null} me the reader’s seat @param {(score: number) => string} counted */
+/** The winners and the reason, the reader first. @param {import("../protocol/messages.js").MatchResult} result @param {string[]} names by seat @param {number | null} me the reader’s seat @param {(score: number) => string} counted */
 export function raceOutcome({ winners, scores, why }, names, me, counted) {
   const won = me !== null && winners.includes(me);
   const ordered = [...winners].sort((one, other) => Number(other === me) - Number(one === me) || one - other);

@@ -37,5 +37,5 @@ function otherPlayers(model) {
 const score = (model, match) =>
   match?.form === "solo" && scored(match.game, match.options) ? (leg(model)?.score ?? null) : null;
 
-/** A score in words, for the start screen, which knows no game. @param {string | undefined} game @param {number | null} score */
+/** A score in words, for the start screen, which has not loaded the game. @param {string | undefined} game @param {number | null} score */
 const counted = (game, score) => (score === null ? null : wordsOf(game).counted(score));

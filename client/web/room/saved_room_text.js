@@ -3,7 +3,7 @@
 import * as formats from "../text/formats.js";
 import * as startText from "../text/messages/start.js";
 
-/** Which game a room is about, with whom, and when something last happened there. @param {import("../profile/identity.js").SavedRoom} room */
+/** The game of a room, the other players, and the time of the last event. @param {import("../profile/identity.js").SavedRoom} room */
 export function details(room) {
   if (room.solo) {
     const score = room.score === null ? null : (room.counted ?? formats.number(room.score));

@@ -1,4 +1,4 @@
-// What the menu says about a room: its owner, and the settings for the next match.
+// The menu's text about a room: its owner, and the settings for the next match.
 
 import { describeClock } from "../games/clocks.js";
 import { numbered } from "../games/catalog.js";
