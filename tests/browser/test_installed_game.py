@@ -207,7 +207,7 @@ async def test_two_terminals_play_a_match_of_it(
             await person.enters("ready")
         await leg_at_terminals(cleo, dan)
         for person in persons:
-            await person.enters("go on")
+            await person.enters("continue")
     await cleo.sees("maximized", "Tricks ", "The cards are not checked here", "Its record: ")
     for person in persons:
         person.press("w")

@@ -94,7 +94,7 @@ async def test_a_browser_and_a_terminal_play_a_match(
     await begin(anna)
     for leg, first in ((1, anna), (2, ben)):
         await play_leg_on(anna, ben, first, f"Leg {leg} is over: 20 points.")
-        await ben.enters("go on")
+        await ben.enters("continue")
         await anna.presses("Continue")
         if leg == 1:
             await ben.sees("Press Enter when you are ready.")

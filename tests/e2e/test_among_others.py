@@ -70,8 +70,8 @@ async def guess_on(person: Person) -> None:
         person.press(tree)
         await person.sees("Enter guesses")
         await person.enters("guess")
-        seen = await person.terminal.sees_one("Enter go on", f"guess {number} of 6 graded")
-        if seen == "Enter go on":
+        seen = await person.terminal.sees_one("Enter continue", f"guess {number} of 6 graded")
+        if seen == "Enter continue":
             return
 
 
@@ -81,13 +81,14 @@ async def test_the_daily_number_is_played_once_and_its_result_is_shown(people: P
     await eve.sees("Daily number · The Patriarch", "You have not used today’s try yet.", "▸ Play the computer (normal)")
     eve.press("c")
     for leg in (1, 2):
-        await eve.sees(f"leg {leg} of 2", without="Enter go on")
+        await eve.sees(f"leg {leg} of 2", without="Enter continue")
         if await eve.terminal.sees_one("● you guess", "● you own") == "● you guess":
             await guess_on(eve)
         await eve.sees(f"leg {leg} of 2")
-        await eve.enters("go on")
+        await eve.enters("continue")
     await eve.sees("On the daily number you are", "The number stays hidden until the day ends", "q leave")
     eve.press("q")
     await eve.sees("T U R N A B O U T")
     eve.press("d")
-    await eve.sees("Your result: ", "against the normal computer", "1 player has finished it", without="Play the")
+    result = ("Your result: ", "against the normal computer")
+    await eve.sees(*result, "(midnight UTC). 1", "player has finished it so far.", without="Play the")

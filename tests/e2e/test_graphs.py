@@ -72,7 +72,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await anna.sees("your turn", "no card to draw")
     await anna.plays()
     await anna.sees(OVER)
-    await anna.enters("go on")
+    await anna.enters("continue")
     await anna.sees("unhappy fours", "on number 7.", "The rematch starts when all players choose the same.")
     await ben.sees(OVER, "on number 7.", "Verified: this number deals the deck")
 

@@ -41,7 +41,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     await ben.sees(": you make a guess.")
     await anna.sees("mirror, step 2", "guess 1 of 2 graded", "your move")
     anna.press("w")
-    await anna.sees("You guess the same tree, too", "You are to move on board")
+    await anna.sees("will guess the same tree.", "It is your turn on board 1.")
     anna.press("w")
     await anna.sees("your guess")
     ben.types(tree)
@@ -49,7 +49,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     anna.press("".join(sign for sign in wrong[1] if sign.isalnum()) + ENTER)
 
     await anna.sees("Both boards are over: ", "Press Enter to continue.")
-    await anna.enters("go on")
+    await anna.enters("continue")
     await anna.sees(
         "Ben wins, 2 to 3. The difference is 1 guess.",
         f"the tree         {tree}   {tree}",

@@ -22,7 +22,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     anna, cy = people("Anna"), players("Cy")
     settled = ("--game", "patriarch", "--option", "tree=owner", "--seats", "3", "--role", "owner")
     address = await hosted(anna, port, *settled)
-    await anna.sees("the tree is laid out by its owner", "You own the tree first", "3 · free")
+    await anna.sees("the owner lays out the tree", "You own the tree first", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
     await ben.sees("In the room: Anna, Ben (you), 1 seat is free.")
     await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
@@ -32,7 +32,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await anna.enters("ready")
     await cy.do("ready", match=1, leg=1)
 
-    await anna.sees("Lay out the tree to be guessed, in ♥ hearts")
+    await anna.sees("Lay out the tree for the others to guess, in ♥ hearts")
     anna.press("342a")
     await anna.sees(" 3♥ ─┬─ 4♥ ─── 2♥", "Enter lays out 3(4(2) A(5)).")
     await anna.enters("lay it out")
@@ -51,8 +51,8 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await ben.sees(
         "Cy found the tree with guess 2: the leg counts 2 guesses.", "Now you own the tree, all others guess"
     )
-    await anna.sees("Cy found the tree with guess 2", "Press Enter to continue.")
-    await anna.enters("go on")
+    await anna.sees("Cy found the tree with guess 2: the leg counts 2 guesses. Press Enter to")
+    await anna.enters("continue")
     await anna.sees("found by Cy", "Now Ben owns the tree, all others guess it.")
 
 

@@ -57,19 +57,19 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
 
     assert await play_on(ben, anna, "Leg 1 is over: 20 points. Press Enter to continue.") >= 2
     await anna.sees("The leg is over", "Score 20", "to the bottom", "never played")
-    await anna.enters("go on")
+    await anna.enters("continue")
     await anna.sees("Press Enter when you are ready.")
     await anna.enters("ready")
     await anna.sees("The leg starts as soon as Ben is.")
     await ben.sees("Press Enter to continue.")
-    await ben.enters("go on")
+    await ben.enters("continue")
     await ben.sees("Reach more than 20 and you win", "✓ Anna  ready")
     await ben.enters("ready")
     await anna.sees("leg 2 of 2", "keep under 20")
     await play_on(ben, anna, "Leg 2 is over: 20 points. Press Enter to continue.")
 
     for person in (anna, ben):
-        await person.enters("go on")
+        await person.enters("continue")
         await person.sees("A draw, 20 to 20.", "The number was 9, known from the start.", "came in that deck’s order.")
     anna.press("n")
     await ben.sees("Anna wants a rematch on a new number: press n to accept.")

@@ -42,7 +42,7 @@ async def play_leg(person: Person, leg: int) -> int:
     """Play a leg against the computer to its end, and go on from it."""
     moves = await play_on(person, f"Leg {leg} is over", cards=2)
     await person.sees("Press Enter to continue.")
-    await person.enters("go on")
+    await person.enters("continue")
     return moves
 
 
@@ -56,7 +56,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("Hint: 6♠ on 7♦, about", "★7♦")
     assert await play_on(anna, "The game is over: 20 points.") == 6
     await anna.sees("Press Enter to continue.")
-    await anna.enters("go on")
+    await anna.enters("continue")
     await anna.sees(
         "20 points on number 9.", "You matched the computer.", "This game had hints", "par 20", "that was played"
     )
@@ -116,7 +116,7 @@ async def test_two_computers_are_looked_at(people: People, tmp_path: Path) -> No
     with standing(tmp_path / "data", TURNABOUT_COMPUTER_PAUSE="0.5") as unhurried:  # else the first leg is over unseen
         anna.runs("play", "--server", unhurried, "--name", "Anna", "--computers", "random,easy", "--number", SHORT)
         await anna.sees("you are watching", "random computer", "easy computer", "Leg 2 is over: 20 points.")
-        await anna.enters("go on")
+        await anna.enters("continue")
         await anna.sees("A draw, 20 to 20.")
         anna.press("n")
         await anna.sees("Family Tree · leg 1 of 2", "number hidden")

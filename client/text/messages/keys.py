@@ -51,7 +51,7 @@ def label(key: str) -> str:
         "skip-tips": "skip tips",
         "correct": "correct",
         "cancel": "cancel",
-        "go-on": "go on",
+        "go-on": "continue",
         "room": "room",
         "take-back": "take back",
         "sit-down": "sit down",

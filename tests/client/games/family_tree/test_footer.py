@@ -83,7 +83,7 @@ def test_after_the_leg_enter_goes_on_unless_a_child_is_pointed_at() -> None:
         "The game is over: 30 points. Press Enter to continue.",
         "Every card was played.",
     ]
-    assert ("Enter", "go on") in own_keys(picture(view=over))
+    assert ("Enter", "continue") in own_keys(picture(view=over))
     assert told(picture(Step.DOWN, view=over))[0].endswith("Enter or ↓ shows that family.")
     assert ("Enter", "open") in own_keys(picture(Step.DOWN, view=over))
 

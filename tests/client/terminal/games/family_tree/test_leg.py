@@ -103,7 +103,7 @@ async def test_the_end_of_a_leg_says_what_it_came_to() -> None:
 
 async def test_enter_goes_on_from_a_leg_that_is_over_and_the_other_keys_look_around() -> None:
     async with staged(build_room(build_view(TREE, None))) as (stage, pilot):
-        assert "Enter go on" in stage.rows()[-1]
+        assert "Enter continue" in stage.rows()[-1]
         await pilot.press("down", "pagedown", "7")
         assert not stage.went_on
         await pilot.press("enter")
