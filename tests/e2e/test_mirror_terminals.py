@@ -41,7 +41,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     await ben.sees(": you make a guess.")
     await anna.sees("mirror, step 2", "guess 1 of 2 graded", "your move")
     anna.press("w")
-    await anna.sees("will guess the same tree.", "It is your turn on board 1.")
+    await anna.sees("guess the same tree, too.", "It is your turn on board")
     anna.press("w")
     await anna.sees("your guess")
     ben.types(tree)

@@ -21,7 +21,6 @@ from tests.e2e.steps import make_move
 from tests.e2e.test_slow_readers import small_socket, stop_reading
 
 Players = Callable[..., Player]
-READY = "Type ready"
 
 
 @pytest.fixture

@@ -58,7 +58,11 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.sees("Press Enter to continue.")
     await anna.enters("continue")
     await anna.sees(
-        "20 points on number 9.", "You matched the computer.", "This game had hints", "par 20", "that was played"
+        "20 points on number 9.",
+        "You matched the computer.",
+        "This game had hints",
+        "par 20",
+        "deals the deck you played",
     )
     anna.press("a")
     await anna.sees("Analysis", "Anna", "J♦ on 7♦")

@@ -73,7 +73,7 @@ def tree_hidden() -> str:
 
 
 def hidden_from_owner() -> str:
-    return "Guesses and grades are hidden from you until both legs are over, because you will guess the same tree."
+    return "Guesses and grades are hidden from you until both legs are over, because you guess the same tree, too."
 
 
 def hidden_from_spectators() -> str:

@@ -36,7 +36,7 @@ queue-empty = empty
 ## What is hidden
 
 tree-hidden = The tree stays hidden until both legs are over.
-hidden-from-owner = Guesses and grades are hidden from you until both legs are over, because you will guess the same tree.
+hidden-from-owner = Guesses and grades are hidden from you until both legs are over, because you guess the same tree, too.
 hidden-from-spectators = Guesses and grades are hidden until both legs are over, because both players guess the same tree.
 no-notes = The note board is off in this room.
 

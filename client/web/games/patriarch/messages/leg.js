@@ -33,7 +33,7 @@ export const found = () => "found the tree";
 
 export const treeHidden = () => "The tree stays hidden until both legs are over.";
 
-export const hiddenFromOwner = () => "Guesses and grades are hidden from you until both legs are over, because you will guess the same tree.";
+export const hiddenFromOwner = () => "Guesses and grades are hidden from you until both legs are over, because you guess the same tree, too.";
 
 export const hiddenFromSpectators = () => "Guesses and grades are hidden until both legs are over, because both players guess the same tree.";
 
