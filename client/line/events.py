@@ -42,7 +42,7 @@ _SEAT_LOST = ("stood", "freed")
 @dataclass(slots=True)
 class Teller:
     """Announces the changes during a visit to a room. `lost` is the reason for the lost connection that was announced
-    last, `present` the model of the last announcement of who is here; `cells` is the most columns of a graph, None: no
+    last, `present` the last model whose people were announced; `cells` is the most columns of a graph, None: no graph.
     graph."""
 
     before: Model = Model()  # noqa: RUF009 # a frozen value

@@ -1,6 +1,6 @@
 """The commands of line mode in a room: their names, arguments, and when they are possible. Pure.
 
-A command may be shortened if it stays unique among those that can be given now. Some have a letter, the same as the key
+A command may be shortened if it stays unique among the commands possible now. Some have a letter, the same as the key
 on the terminal's screens.
 """
 

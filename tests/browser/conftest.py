@@ -1,4 +1,4 @@
-"""One Chromium and one server for all the tests of a worker; people with browsers of their own for each."""
+"""One Chromium and one server for all tests of a worker; each test has its own visitors."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -20,7 +20,7 @@ Visitors = Callable[..., Awaitable[Visitor]]
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """The Chromium that is there. Without one a test is skipped, or fails where browsers are required."""
+    """The installed Chromium. Without one, a test is skipped, or fails if browsers are required."""
     path = chromium.find()
     if path is None:
         (pytest.fail if is_required(chromium.SETTING) else pytest.skip)(chromium.MISSING)
@@ -32,20 +32,20 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture(scope="session")
 def browsers(browser: Browser) -> Browsers:
-    """The browsers that people use, one after another."""
+    """The browsers that visitors use in turn."""
     return Browsers(browser)
 
 
 @pytest.fixture(scope="session")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server is that all tests share: each makes rooms of its own there."""
+    """The address of the server that all tests share; each test creates its own rooms there."""
     with standing(tmp_path_factory.mktemp("browser"), TURNABOUT_HOSTS=chromium.LAN_HOST) as address:
         yield address
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    """A server of one's own, which can be killed, and thinks for nobody else."""
+    """A server for one test, which can be killed."""
     process = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
     await process.start()
     yield process
@@ -54,7 +54,7 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def visitors(browsers: Browsers, request: pytest.FixtureRequest) -> AsyncIterator[Visitors]:
-    """Makes people with browsers, at the shared server or another; nothing may have gone wrong in any at the end."""
+    """Creates visitors, at the shared server or another; at the end none may have had an error."""
     there: list[Visitor] = []
 
     async def make(name: str | None = "Anna", at: str | None = None, **how: Any) -> Visitor:
@@ -72,7 +72,7 @@ async def visitors(browsers: Browsers, request: pytest.FixtureRequest) -> AsyncI
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def players() -> AsyncIterator[Callable[..., Player]]:
-    """Makes people with clients that the test itself steers, whose connections are closed at the end."""
+    """Creates players whose clients the test controls; closes their connections at the end."""
     async with AsyncExitStack() as stack:
 
         def make(name: str, key: str | None = None) -> Player:

@@ -1,6 +1,6 @@
-"""A server with a newer browser client: one that has a file more.
+"""A server with a newer browser client, which has an additional file.
 
-It is started like the real one, which it is but for that.
+Otherwise it starts and works like the real one.
 """
 
 from server.__main__ import app
@@ -13,6 +13,6 @@ def _read() -> Web:
     return Web({path.relative_to(DIRECTORY).as_posix(): path.read_bytes() for path in paths} | {"newer.txt": b"newer"})
 
 
-if __name__ == "__main__":  # else whoever collects tests would serve another client from then on
+if __name__ == "__main__":  # pytest imports this file, too, and must not serve another client
     web.read = _read  # type: ignore[assignment]  # the real one reads what lies in a directory
     app(prog_name="turnabout")

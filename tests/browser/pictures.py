@@ -1,4 +1,4 @@
-"""Takes the READMEs' pictures of the browser client again: `python -m tests.browser.pictures`."""
+"""Takes the screenshots of the READMEs again: `python -m tests.browser.pictures`."""
 
 import asyncio
 import random
@@ -19,11 +19,11 @@ from tests.seen import tree
 PICTURES = Path(__file__).parents[2] / "client/pictures"
 NUMBER, SEED = 7, 1
 MOVES = 26
-"""So many make a tree that says what the game is about, and that a phone still shows."""
+"""Enough moves for a tree that shows the idea of the game, but still fits on a phone."""
 
 
 async def take(address: str, browser: Browser) -> None:
-    """Take every picture: a leg that two players have begun, on a desk and on a phone."""
+    """Take every screenshot: a leg of two players, on a desk and on a phone."""
     anna, ben = Player("Anna"), Player("Ben")
     code = await host_and_join(f"ws://{address}/", anna, ben, role="maximizer", number=NUMBER, hints=True)
     await begin_leg(anna, ben)
@@ -44,7 +44,7 @@ async def take(address: str, browser: Browser) -> None:
 
 
 async def move_on(rng: random.Random, *players: Player) -> None:
-    """Have Anna make the move that is best at first sight, and Ben any."""
+    """Make moves for both players: the best one at first sight for Anna, and a random one for Ben."""
     view = tree(players[0].room.view)
     mover = next(player for player in players if player.seat in view.to_act)
     chosen = max(view.moves, key=worth) if view.roles[mover.seat] == "maximizer" else rng.choice(view.moves)
@@ -54,12 +54,12 @@ async def move_on(rng: random.Random, *players: Player) -> None:
 
 
 def worth(move: LegalMove) -> int:
-    """Return what a move changes the score by."""
+    """Return the change of the score by a move."""
     return move.change
 
 
 async def keep(visitor: Visitor, name: str) -> None:
-    """Keep a picture of what somebody sees, and close their browser."""
+    """Save a screenshot of a visitor's page, and close the visitor's browser."""
     await visitor.page.wait_for_load_state("networkidle")
     how: Any = {"type": "jpeg", "quality": 82}
     await visitor.page.screenshot(path=PICTURES / f"{name}.jpg", animations="disabled", **how)
@@ -67,7 +67,7 @@ async def keep(visitor: Visitor, name: str) -> None:
 
 
 async def main() -> None:
-    """Have a server and a browser up, and take the pictures."""
+    """Start a server and a browser, and take the screenshots."""
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as data, standing(Path(data)) as address:
         async with async_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""What people do at pages of a room, again and again."""
+"""Common actions of visitors on the pages of a room."""
 
 from playwright.async_api import expect
 
@@ -6,13 +6,13 @@ from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, moves_of
 
 TURN = ".in-hand.mine:not(:has-text('Sent …'))"
-"""What can be seen of a leg at one's own turn, once the move before is answered."""
+"""The visible part of a leg on the visitor's turn, once the previous move has been answered."""
 SHORT = 9
-"""A number whose legs end within a few cards, whatever anybody plays."""
+"""A number whose legs end within a few cards in any case."""
 
 
 async def open_room(visitor: Visitor, number: int | None = None, role: str = "Random") -> str:
-    """Have somebody make a room for a friend from the start screen; return its code."""
+    """Open a room for a friend from the start screen; return its code."""
     await visitor.opens()
     await visitor.presses("Play a friend", exact=False)
     await visitor.types("Game number", "" if number is None else str(number))
@@ -23,7 +23,7 @@ async def open_room(visitor: Visitor, number: int | None = None, role: str = "Ra
 
 
 async def begin(*visitors: Visitor) -> None:
-    """Have everybody ready for the leg that waits, and see it begin."""
+    """Make all visitors ready for the next leg, and wait until it begins."""
     for visitor in visitors:
         await visitor.presses("I am ready")
     for visitor in visitors:
@@ -31,7 +31,7 @@ async def begin(*visitors: Visitor) -> None:
 
 
 async def play_on(mover: Visitor, other: Visitor) -> int:
-    """Have two play the place they are offered, by turns, until the leg is over; return the number of moves."""
+    """Play the chosen places by turns until the leg is over; return the number of moves."""
     moves = 0
     while await may_play(mover):
         await mover.presses("Play")
@@ -42,7 +42,8 @@ async def play_on(mover: Visitor, other: Visitor) -> int:
 
 
 async def may_play(visitor: Visitor, over: str = "Continue") -> bool:
-    """Wait until it is a player's turn, and choose a place; or until the leg is over. Return whether it is a turn."""
+    """Wait until it is a player's turn, and choose a place; or until the leg is over. Return whether it is their
+    turn."""
     turn = visitor.page.locator(TURN)
     await expect(turn.or_(visitor.button(over)).first).to_be_visible()
     if not await turn.is_visible():
@@ -64,9 +65,9 @@ async def has_turn(visitor: Visitor) -> None:
 
 
 async def meet(player: Player, visitor: Visitor, at: str | None = None, **settings: object) -> str:
-    """Have a player open a room, and somebody with a browser come in by its link and sit down; return its code.
+    """Have a player open a room, and a visitor join it by its link and sit down; return its code.
 
-    `at` is the player's own way to the server, if that is another than the browser's.
+    `at` is the player's address of the server, if it differs from the browser's.
     """
     await player.come(f"ws://{at or visitor.address}/")
     await player.do("create_room", **{"game": "family-tree", **settings})
@@ -77,7 +78,7 @@ async def meet(player: Player, visitor: Visitor, at: str | None = None, **settin
 
 
 async def begin_with(player: Player, visitor: Visitor) -> None:
-    """Have a player and somebody with a browser ready for the leg that waits, and see it begin."""
+    """Make a player and a visitor ready for the next leg, and wait until it begins."""
     coming = await player.until(lambda: player.room.next, "a leg to come")
     await player.do("ready", match=coming[0], leg=coming[1])
     await begin(visitor)
@@ -85,7 +86,7 @@ async def begin_with(player: Player, visitor: Visitor) -> None:
 
 
 async def move(player: Player, which: int = 0) -> str:
-    """Have a player make one of the moves there are; return it."""
+    """Make one of a player's legal moves; return it."""
 
     def may() -> bool:
         return bool(player.rooms) and player.room.view is not None and player.seat in player.room.view.to_act

@@ -1,4 +1,4 @@
-"""What is left of a match: its record saved, watched again, analysed; its number and the high scores."""
+"""The pages after a match: saving and replaying its record, the analysis, its number, and high scores."""
 
 import json
 import re
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def play_alone(visitor: Visitor) -> None:
-    """Have somebody play a short game alone to its end."""
+    """Play a short solo game to its end."""
     await visitor.opens()
     await visitor.presses("Play alone", exact=False)
     await visitor.types("Game number", str(SHORT))

@@ -22,7 +22,7 @@ FOCUSED = """() => {
 
 
 async def focus_on(visitor: Visitor, name: str) -> None:
-    """Go to a control with the Tab key, as often as it takes."""
+    """Press Tab until a control has the focus."""
     for _ in range(60):
         await visitor.keys("Tab")
         if name in await visitor.page.evaluate(FOCUSED):

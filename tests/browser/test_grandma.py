@@ -1,4 +1,4 @@
-"""Grandma's Game in the browser: the dealing, cards played and put in order by click, drag and key, a race."""
+"""Grandma's Game in the browser: the dealing, playing and ordering cards by click, drag and key, a race."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def spot(visitor: Visitor, name: str) -> Locator:
 
 
 async def cards(visitor: Visitor) -> list[str]:
-    """The workspace, the lowest card first."""
+    """Return the workspace, the lowest card first."""
     fan = visitor.page.locator("#leg .fanned")
     labels = [await each.get_attribute("aria-label") for each in await fan.all()]
     return [str(label).partition(",")[0] for label in labels]
@@ -37,7 +37,7 @@ FRESH_LOOKS_PLAYABLE = """(spot) => {
     spot.classList.toggle("fresh", false);
     return both === playable;
 }"""
-"""Whether a card that has just come is marked as playable too."""
+"""Whether a card that has just appeared is marked as playable, too."""
 
 
 async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
@@ -49,7 +49,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.types("Game number", "7")
     await anna.presses("Play")
 
-    # Where nothing moves the dealing goes by hand.
+    # Without animations, the player deals by hand.
     await anna.sees("The deal")
     await expect(spot(anna, "4")).to_have_attribute("aria-label", "Pile 4 is empty.")
     await anna.keys("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight")
@@ -73,7 +73,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     lay = await cards(anna)
     top = spot(anna, f"w{len(lay) - 1}")
     await top.drag_to(top, source_position={"x": 10, "y": 15}, target_position={"x": 25, "y": 35})
-    await expect(anna.page.locator("#leg [data-spot].chosen")).to_have_count(0)  # the click that ends a drag is none
+    await expect(anna.page.locator("#leg [data-spot].chosen")).to_have_count(0)  # not by the end of the drag
     await spot(anna, "w0").drag_to(spot(anna, "w1"), target_position={"x": 8, "y": 30})
     await moved(anna, 3, 0)
     assert await cards(anna) == [lay[1], lay[0], *lay[2:]]
@@ -83,7 +83,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await moved(anna, 4, 0)
     assert await cards(anna) == [lay[-1], lay[1], lay[0], *lay[2:-1]]
     await spot(anna, "w0").focus()
-    await anna.keys("Space")  # at once, while the move before may still be on its way
+    await anna.keys("Space")  # at once, while the previous move may be unanswered
     await expect(anna.page.locator("#leg .carried")).to_be_visible()
     await anna.keys("End", "Enter")
     await moved(anna, 5, 0)
@@ -104,7 +104,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 
 
 async def begun_alone(visitor: Visitor) -> list[str]:
-    """Play number 7 alone and deal until the workspace has three cards; return them."""
+    """Play number 7 alone, and deal until the workspace has three cards; return them."""
     await visitor.opens()
     await visitor.presses("Play alone", exact=False)
     await visitor.page.get_by_role("radio", name="Grandma’s Game").check()
@@ -139,7 +139,7 @@ async def test_a_card_dragged_left_of_the_fan_becomes_the_lowest(visitors: Visit
     await mouse.move(top["x"] + 5, middle)
     await mouse.down()
     await mouse.move(top["x"] - 5, middle, steps=3)
-    await expect(gap).to_have_count(0)  # let go here, it stays where it is
+    await expect(gap).to_have_count(0)  # released here, it stays in its place
     await mouse.move(lowest["x"] - 2, middle, steps=8)
     await expect(gap).to_have_count(1)
     assert await gap.evaluate("(gap) => gap.nextElementSibling.dataset.spot") == "w0"
@@ -183,8 +183,8 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     await playable.dblclick()
     await anna.sees("103 left")
     await cy.do("move", **moves_of(cy.room), move="deal")
-    await anna.sees("you: A♠ from pile 7 to spades up (+1)")  # and nothing of what others do but bring cards there
-    await anna.presses("Hint")  # it is for one's own table, whoever has moved meanwhile
+    await anna.sees("you: A♠ from pile 7 to spades up (+1)")  # moves of others are left out
+    await anna.presses("Hint")  # the hint is for Anna's own table, even after other players' moves
     await anna.sees(re.compile("likely result"))
     await anna.page.reload()
     await anna.sees(re.compile("likely result"))

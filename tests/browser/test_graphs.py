@@ -1,4 +1,4 @@
-"""Happy Graphs in the browser: three at a table of whom one leaves, and a puzzle with undo and redo."""
+"""Happy Graphs in the browser: three at a table, of whom one leaves, and a puzzle with undo and redo."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def open_table(visitor: Visitor, way: str, seats: int, clock: str = "") -> str:
-    """Have somebody open a room for Happy Graphs played together; return its code."""
+    """Open a room for a cooperative game of Happy Graphs; return its code."""
     await visitor.opens()
     await visitor.presses("Play a friend", exact=False)
     await visitor.page.get_by_role("radio", name="Happy Graphs").check()
@@ -51,7 +51,8 @@ async def test_together_there_may_be_a_clock(
 
 
 async def play_at_page(visitor: Visitor, lying: int) -> None:
-    """Wait until the page shows so many placed cards; play the chosen card by keyboard on the first legal square."""
+    """Wait until the page shows `lying` placed cards, then play the chosen card by keyboard on the first legal
+    square."""
     board = visitor.page.get_by_role("group", name="The board")
     await expect(visitor.page.locator(".squares .tile")).to_have_count(lying)
     await expect(visitor.page.locator(".squares .aim").first).to_be_visible()
@@ -60,13 +61,13 @@ async def play_at_page(visitor: Visitor, lying: int) -> None:
 
 
 def lying(player: Player) -> int:
-    """Return how many cards lie on the table."""
+    """Return the number of cards on the table."""
     assert isinstance(player.room.view, HappyGraphsView)
     return sum(len(group.cards) for group in player.room.view.groups)
 
 
 async def play_at_socket(player: Player) -> None:
-    """Play the first move that there is."""
+    """Play the first legal move."""
     view = player.room.view
     assert isinstance(view, HappyGraphsView)
     ack = await player.do("move", **moves_of(player.room), move=view.moves[0].move)
@@ -126,7 +127,7 @@ def _played_since(player: Player, ply: int) -> bool:
 
 
 def _waits_for_a_person(player: Player) -> HappyGraphsView | None:
-    """Return the view once it is somebody's turn who is no computer, or the leg is over."""
+    """Return the view once it is a person's turn, or the leg is over."""
     view, match = player.room.view, player.room.match
     if not isinstance(view, HappyGraphsView) or match is None:
         return None
@@ -149,7 +150,7 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     await look(anna, "graphs-puzzle")
     for name, count in (("Undo", 0), ("Redo", 2)):
         button = anna.page.get_by_role("button", name=name, exact=True)
-        await button.evaluate("button => [1, 2].forEach(() => button.click())")  # faster than is answered
+        await button.evaluate("button => [1, 2].forEach(() => button.click())")  # faster than the answer
         await expect(tiles).to_have_count(count)
     await tiles.first.click()
     await anna.presses("Take back")

@@ -1,4 +1,4 @@
-"""What somebody who listens is told of a room and a leg: all of it, and who is there."""
+"""The texts of a room and a leg for a screen reader: all that is on the screen, and the people."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from tests.e2e.play import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 BARE = re.compile(r"^\s*\d+\s*$")
-"""A number alone says nothing to who listens."""
+"""A number without a label, which means nothing to a listener."""
 
 
 async def test_what_comes_at_once_is_heard_whole(visitors: Visitors, players: type[Player]) -> None:
@@ -76,14 +76,14 @@ async def test_of_two_boards_it_is_heard_which_one_waits(visitors: Visitors) -> 
 
 
 def view_of(player: Player) -> HappyGraphsView:
-    """What a player sees of the leg."""
+    """Return a player's view of the leg."""
     view = player.room.view
     assert isinstance(view, HappyGraphsView)
     return view
 
 
 def _is_past(player: Player, ply: int) -> bool:
-    """Tell whether a player has seen more moves than so many."""
+    """Return whether a player has seen more than `ply` moves."""
     return view_of(player).ply > ply
 
 

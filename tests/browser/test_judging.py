@@ -1,4 +1,4 @@
-"""A match that is watched from a file, analysed: how far that is, and why a record is not judged."""
+"""The analysis of a match from a file: its progress, and why a record can't be analysed."""
 
 import json
 import sys
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def analyses(visitor: Visitor, path: Path) -> None:
-    """Have somebody watch a file's match, and have it analysed."""
+    """Watch a file's match, and start its analysis."""
     await visitor.opens()
     await visitor.presses("Watch a match again", exact=False)
     await visitor.page.get_by_label("Choose a file").set_input_files(path)
@@ -51,7 +51,7 @@ async def test_a_match_from_a_file_is_analysed_unless_it_is_not_as_the_rules_hav
     anna = await visitors()
     await analyses(anna, path)
     dialog = anna.page.get_by_role("dialog").last
-    await expect(dialog).to_contain_text("of 104 moves")  # which takes far longer than this is looked for
+    await expect(dialog).to_contain_text("of 104 moves")  # this takes far longer than the test waits
 
     document["legs"][0]["moves"][1]["score"] += 10
     path.write_text(json.dumps(document))

@@ -1,4 +1,4 @@
-"""A window that is not high, such as a phone on its side or a page at 200 %: the board has room in every game."""
+"""A low window, such as a phone on its side or a page at 200 %: the board has room in every game."""
 
 import re
 
@@ -13,7 +13,7 @@ ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 AT_200_PERCENT: ViewportSize = {"width": 640, "height": 400}
 ALONE = ("Family Tree", "Happy Graphs", "Poker Solitaire")
 LEAST_PX = 270
-"""So high is a board where the head of the page and the players leave room for no more."""
+"""The least height of a board if the page's heading and the players take too much room."""
 A_SQUARE_PX = 24
 
 

@@ -1,4 +1,4 @@
-"""Every screen, on a desk and a phone, in light and dark: axe finds nothing, and nothing makes it scroll sideways."""
+"""Every screen, on a desk and a phone, in light and dark: axe finds no fault, and no screen scrolls sideways."""
 
 import random
 
@@ -15,9 +15,9 @@ from tests.seen import tree
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GROWN = 24
-"""So many moves make a tree that no screen holds at once."""
+"""The number of moves for a tree that fits on no screen."""
 LONG = "W" * 24
-"""A name of one word, as wide as any."""
+"""The widest possible name without a space."""
 
 
 async def test_start(visitors: Visitors) -> None:
@@ -50,7 +50,7 @@ async def test_start(visitors: Visitors) -> None:
 
 
 async def opened(visitor: Visitor, button: str, screen: str) -> None:
-    """Look at what a button of the start screen opens, and close it."""
+    """Check the screen that a button of the start screen opens, and close it."""
     await visitor.presses(button, exact=False)
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
     await look(visitor, screen)
@@ -132,7 +132,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
 
 
 async def theirs(player: Player) -> bool:
-    """Wait until a move of the other's was made; tell whether it is this player's turn then, or the leg over."""
+    """Wait for a move of the other player; return whether it is this player's turn then, or the leg is over."""
     await player.until(
         lambda: player.room.view is None or player.room.view.to_act != (1 - player.seat,), "the other's move"
     )

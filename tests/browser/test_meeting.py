@@ -1,4 +1,5 @@
-"""Whom one meets: by quick match, in public rooms, over the daily number; ratings, pages, and a record by its link."""
+"""Meeting other players: quick matches, public rooms, the daily number, ratings, players' pages, and records by
+link."""
 
 import re
 from collections.abc import Callable
@@ -15,11 +16,11 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 ORDERS = ("A234567", "7A23456", "67A2345", "567A234", "4567A23", "34567A2")
 TREES = ["{}({}({}({})) {}({}({})))".format(*order) for order in ORDERS]
-"""As many guesses as The Patriarch's daily number gives; one of them may be right, which matters to nothing here."""
+"""All guesses that the daily number of The Patriarch allows; one of them may be right, which makes no difference."""
 
 
 async def seeks(visitor: Visitor, clock: str) -> None:
-    """Have somebody look for the next who wants The Patriarch with a clock that no other test asks for."""
+    """Start a quick match of The Patriarch with a clock that no other test uses."""
     await visitor.opens("/#find")
     await visitor.presses("Quick match")
     await visitor.page.get_by_role("radio", name="The Patriarch").check()
@@ -96,7 +97,7 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     await ben.sees("needs 1 player")
     await ben.fits_across()
     await ben.presses(f"Join {anna.code}")
-    await ben.presses("Sit down")  # having seen by which rules is played
+    await ben.presses("Sit down")  # after the spectator has seen the options
     await anna.sees("محمد", "Who is ready")
     seated = anna.page.get_by_text("محمد sat down.", exact=True).filter(visible=True).first
     assert await seated.evaluate("(sentence) => getComputedStyle(sentence).direction") == "ltr"
@@ -133,5 +134,5 @@ async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
 
 
 async def mine(visitor: Visitor) -> bool:
-    """Tell whether somebody guesses in the leg that is played, and does not own the tree."""
+    """Wait for a leg; return whether the visitor guesses in it, and does not own the tree."""
     return await visitor.page.get_by_label("Type the tree").is_visible()

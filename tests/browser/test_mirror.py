@@ -1,4 +1,4 @@
-"""A mirror match in the browser: on a desk both boards stand beside each other, on a phone one does."""
+"""A mirror match in the browser: a desk shows both boards side by side, a phone one board."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def plays_on(visitor: Visitor) -> None:
-    """Make a move, on whichever board comes up, until the match is over."""
+    """Make moves on the board shown, until the match is over."""
     page = visitor.page
     result = page.locator("section.result")
     enabled = page.locator(".leg .buttons .primary:not([aria-disabled=true])")
@@ -71,11 +71,11 @@ async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
 
 
 TREE, WRONG = "5(3(2) 4(A))", ("2(3(4) 5(A))", "2(3(4) A(5))")
-"""What number 7 hides, and what it does not."""
+"""The tree of number 7, and wrong guesses."""
 
 
 async def guesses(ben: Player, tree: str) -> None:
-    """Have somebody at a socket guess on their board, once they are to."""
+    """Guess on the player's board, once it is their turn."""
 
     def is_due() -> bool:
         return ben.room.view is not None and ben.seat in ben.room.view.to_act
@@ -103,7 +103,7 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
         await anna.sees(f"You have moved here: {tree}. It counts once Ben has moved on board")
         await guesses(ben, WRONG[tree == TREE])
     await anna.sees("mirror, step 3", "is over: 2 guesses.", "Ben’s move")
-    await guesses(ben, TREE)  # alone, as the other board is over
+    await guesses(ben, TREE)  # alone, because the other board is over
     await anna.presses("Continue")
     await anna.sees("You win. Guesses needed: Ben 3, Anna 2.", "The two boards", "every grade match")
     await anna.presses("The tree")

@@ -1,4 +1,4 @@
-"""What lies over or beside a leg leaves it to be played: notices go away again, the chat squeezes nothing."""
+"""Notices and the chat leave room for the leg: notices disappear, and the chat does not squeeze the board."""
 
 import pytest
 from playwright.async_api import expect

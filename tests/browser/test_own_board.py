@@ -1,4 +1,4 @@
-"""A game that is installed next to Turnabout brings a board of its own for browsers."""
+"""An installed game package has its own board for browsers."""
 
 import os
 from pathlib import Path

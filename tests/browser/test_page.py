@@ -1,4 +1,4 @@
-"""The page itself: light, installable, whole on a plain network, keeping what is chosen, noticing that it is old."""
+"""The page itself: size, installation, a plain network, saved settings, and notice of a new version."""
 
 import json
 import re
@@ -22,12 +22,12 @@ RULES = r"""(text) => {
     sheet.replaceSync(text);
     return [...sheet.cssRules].map((rule) => rule.cssText.replaceAll(/\s+/g, " "));
 }"""
-"""Returns the rules of a style sheet as Chromium understands them."""
+"""Return the rules of a style sheet as Chromium parses them."""
 
 
 async def test_the_first_screen_takes_at_most_four_requests(visitors: Visitors) -> None:
     anna = await visitors(None)
-    await anna.page.add_init_script("requestIdleCallback = () => 0")  # the rest is loaded when nobody waits
+    await anna.page.add_init_script("requestIdleCallback = () => 0")  # the rest is loaded when the page is idle
     await anna.opens()
     await expect(anna.page.get_by_role("heading", name="Turnabout")).to_be_visible()
     assert 0 < len(anna.requests) <= 4, anna.requests
@@ -76,7 +76,7 @@ async def test_it_can_be_installed(visitors: Visitors) -> None:
     manifest = json.loads(found["data"])
     assert manifest["name"] == "Turnabout" and manifest["display"] == "standalone"
     wanting: Any = await inside.send("Page.getInstallabilityErrors")
-    # A window that keeps nothing, as every one here does, never installs anything.
+    # A window without storage, as in all tests, never installs the page.
     assert [error["errorId"] for error in wanting["installabilityErrors"]] in ([], ["in-incognito"])
 
 

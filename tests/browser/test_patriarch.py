@@ -1,4 +1,4 @@
-"""The Patriarch in the browser: a tree put together by dragging, by keys and by typing, and a race of three."""
+"""The Patriarch in the browser: building a tree by dragging, keys and typing, and a race of three."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ TREE = "3(4(2) A(5))"
 
 
 async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
-    """Have somebody open a room for The Patriarch; return its code."""
+    """Open a room for The Patriarch; return its code."""
     await visitor.opens()
     await visitor.presses("Play a friend", exact=False)
     await visitor.page.get_by_role("radio", name="The Patriarch").check()
@@ -30,13 +30,13 @@ async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
 
 
 async def drag(visitor: Visitor, card: str, where: str) -> None:
-    """Drag a card of the tree that is put together to a place of it."""
+    """Drag a card of the tree to a place in it."""
     page = visitor.page
     await page.locator(f".movable[data-card='{card}']").drag_to(page.locator(f"[data-drop='{where}']").last)
 
 
 async def slide(visitor: Visitor, card: str, where: str) -> None:
-    """Drag a card with a finger, which scrolls the page where it begins elsewhere."""
+    """Drag a card with a finger; a drag that begins elsewhere scrolls the page."""
     page = visitor.page
     fingers = await visitor.context.new_cdp_session(page)
     ends = [await page.locator(f".movable[data-card='{card}']").bounding_box()]
@@ -73,7 +73,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await anna.sees("Your tree")
     await ben.sees("A, 2, 3, 4 and 5 have no place yet.")
     await slide(ben, "3", "0")
-    await ben.keys("4", "2")  # composed while the tree is laid out, and kept
+    await ben.keys("4", "2")  # typed while the tree is laid out, and kept
     for card, place in (("3", "0"), ("4", "1"), ("2", "2"), ("5", "3"), ("A", "3")):
         await drag(anna, card, place)
     await expect(anna.page.get_by_label("Type the tree")).to_have_value(TREE)
@@ -84,7 +84,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await anna.presses("Lay it out")
     await ben.page.reload()
     await ben.sees("A and 5 have no place yet.")
-    await ben.keys("5", "Enter")  # the last card finds its place by itself
+    await ben.keys("5", "Enter")  # the last card goes to its place automatically
     await ben.sees("3(4(2) 5(A)): 3 red, 0 black, 0 face down; 2 trees left.", "Change it for your next guess.")
     await expect(ben.page.get_by_role("img", name="3 red, 0 black, 0 face down")).to_be_visible()
     await look(ben, "patriarch-graded")
@@ -107,7 +107,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
 
 
 async def at_socket(player: Player, move: str) -> None:
-    """Have a player at a socket make a move."""
+    """Make a move for a player at a socket."""
     ack = await player.do("move", **moves_of(player.room), move=move)
     await player.sees(ack.version)
 

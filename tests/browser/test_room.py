@@ -1,4 +1,4 @@
-"""What is done in a room beside playing on: refused moves, a move taken back, resigning, looking on, talking."""
+"""Actions in a room other than playing: rejected moves, takebacks, resigning, watching, chatting."""
 
 import re
 
@@ -14,7 +14,7 @@ RESIGN = re.compile("^Resign the match")
 AT_ONCE = """(names) => {
     for (const name of names) [...document.querySelectorAll("button")].find((each) => each.innerText === name).click();
 }"""
-"""Clicks buttons before an answer can be there, as somebody does whose server is far away."""
+"""Clicks buttons before an answer can arrive, like a visitor whose server is far away."""
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -52,7 +52,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await anna.sees("If your move revealed a card, this match is unrated")
     await anna.presses("Take it back")
     await anna.sees("Waiting for Ben to agree to your takeback.")
-    assert await anna.page.locator("main").bounding_box() == table  # nothing moves under the pointer
+    assert await anna.page.locator("main").bounding_box() == table  # the table does not move under the pointer
     await ben.until(lambda: ben.room.match and ben.room.match.takeback, "the question")
     await ben.do("answer", match=1, what="takeback", accept=False)
     await anna.sees("The takeback was declined.")
@@ -68,7 +68,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
 
 
 async def a_phone_shows_the_heads_beside_it(anna: Visitor, cleo: Player) -> None:
-    """Look at what is asked of somebody on a phone: names and clocks stay in sight, and stay when somebody looks on."""
+    """Check requests on a phone: names and clocks stay in sight, even with a spectator."""
     await anna.page.set_viewport_size({"width": 390, "height": 844})
     head, asked = anna.page.locator(".table-head"), anna.page.locator(".notice.wanted")
     before, over = await head.bounding_box(), await asked.bounding_box()

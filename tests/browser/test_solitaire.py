@@ -1,4 +1,4 @@
-"""Poker Solitaire in the browser: a race by drag, keyboard and click against somebody who is quicker now and then."""
+"""Poker Solitaire in the browser: a race by drag, keyboard and click against a player who is sometimes faster."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ CHOOSE = """(names) => document.querySelectorAll(".tournament select").forEach((
     select.value = names[at];
     select.dispatchEvent(new Event("change", { bubbles: true }));
 })"""
-"""Chooses who plays before an answer can be there, as somebody does whose server is far away."""
+"""Chooses the player before an answer can arrive, like a visitor whose server is far away."""
 
 
 def view_of(player: Player) -> PokerSolitaireView:
@@ -34,7 +34,7 @@ async def plays(player: Player, move: str) -> None:
 
 
 async def put(anna: Visitor, cy: Player, square: int, card: str) -> None:
-    """Wait until both see a card on a square of Anna's."""
+    """Wait until both players see a card on a square of Anna's."""
     await cy.until(lambda: view_of(cy).matrices[0].cells[square] == card, f"{card} on {square}")
 
 
@@ -77,7 +77,7 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
     await plays(cy, f"{card}>2:a1")
     await anna.sees("Cy took")
     await expect(beside).to_be_focused()
-    await anna.keys("n")  # the next card, meant: by itself it is not put anywhere for a moment
+    await anna.keys("n")  # the next card is picked up on purpose, because for a moment no card is played automatically
     card = view_of(cy).deals[0].cards[0]
     await anna.page.get_by_role("button", name=re.compile("^x1, reject square")).click()
     await cy.until(lambda: view_of(cy).rejects[0].card == card, "the card rejected")
@@ -95,7 +95,7 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
     await anna.button("Continue").dispatch_event("click")
     await anna.sees("Cy wins", "The scores", "came in that deck’s order.")
     await anna.page.mouse.up()
-    await expect(held).to_have_count(0)  # though the table it was dragged over is gone
+    await expect(held).to_have_count(0)  # although the table under it has disappeared
     await anna.presses("Watch again")
     await anna.sees("Verified: every card, move and score is right.", "Anna and Cy")
 

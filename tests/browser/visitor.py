@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, in which nothing may go wrong unnoticed."""
+"""A visitor with their own browser, which records all errors."""
 
 import asyncio
 import json
@@ -14,16 +14,16 @@ from tests.patience import PATIENCE
 DESK: Any = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE")
-"""What Chromium itself writes when a server is not there."""
+"""The messages of Chromium when a server can't be reached."""
 
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class Visitor:
-    """Somebody at a page of the server: does what a person does, and sees what a person sees.
+    """A visitor on a page of the server, with a person's actions and view.
 
-    `troubles` are what went wrong in any of the pages: errors, warnings, what the content security policy refused, and
-    every request to another server. What a test brings about itself, it `expects`.
+    `troubles` are the problems on all pages: errors, warnings, refusals by the content security policy, and every
+    request to another server. The problems that a test causes are passed to `expects`.
     """
 
     def __init__(self, name: str, context: BrowserContext, page: Page, origin: str) -> None:
@@ -46,25 +46,25 @@ class Visitor:
 
     @property
     def address(self) -> str:
-        """Where the server is, as it is typed."""
+        """The server's address, as it is typed."""
         return self.origin.removeprefix("http://")
 
     @property
     def code(self) -> str:
-        """The code of the room whose page this is."""
+        """The code of the page's room."""
         return urlsplit(self.page.url).path.removeprefix("/")
 
     async def opens(self, path: str = "/") -> None:
-        """Open a page of the server, in place of the one there is."""
+        """Open a page of the server in place of the current one."""
         await self.page.goto(f"{self.origin}{path}")
 
     async def install_clock(self) -> None:
-        """Give the pages a clock that `page.clock` stops and moves; no other visitor gets this browser."""
+        """Install a clock that `page.clock` stops and moves; the browser is not reused after that."""
         self.has_clock = True
         await self.page.clock.install()
 
     async def goes(self) -> None:
-        """Close the page; what happens in the browser from then on is nothing of this visitor's."""
+        """Close the page; the browser's later problems are ignored."""
         await self.page.close()
         for event, told in self._watched.items():
             self.context.remove_listener(event, told)
@@ -79,11 +79,11 @@ class Visitor:
         await self.page.get_by_role("dialog").last.get_by_role("button", name=button, exact=True).click()
 
     async def types(self, label: str | re.Pattern[str], text: str) -> None:
-        """Type into a field, in place of what it holds."""
+        """Type into a field, replacing its text."""
         await self.page.get_by_role("textbox", name=label).fill(text)
 
     async def keys(self, *keys: str) -> None:
-        """Press keys one after another, like a person who looks at the screen first."""
+        """Press keys one by one, like a person who looks at the screen first."""
         for key in keys:
             if key in ("Enter", "Space"):
                 await expect(self.page.locator("html")).not_to_have_attribute("data-unseen", "")
@@ -93,40 +93,40 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     async def sees(self, *texts: str | re.Pattern[str]) -> None:
-        """Wait until all of these can be seen."""
+        """Wait until all texts are visible."""
         for text in texts:
             await expect(self._seen(text).first).to_be_visible()
 
     async def sees_no(self, *texts: str | re.Pattern[str]) -> None:
-        """Wait until none of these can be seen."""
+        """Wait until no text is visible."""
         for text in texts:
             await expect(self._seen(text)).to_have_count(0)
 
     def _seen(self, text: str | re.Pattern[str]) -> Locator:
-        """Return what can be seen of a text: what a screen reader alone is told is not."""
+        """Return the visible places of a text, without texts for screen readers only."""
         return self.page.get_by_text(text).filter(visible=True).and_(self.page.locator(":not([role=status])"))
 
     async def hears(self, text: str | re.Pattern[str]) -> None:
-        """Wait until a screen reader is told of a text."""
+        """Wait until a text is announced to screen readers."""
         await expect(self.page.get_by_role("status").filter(has_text=text).first).to_be_attached()
 
     def expects(self, pattern: re.Pattern[str]) -> None:
-        """Count something that is written as no trouble from now on, since the test brings it about."""
+        """Ignore messages of a pattern from now on, because the test causes them."""
         self._expected.append(pattern)
 
     def forgive(self) -> None:
-        """Forget what went wrong."""
+        """Forget all recorded problems."""
         self.troubles = []
 
     async def trouble(self) -> list[str]:
-        """Return what has gone wrong, once anything has."""
+        """Wait until there is a problem, and return all."""
         async with asyncio.timeout(PATIENCE):
             await self._went_wrong.wait()
         self._went_wrong.clear()
         return self.troubles
 
     async def fits_across(self) -> None:
-        """Hold the page to its width: nothing makes it scroll sideways."""
+        """Check that the page does not scroll sideways."""
         wide = await self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px wider than the window"
 
@@ -149,7 +149,7 @@ class Visitor:
 
 
 def remember(name: str, settings: dict[str, str], key: str | None) -> str:
-    """Return a script that has a browser know a name, settings and a key from earlier, unless it knows others since."""
+    """Return a script that stores a name, settings and a key in a browser, unless it has others already."""
     kept = {"name": name, "settings": json.dumps(settings), **({} if key is None else {"key": key})}
     known = json.dumps({f"turnabout:default:{what}": value for what, value in kept.items()})
     keep = f"for (const [name, value] of Object.entries({known})) localStorage[name] ??= value;"
@@ -165,7 +165,7 @@ async def visit(
     settings: dict[str, str] | None = None,
     screen: dict[str, Any] = DESK,
 ) -> Visitor:
-    """Return somebody with a browser as new, which knows a name (unless None), and what was chosen before."""
+    """Return a visitor with a new browser that stores a name (unless None) and settings."""
     return await _at_a_page(await _as_new(browser, screen), origin, name, key, settings)
 
 
@@ -185,10 +185,10 @@ async def _at_a_page(
 
 
 class Browsers:
-    """Browsers as new, and as good as new: one that another had, who has gone, and which knows nothing of them.
+    """New and reused browsers; a reused one has forgotten its previous visitor.
 
-    Most of what it takes to look at a page is to make a browser as new, and to fetch and read again what the last one
-    has read. As good as new, it does neither, as that of somebody who was there before; who was not, has no name yet.
+    Most of the time for a page goes into creating a browser, and into loading and parsing the client. A reused browser
+    saves both, like the browser of a returning visitor. A visitor without a name gets a new one.
     """
 
     def __init__(self, running: Browser) -> None:
@@ -205,11 +205,11 @@ class Browsers:
         settings: dict[str, str] | None = None,
         screen: dict[str, Any] = DESK,
     ) -> Visitor:
-        """Return somebody with a browser that knows a name (unless None), and what was chosen before."""
+        """Return a visitor with a browser that stores a name (unless None) and settings."""
         if name is None:
             return await visit(self._running, origin, name, key=key, settings=settings, screen=screen)
         free = self._free.setdefault(repr(screen), [])
-        # as long as a page of a server is there, the program that shows it is, and is not begun anew for the next
+        # keep a page of the server open, so that the process that renders it is not started again for the next visitor
         kept = free.pop() if free else await (await _as_new(self._running, screen)).new_page()
         if not kept.url.startswith(f"{origin}/"):
             await kept.goto(f"{origin}/healthz")
@@ -218,7 +218,7 @@ class Browsers:
         return await _at_a_page(kept.context, origin, name, key, settings)
 
     async def leave(self, visitor: Visitor) -> None:
-        """Have somebody go; keep the browser for another, unless it was as new."""
+        """Close a visitor's pages; keep the browser for another visitor, unless it was a new one."""
         await visitor.goes()
         screen, kept = self._taken.pop(visitor.context, ("", None))
         if kept is None or visitor.has_clock:

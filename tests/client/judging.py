@@ -1,4 +1,4 @@
-"""Analyses to show: of real records, with figures that are made up but agree with themselves."""
+"""Analyses for tests: of real records, with invented but consistent figures."""
 
 import random
 from functools import cache
@@ -14,13 +14,13 @@ _FAULTS: tuple[tuple[float, Fault], ...] = ((60, "blunder"), (30, "mistake"), (1
 
 @cache
 def judged_of(number: int) -> Judged:
-    """Return the match of computers on a number, judged."""
+    """Return the analysed match of computers on a number."""
     record = Record.model_validate_json(line_of(number))
     return Judged(record, analysis_of(record))
 
 
 def analysis_of(record: Record) -> Analysis:
-    """Return an analysis of a record: what was played is worth its score, and others more or less."""
+    """Return an analysis of a record: each played move is worth its score, and the other moves more or less."""
     chance = random.Random(record.legs[0].number)
     legs = tuple(_leg(leg, chance) for leg in record.legs)
     return Analysis(version=VERSION, game=record.game, rules=record.rules, playouts=200, legs=legs)

@@ -1,4 +1,4 @@
-"""A link to a server that follows a script, and ears for all that it tells."""
+"""A recorder for the events of a link to a scripted server."""
 
 import asyncio
 import socket
@@ -20,7 +20,7 @@ MOVE = MakeMove(id="m1", match=1, leg=1, ply=0, move="QS>5D")
 
 
 class Ears:
-    """Hears all that a link tells, and waits for what it has not told yet."""
+    """Records all events of a link, and waits for more."""
 
     def __init__(self) -> None:
         self.heard: list[Event | LinkState] = []
@@ -31,7 +31,7 @@ class Ears:
         self._news.set()
 
     async def until(self, there: Callable[[Any], bool], count: int = 1) -> Any:
-        """Return the thing that is the `count`th to be what is waited for."""
+        """Wait for the `count`th event that satisfies a condition, and return it."""
         while len(found := [thing for thing in self.heard if there(thing)]) < count:
             self._news.clear()
             await self._news.wait()
@@ -48,7 +48,7 @@ class Ears:
         return lost
 
     def states(self) -> list[LinkState]:
-        """All that was told of the link itself."""
+        """Return all reported states of the link."""
         return [thing for thing in self.heard if isinstance(thing, Connecting | Connected | Lost | Ended)]
 
 
@@ -67,6 +67,6 @@ async def linked(
 
 
 def nobody() -> ServerAddress:
-    """An address at which nothing listens."""
+    """Return an address at which no server listens."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         return ServerAddress("127.0.0.1", free.getsockname()[1])

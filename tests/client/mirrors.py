@@ -1,4 +1,4 @@
-"""Mirror matches as a server would send them: played by the rules, and seen by somebody."""
+"""Mirror matches as a server would send them: played by the rules, and seen by a player or a spectator."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -31,7 +31,7 @@ class Match:
     happenings: list[Happening] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Deal."""
+        """Deal the cards."""
         game: Any = GAMES[self.name]
         self.chosen = game.options.model_validate(OPTIONS.get(self.name, {}) | self.options)
         self.game = played_as(game, self.chosen, "mirror")
@@ -41,11 +41,11 @@ class Match:
         )
 
     def moves(self, seat: int) -> list[str]:
-        """Return the moves that a seat may make, with their boards."""
+        """Return the legal moves of a seat, with their boards."""
         return [str(move) for move in self.game.legal_moves(self.state, Seat(seat)) or ()]
 
     def move(self, seat: int, move: str | None = None) -> str:
-        """Make a move, or the first there is; return it."""
+        """Make a move, or the first legal one; return it."""
         move = move or self.moves(seat)[0]
         self.state = self.game.apply(self.state, Seat(seat), self.game.parse(move))
         told = self.game.describe_last_move(self.state)
@@ -54,17 +54,17 @@ class Match:
         return move
 
     def take_back(self, state: Any) -> None:
-        """Put the match back to where it was."""
+        """Restore an earlier state of the match."""
         self.state = state
         self._happens("taken_back", 0, {"ply": state.ply})
 
     def step(self) -> None:
-        """Have both make a step, whoever is to move first on board 1 first."""
+        """Make a move for both players, starting with the player to move on board 1."""
         for _ in range(2):
             self.move(min(self.game.to_act(self.state)))
 
     def play(self) -> None:
-        """Play on to the end."""
+        """Play to the end."""
         while self.game.to_act(self.state):
             self.move(min(self.game.to_act(self.state)))
 

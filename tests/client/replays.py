@@ -1,4 +1,4 @@
-"""Matches to watch again: played by computers, with what the server's program tells of them."""
+"""Matches for replays: played by computers, with the server program's answers."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,12 +23,12 @@ def line_of(number: int) -> bytes:
 
 
 def as_line(document: Document) -> bytes:
-    """Return a document as a line, with the digest that belongs to it."""
+    """Return a document as a line, with its digest."""
     return canonical({**document, "digest": digest(document)})
 
 
 class Program:
-    """What the server's program tells of a record, here and at once; `asked` are the pages it was asked for."""
+    """The server program's answers about a record, immediate and local; `asked` are the requested pages."""
 
     def __init__(self, document: Any) -> None:
         self.asked: list[tuple[int, int]] = []
@@ -47,22 +47,22 @@ class Program:
         return event
 
     async def page(self, leg: int, first: int) -> ReplayEvent:
-        """Return a page, as somebody who watches is told it."""
+        """Return a page, as a watcher receives it."""
         return self.tells(leg, first)
 
     async def rest(self) -> None:
-        """Nothing here has to be let go of."""
+        """Do nothing: no resources are held."""
 
 
 def begun(document: Any) -> tuple[Replay, Program]:
-    """Return a record as it is watched first, with a page of each leg, and what has the others."""
+    """Return the start of a record's replay, with a page of each leg, and the source of the other pages."""
     program = Program(document)
     pages = [program.tells(leg, 0) for leg in range(1, legs_in(program.heading) + 1)]
     return read_replay(as_line(document), program.heading, pages, program), program
 
 
 def replay_of(document: Any) -> Replay:
-    """Return a record as it is watched once all of it has been seen."""
+    """Return a record's replay with all of its pages."""
     replay, program = begun(document)
     for leg, sights in enumerate(replay.legs, start=1):
         while (first := next((sight.ply for sight in sights if sight.view is None), None)) is not None:

@@ -1,4 +1,4 @@
-"""A real WebSocket server that plays every connection by a script."""
+"""A real WebSocket server that handles every connection by a script."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -20,12 +20,12 @@ _BY_THEMSELVES = ("number", "scores")
 
 @dataclass
 class Line:
-    """The server's end of one connection."""
+    """The server's end of a connection."""
 
     socket: ServerConnection
 
     async def command(self, kind: str | None = None) -> dict[str, Any]:
-        """Return the next command, which must be of that kind; what clients ask for by themselves is passed over."""
+        """Return the next command, which must be of that kind; skip the clients' automatic commands."""
         command: dict[str, Any] = json.loads(await self.socket.recv())
         while command["type"] in _BY_THEMSELVES and kind != command["type"]:
             await self.ack(command, 0)
@@ -34,7 +34,7 @@ class Line:
         return command
 
     async def tell(self, *events: Any) -> None:
-        """Send events, or other values as JSON; a room as to a player who enters it."""
+        """Send events, or other values as JSON; send a room as to a player who enters it."""
         for event in events:
             for frame in frames_of(event) if isinstance(event, ShownRoom) else (to_json(event),):
                 await self.socket.send(frame.decode())
@@ -44,7 +44,7 @@ class Line:
         await self.tell({"type": "ack", "id": command["id"], "version": version})
 
     async def statistics(self) -> None:
-        """Welcome somebody who asks how their games have gone: five of twelve were won."""
+        """Welcome a player who asks for statistics: five of twelve games were won."""
         await self.welcome()
         ask = await self.command("statistics")
         alone = {"form": "solo", "games": 12, "wins": 5, "streak": 2, "longest": 3, "best": 104, "average": 81.3}
@@ -54,7 +54,7 @@ class Line:
     async def reject(
         self, command: dict[str, Any], code: str, message: str = "No.", reason: str = "of_a_newer_server"
     ) -> None:
-        """Refuse a command."""
+        """Reject a command."""
         await self.tell(
             {
                 "type": "rejected",
@@ -67,7 +67,7 @@ class Line:
         )
 
     async def welcome(self) -> dict[str, Any]:
-        """Read the hello and answer it as a good one."""
+        """Read a valid hello and answer it."""
         hello = await self.command("hello")
         player = player_id(hello["key"])
         await self.tell(
@@ -84,7 +84,7 @@ class Line:
         return hello
 
     async def let_in(self, room: ShownRoom) -> dict[str, Any]:
-        """Read the next command, which makes or enters a room, and show the room."""
+        """Read the next command, which creates or enters a room, and send the room."""
         command = await self.command()
         assert command["type"] in ("create_room", "enter", "take_seat"), command
         await self.ack(command, room.version)
@@ -92,17 +92,17 @@ class Line:
         return command
 
     async def drop(self) -> None:
-        """Lose the connection without a word."""
+        """Close the connection without a message."""
         self.socket.transport.abort()
 
 
 Script = Callable[[Line], Awaitable[None]]
-"""What a server does with one connection."""
+"""The server's part of a connection."""
 
 
 @dataclass
 class Servers:
-    """Starts servers that play each connection by the next script; `paths` has the path of each."""
+    """Starts servers that handle each connection by the next script; `paths` has the path of each."""
 
     stack: AsyncExitStack
     paths: list[str] = field(default_factory=list)

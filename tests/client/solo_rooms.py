@@ -1,4 +1,4 @@
-"""Rooms of who plays alone, and of computers at the table, as a server would send them."""
+"""Rooms of a solo player, and of computers at the table, as a server would send them."""
 
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ BEN = PlayerId("BEN0000000000000")
 
 
 def alone(room: ShownRoom, **changes: Any) -> ShownRoom:
-    """Return a room of a duel as one of who has seat 0 and plays alone, on a number that is known."""
+    """Return the room of a duel as the solo room of seat 0, on a known number."""
     room = replace(room, form="solo", seats=room.seats[:1], offers=room.offers[:1], number=None, hints=True, **changes)
     if room.match is None:
         return room
@@ -24,19 +24,19 @@ def alone(room: ShownRoom, **changes: Any) -> ShownRoom:
 
 
 def solo_ready(rooms: Rooms, **changes: Any) -> ShownRoom:
-    """The game waits for its one seat to be ready."""
+    """Return a game that waits for its only seat to be ready."""
     return alone(rooms.ready(**changes))
 
 
 def solo_leg(rooms: Rooms, ply: int = 0, **changes: Any) -> ShownRoom:
-    """The game is played; it is always one's turn."""
+    """Return a game being played; it is always the player's turn."""
     room = alone(rooms.leg(ply=ply, **changes))
     assert room.view is not None
     return replace(room, view=replace(room.view, roles=("player",), to_act=(Seat(0),)))
 
 
 def solo_over(rooms: Rooms, score: int = 210, why: Any = "score", **changes: Any) -> ShownRoom:
-    """The game is over."""
+    """Return a finished game."""
     parts = {"levels": 40, "celebrity": 10, "hands": score - 50}
     leg = LegInfo(leg=1, roles=("player",), status="over", ply=40, score=score, parts=parts)
     result = MatchResult(winners=(), scores=(score if why == "score" else None,), why=why)
@@ -44,12 +44,12 @@ def solo_over(rooms: Rooms, score: int = 210, why: Any = "score", **changes: Any
 
 
 def hinted(ply: int, version: int = 10, seat: int = 0) -> Happening:
-    """A hint was asked for."""
+    """Return the event of a requested hint."""
     return Happening(version=version, kind="hinted", seat=Seat(seat), match=1, leg=1, detail={"ply": ply})
 
 
 def about(computer_score: int | None = None, own: int | None = None, **changes: Any) -> NumberEvent:
-    """Tell what is known of the number."""
+    """Return the results on the number."""
     standing = Standing(role="player", best=900, player=BEN, name="Ben", players=3, own=own, rank=None)
     told = NumberEvent(
         id="n",
@@ -65,12 +65,12 @@ def about(computer_score: int | None = None, own: int | None = None, **changes: 
 
 
 def high_score(match: str, score: int = 210) -> HighScore:
-    """Tell of a game among one's ten best."""
+    """Return one of the player's ten best games."""
     return HighScore(match=MatchId(match), options={}, number=NUMBER, score=score, at=0, hints=0)
 
 
 def sits(room: ShownRoom, *levels: str | None) -> ShownRoom:
-    """Return the room with computers in seats: by seat a level, None leaves it as it is."""
+    """Return the room with computers of these levels in its seats; None leaves a seat unchanged."""
     seats = tuple(
         each
         if level is None

@@ -118,7 +118,7 @@ class GenericLooking:
         return None
 
     def refused(self) -> None:
-        """Learn that the last move was refused."""
+        """Learn that the last move was rejected."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
         """Show the table that the computer left on a number."""

@@ -28,7 +28,7 @@ _TEN = 10
 
 
 def _own(setting: Setting, now: float | None) -> str | None:
-    """Return why the player can't play at a table."""
+    """Return why the player can't play at their own table."""
     room = setting.model.room
     if room is None or not isinstance(room.view, GrandmasGameView) or not setting.model.my_turn:
         return action_text.reason(Bar.NOT_YOUR_TURN)

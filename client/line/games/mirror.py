@@ -172,7 +172,7 @@ class MirrorLooking:
         return None if move is None else on_board(at, move)
 
     def refused(self) -> None:
-        """Tell both views that the last move was rejected."""
+        """Tell the current board's view that the last move was rejected."""
         self._boards[self._at].refused()
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:

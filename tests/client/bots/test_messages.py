@@ -1,4 +1,4 @@
-"""What a program that plays is told, and how its answers are read."""
+"""The messages to a playing program, and the parsing of its answers."""
 
 import json
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.client.rooms import Rooms, with_match
 
 
 def sees(rooms: Rooms, room: ShownRoom) -> Model:
-    """What Anna's program knows of a room."""
+    """Return the model of Anna's program for a room."""
     return Model(player=rooms.anna, name="Anna", room=room, inside=True)
 
 

@@ -1,6 +1,6 @@
-"""Writes the table of cases that both clients' models are held to, session.json: `python -m tests.client.cases`.
+"""Writes session.json, the table of cases that tests both clients' models: `python -m tests.client.cases`.
 
-Once in a while: when the model or what it is told has changed. Matches are played anew for it, so all of it changes.
+Run it when the model or its input has changed. It plays new matches, so the whole file changes.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from tests.client.cases.table import write
 
 
 def main() -> None:
-    """Play, tell, and write a line for each step."""
+    """Play, replay the events, and write a line for each step."""
     with tempfile.TemporaryDirectory(prefix="turnabout-cases-") as directory:
         told = asyncio.run(stays(Path(directory)))
     write([*staged(), *cases(told)])

@@ -1,4 +1,4 @@
-"""Models, and what they hear, as JSON for the tests of both clients, with the browser's names.
+"""Models and their input as JSON for the tests of both clients, with the browser's names.
 
 The JSON has the shapes of the models, not of the protocol: lists are lists, fields without a value are null,
 and a room has its happenings.
@@ -39,15 +39,15 @@ OWN: Mapping[str, Any] = {
     "looked": Looked,
     "mute": Mute,
 }
-"""What a model is told beside events, by the browser's names."""
+"""The names in the browser of all input other than events."""
 _NAMES = {kind: name for name, kind in OWN.items()}
 FIELDS = get_type_hints(Model)
 TIMES = (None, 1_000.0, 1e13)
-"""The times at which requests are looked at: an unknown one, one before and one after all others in the table."""
+"""The times at which requests are checked: unknown, before all others in the table, and after all others."""
 
 
 def coded(value: Any) -> Any:
-    """Return a value of the client, or of the protocol within one, as JSON."""
+    """Return a value of the client, or a protocol value inside one, as JSON."""
     if type(value) in _NAMES:
         return {"type": _NAMES[type(value)], **_fields(value)}
     if isinstance(value, ShownRoom):
@@ -66,7 +66,7 @@ def _fields(value: Any) -> Coded:
 
 
 def _room(room: ShownRoom) -> Coded:
-    """Return a room as models have it. Its number on the connection is left out, and so are what happenings lack."""
+    """Return a room as models have it, without its number on the connection and the empty fields of happenings."""
     shown = _fields(room)
     del shown["seq"]
     told = [{name: value for name, value in each.items() if value is not None} for each in shown["happenings"]]
@@ -74,7 +74,7 @@ def _room(room: ShownRoom) -> Coded:
 
 
 def model_of(differs: Coded) -> Model:
-    """Return the empty model but for these fields."""
+    """Return the empty model with these fields changed."""
     return Model(**{name: _field(name, value) for name, value in differs.items()})
 
 
@@ -85,7 +85,7 @@ def _field(name: str, value: Any) -> Any:
 
 
 def heard_of(told: Coded) -> Heard:
-    """Return what a model is told."""
+    """Return an input of the model."""
     heard: Heard
     if told["type"] in OWN:
         own = _reader(OWN[told["type"]])
@@ -101,19 +101,19 @@ def _reader(kind: Any) -> TypeAdapter[Any]:
 
 
 def difference(before: Model, after: Model) -> Coded:
-    """Return the fields in which a model differs from another, as they are after."""
+    """Return the fields that differ between two models, with their later values."""
     old, new = coded(before), coded(after)
     return {name: value for name, value in new.items() if value != old[name]}
 
 
 def shows(model: Model) -> Coded:
-    """Return what follows from a model, but for what follows from the empty one too."""
+    """Return the derived values of a model that differ from the empty model's."""
     nothing = follows(Model())
     return {name: value for name, value in follows(model).items() if value != nothing[name]}
 
 
 def follows(model: Model) -> Coded:
-    """Return all that follows from a model."""
+    """Return all derived values of a model."""
     seats = [Seat(seat) for seat in range(2 if model.room is None else len(model.room.seats))]
     leg = model.leg
     return {

@@ -1,6 +1,6 @@
-"""Writes families.json, the trees on which both clients must see the same branches and go the same ways.
+"""Writes families.json, the trees for which both clients must derive the same branches and steps.
 
-`python -m tests.client.cases.families`, once in a while: when what is seen of a leg has changed.
+Run `python -m tests.client.cases.families` when the view of a leg has changed.
 """
 
 import json
@@ -26,17 +26,18 @@ VIEW = TypeAdapter(FamilyTreeView)
 GAME = FamilyTree()
 FAMILIES = 9
 TAKEN = ((3, "J"), (5, "A"), (7, "2"), (23, "9"), (17, "Q"), (19, "X"), (13, "-"))
-"""Numbers, and the card at whose coming a view is taken, once there are so many families; none: as the leg ended."""
+"""Numbers, each with the current card at which a view is taken, given enough families; other ranks: at the leg's
+end."""
 
 
 def main() -> None:
-    """Play at random, and write what there is to see."""
+    """Play random legs, and write their views."""
     lines = [json.dumps(case(view), separators=(",", ":")) for view in views()]
     TABLE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
 def views() -> Iterator[FamilyTreeView]:
-    """Return a view of each leg, late enough that there is something to see."""
+    """Yield a view of each leg, late enough for a large tree."""
     for number, rank in TAKEN:
         rng = random.Random(number)
         state = GAME.deal(Setup(options=FamilyTreeOptions(), deck=DECK.deal(number), roles=("player",)))
@@ -50,7 +51,7 @@ def views() -> Iterator[FamilyTreeView]:
 
 
 def case(view: FamilyTreeView) -> dict[str, Any]:
-    """Return a view with what both clients read off it."""
+    """Return a view with the values that both clients derive from it."""
     members = [family.member for family in view.families]
     walks = [(member, spot.card) for member in members for spot in spots(view, member)]
     return {

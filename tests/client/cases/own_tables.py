@@ -1,4 +1,4 @@
-"""A race in which each plays at a table of their own, as Anna is told of it."""
+"""A race in which each player has their own table, as Anna sees it."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from tests.client.rooms import Rooms
 
 
 def race(rooms: Rooms, ply: int, made: int, *happenings: Happening) -> ShownRoom:
-    """Return a race after so many moves of all, of which Anna made some, and what happened in it."""
+    """Return a race after `ply` moves, of which Anna made `made`, with its happenings."""
     view = GrandmasGameView(
         roles=("player", "player"),
         to_act=(Seat(0), Seat(1)),

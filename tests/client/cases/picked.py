@@ -1,4 +1,4 @@
-"""Of what was heard in a stay, the steps worth keeping: each kind once, with what it changed."""
+"""Picks the steps of a stay for the table: one of each kind, with its changes."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass, replace
@@ -16,7 +16,7 @@ from tests.seen import tree
 
 
 def shrunk(heard: Heard) -> Heard:
-    """Return what was heard without the trees and moves that a model only passes on, which are most of its bytes."""
+    """Return an input without trees and moves, which a model only passes on and which are most of the bytes."""
     if isinstance(heard, ShownRoom):
         view = heard.view
         if isinstance(view, FamilyTreeView):
@@ -29,7 +29,7 @@ def shrunk(heard: Heard) -> Heard:
 
 
 def case(name: str, model: Model, heard: Heard) -> Coded:
-    """Return one line of the table."""
+    """Return a line of the table."""
     after = step(model, heard)
     return {
         "name": name,
@@ -41,7 +41,7 @@ def case(name: str, model: Model, heard: Heard) -> Coded:
 
 
 def cases(told: Mapping[str, Iterable[Heard]]) -> Iterator[Coded]:
-    """Yield the steps of several stays, by their names, of which none is like another."""
+    """Yield the steps of several stays, by their names, without similar ones."""
     known: set[Any] = set()
     for stay, things in told.items():
         model = Model()
@@ -66,6 +66,6 @@ def _happened(model: Model, heard: Heard) -> frozenset[str]:
 
 
 def _sense(model: Model, after: Model) -> tuple[Any, ...]:
-    """Return what a step means: from which screen to which, for whom."""
+    """Return the meaning of a step: the screens before and after it, and the player."""
     assert is_dataclass(after)
     return model.phase, after.phase, after.me is None, after.my_turn, after.solo, after.finished

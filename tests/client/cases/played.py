@@ -1,4 +1,4 @@
-"""Stays at a real server, where matches are played: all that each person's client heard, in order."""
+"""Stays at a real server, with matches: all input of each person's client, in order."""
 
 import random
 from pathlib import Path
@@ -12,12 +12,12 @@ from protocol.scores import NumberEvent, ScoresEvent
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, play_leg
 
 SHORT = 9
-"""A number whose legs end within a few cards, whatever anybody plays."""
+"""A number whose legs end within a few cards in any case."""
 LONG = 5
 
 
 class Person(Player):
-    """A player who keeps what its client would have heard beside the events, where it would have heard it."""
+    """A player who also records the client's input other than events, in order."""
 
     def __init__(self, name: str, key: str | None = None) -> None:
         super().__init__(name, key)
@@ -25,12 +25,12 @@ class Person(Player):
         self.heard(Connecting())
 
     def heard(self, *things: Heard) -> None:
-        """Take something in that comes from no server."""
+        """Record input that comes from no server."""
         self.between += [(len(self.events), thing) for thing in things]
 
     @property
     def told(self) -> list[Heard]:
-        """All that was heard, in order."""
+        """Return all input, in order."""
         told: list[Heard] = []
         for number, event in enumerate([*self.events, None]):
             told += [thing for at, thing in self.between if at == number]
@@ -41,14 +41,14 @@ class Person(Player):
         return told
 
     async def enter(self, url: str, code: str) -> None:
-        """Come into a room."""
+        """Enter a room."""
         await self.come(url)
         await self.do("enter", room=code)
         await self.sees(0)
         self.heard(Connected())
 
     async def lose(self, url: str) -> None:
-        """Lose the connection and come back."""
+        """Lose the connection and reconnect."""
         room = self.room.room
         await self.go()
         self.heard(Lost(Failure(FailureKind.DROPPED), 0.3), Connecting())
@@ -56,7 +56,7 @@ class Person(Player):
 
 
 async def stays(within: Path) -> dict[str, list[Heard]]:
-    """Play, and return what was heard, by the name of each stay."""
+    """Play, and return the input of each stay by its name."""
     environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_COMPUTER_PAUSE": "0", "TURNABOUT_AWAY_SECONDS": "0.1"}
     told: dict[str, list[Heard]] = {}
     for part in (_duel, _alone, _computers):
@@ -122,7 +122,7 @@ async def _duel(url: str) -> dict[str, list[Heard]]:
 
 
 async def _another(url: str, ada: Person, ben: Person, cy: Person) -> None:
-    """Play another match, from which Ben goes away, and which the computer ends in his place until he gives it up."""
+    """Play another match, which Ben leaves, and which the computer plays for Ben until he resigns."""
     await ada.do("offer", match=1, what="new_number")
     await ben.do("answer", match=1, what="new_number", accept=False)
     await ben.do("offer", match=1, what="new_number")

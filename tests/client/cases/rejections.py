@@ -86,7 +86,7 @@ OWN: Mapping[str, Mapping[str, Any]] = {
     "which_matrix": {"place": "c3"},
     "only_one_matrix": {"place": "c3"},
 }
-"""Values of the data of some reasons, where those of the others would make no sense."""
+"""Values of the data of some reasons for which the default values make no sense."""
 
 
 class Case(NamedTuple):

@@ -1,4 +1,4 @@
-"""What hardly ever happens, and what a server would never send: told to a model all the same."""
+"""Rare events, and events that a server would never send, as input for a model."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -47,7 +47,7 @@ TAKEN_OVER = Failure(FailureKind.TAKEN_OVER, "Another terminal has taken your se
 
 
 def staged() -> Iterator[Coded]:
-    """Yield a line for each: told to a model that has heard all but the last."""
+    """Yield a case for each: the last event of a list, for a model after all the others."""
     for name, things in STAGES.items():
         *before, last = [shrunk(thing) for thing in things]
         model = Model(promise=KEPT) if name.startswith("a promise kept") else Model()
@@ -98,13 +98,13 @@ def back(version: int, leg: int, ply: int) -> Happening:
 
 
 def alone(room: ShownRoom) -> ShownRoom:
-    """Return a room as that of a solo game of Anna's."""
+    """Return a room as Anna's solo room."""
     room = replace(room, form="solo", seats=room.seats[:1])
     return with_match(room, form="solo") if room.match is not None else room
 
 
 def together(**changes: Any) -> ShownRoom:
-    """Return the room of three who play together; what is seen of a game makes no difference here."""
+    """Return the room of three players of a cooperative game; the view makes no difference here."""
     seats = (*ROOMS.ready().seats, SeatInfo(seat=Seat(2), player=CY, name="Cy"))
     roles: tuple[Role, ...] = ("player", "player", "player")
     leg = LegInfo(leg=1, roles=roles, status="playing", ply=2, score=3, parts={})

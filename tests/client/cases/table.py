@@ -1,11 +1,11 @@
-"""The table of cases as its file holds it: every value once, and the cases, which name values by their places.
+"""The file of the table of cases: every value once, and the cases, which refer to values by index.
 
     {"values": [...],
      "cases": [{"name": ..., "model": {field: place}, "heard": place, "becomes": {field: place},
                 "shows": {...: place}}]}
 
-`model` holds the fields that differ from an empty model's, `becomes` those that `heard` changes, and `shows` what
-follows from the model after that, so far as it does not follow from an empty one.
+`model` holds the fields that differ from an empty model's, `becomes` the fields changed by `heard`, and `shows` the
+derived values after that, unless an empty model has the same.
 """
 
 import json
@@ -19,7 +19,7 @@ TABLE = Path(__file__).with_name("session.json")
 
 
 def read() -> list[Coded]:
-    """Return the cases, with their values in place."""
+    """Return the cases, with their values filled in."""
     kept = json.loads(TABLE.read_text(encoding="utf-8"))
     values = kept["values"]
 

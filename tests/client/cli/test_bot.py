@@ -1,4 +1,4 @@
-"""The command `turnabout bot`, as far as it needs no server."""
+"""The command `turnabout bot`, without a server."""
 
 import signal
 import subprocess
@@ -76,6 +76,6 @@ def test_what_ends_it_twice_is_told_to_it_once() -> None:
     try:
         with pytest.raises(KeyboardInterrupt):
             end_once(signal.SIGTERM, None)
-        signal.raise_signal(signal.SIGTERM)  # the room is being left
+        signal.raise_signal(signal.SIGTERM)  # during the leaving of the room
     finally:
         signal.signal(signal.SIGTERM, before)

@@ -1,4 +1,4 @@
-"""The command `turnabout` in this process: what a new one would cost most of the time of a test that starts one."""
+"""The command `turnabout` in this process, because starting a new one would take most of a test's time."""
 
 from pathlib import Path
 
@@ -8,6 +8,6 @@ from client.cli.__main__ import app
 
 
 def typed(*words: str, home: Path) -> Result:
-    """Have the command line read words as a shell would hand them over; what nobody expected is raised here."""
+    """Run the command line with these words as from a shell; raise unexpected exceptions."""
     environment = {"TURNABOUT_HOME": str(home), "COLUMNS": "100"}
     return CliRunner().invoke(app, words, env=environment, prog_name="turnabout", catch_exceptions=False)

@@ -1,4 +1,4 @@
-"""The scenes of legs are those of the table that also tests the browser client."""
+"""The scenes of legs match the table that also tests the browser client."""
 
 import pytest
 

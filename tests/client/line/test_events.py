@@ -1,4 +1,4 @@
-"""What line mode says as a room goes through its phases, and of all that happens in it."""
+"""The announcements of line mode for all phases and events of a room."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +22,7 @@ LOST = Lost(Failure(FailureKind.DROPPED), 0.0)
 
 
 def after(model: Model, *things: Heard) -> list[str]:
-    """Return what is said as these things are heard, one after the other."""
+    """Return the lines for events, one after the other."""
     teller = Teller(before=model)
     teller.presence(setting(model))
     lines = []

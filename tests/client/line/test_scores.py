@@ -1,4 +1,4 @@
-"""What line mode says of a game number, of what is to beat on it, and of high scores."""
+"""Line mode's texts on a game number, the score to beat, and high scores."""
 
 from dataclasses import replace
 

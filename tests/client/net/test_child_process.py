@@ -1,4 +1,4 @@
-"""A program is killed and seen gone, whatever it writes and whoever wants to be gone meanwhile."""
+"""A child process is killed and reaped, whatever it writes, and even if the waiting task is cancelled."""
 
 import asyncio
 import sys
@@ -19,7 +19,7 @@ sys.stdin.read()
 
 
 async def program(code: str) -> Process:
-    """Start a program that does not end by itself, and return when it has written something."""
+    """Start a program that does not end by itself, and return once it has written something."""
     started = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdin=PIPE, stdout=PIPE)
     assert started.stdout is not None
     await started.stdout.readline()
@@ -27,7 +27,7 @@ async def program(code: str) -> Process:
 
 
 async def cancel_again(task: asyncio.Task[None]) -> None:
-    """Cancel a task three times, each when it has taken note of the last, and wait until it is done."""
+    """Cancel a task three times, each time after it has handled the last one, and wait until it is done."""
     for _ in range(3):
         await asyncio.sleep(0)
         assert task.cancel()
@@ -38,7 +38,7 @@ async def test_one_that_writes_on_and_on_is_gone_though_nobody_reads_it() -> Non
     started = await program(WRITES_ON)
     await reap(started)
     assert started.returncode == -9
-    await reap(started)  # and again, which changes nothing
+    await reap(started)  # a second call changes nothing
 
 
 async def test_who_is_told_to_be_gone_meanwhile_goes_when_it_is_gone() -> None:
@@ -55,7 +55,7 @@ async def test_what_it_started_is_not_waited_for_for_ever(monkeypatch: pytest.Mo
     assert started.returncode == -9
     assert started.stdin is not None
     started.stdin.close()
-    await started.communicate()  # ends with what it started
+    await started.communicate()  # ends with its children
 
 
 async def test_nothing_is_left_of_an_analysis_that_is_left_twice_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ async def test_hello_says_who_is_there_before_all_else(servers: Servers, ears: E
     }
     told, welcome = ears.heard[1:3]
     assert isinstance(welcome, Welcome)
-    # The server's time was told halfway between the question and its answer, on this machine's steady clock.
+    # The server's time belongs halfway between the request and its answer, on this machine's steady clock.
     assert isinstance(told, ServerTime) and abs(told.ahead + 1000 * time.monotonic()) < 20_000
 
 

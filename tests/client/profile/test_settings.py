@@ -1,4 +1,4 @@
-"""A person's settings: what is kept, what is wrong with it, and the command that shows and changes them."""
+"""A player's settings: what the file stores, its errors, and the command that shows and changes them."""
 
 import re
 import stat

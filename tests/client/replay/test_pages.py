@@ -1,4 +1,4 @@
-"""Which pages of a match that is watched again are had, in which order, and what is let go of."""
+"""The pages of a replay: which are loaded, in which order, and which are dropped."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ def legs(*plies: int) -> list[list[Sight]]:
 
 
 def page_of(every: Legs, leg: int, first: int, most: int) -> ReplayEvent:
-    """Return a page of so many plies, as many as there are."""
+    """Return a page of at most `most` plies."""
     told = every[leg - 1][first : first + most]
     return ReplayEvent(
         id="", leg=leg, sights=tuple([Seen(ply=each.ply, seat=None, move=None, score=0, view=VIEW) for each in told])
@@ -32,7 +32,7 @@ def page_of(every: Legs, leg: int, first: int, most: int) -> ReplayEvent:
 
 
 def pages_for(every: Legs, looked: Sequence[int], ply: int, most: int = 100) -> list[tuple[int, int]]:
-    """Have all that is wanted, and return the pages it took."""
+    """Load all pages that are needed, and return their order."""
     asked: list[tuple[int, int]] = []
     while (wants := wanted(every, looked, ply)) is not None:
         asked.append(wants)
@@ -88,7 +88,7 @@ async def test_what_is_looked_at_is_had_by_itself() -> None:
 
 
 class Slow:
-    """Gives pages when it is told to, or refuses them."""
+    """Returns pages on command, or refuses them."""
 
     def __init__(self, every: Legs) -> None:
         self.legs = every
@@ -108,7 +108,7 @@ class Slow:
 
 
 def slow(plies: int = 3000) -> tuple[Replay, Slow]:
-    """Return a match of one long leg of which nothing has been seen, and what gives its pages."""
+    """Return a match with a single long leg and no loaded pages, and the source of its pages."""
     record = begun(json.loads(line_of(8)))[0].record
     record = record.model_copy(update={"legs": record.legs[:1]})
     source = Slow(legs(plies))

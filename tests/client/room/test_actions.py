@@ -1,4 +1,4 @@
-"""What may be done in a room, and what stands in the way."""
+"""The possible actions in a room, and the reasons against the others."""
 
 from dataclasses import replace
 from typing import Any
@@ -95,7 +95,7 @@ def test_of_moves_that_were_taken_back_none_is_told_and_none_can_be_taken_back_a
     asked, agreed = (Happening(version=11, kind=kind, seat=Seat(0)) for kind in ("takeback_asked", "taken_back"))
     assert [each.kind for each in standing((ben, anna, asked, agreed))] == ["moved", "takeback_asked", "taken_back"]
     assert ben not in standing((anna, ben, asked, agreed))
-    assert standing((ben, asked, agreed, anna)) == [asked, agreed, anna]  # Anna's own is told of no more
+    assert standing((ben, asked, agreed, anna)) == [asked, agreed, anna]  # Anna's own move is no longer listed
     room = rooms.leg(ply=1, happenings=(ben, anna, asked, agreed))
     assert [bar(at(room, player), Deed.TAKE_BACK) for player in (rooms.anna, rooms.ben)] == [Bar.NO_MOVE, None]
 
@@ -150,7 +150,7 @@ def test_nobody_is_missed_whose_matrix_in_a_race_is_full(rooms: Rooms, mode: str
     room = replace(rooms.leg(), game="poker-solitaire", view=GAME.view(state, Seat(0)))
     model = at(room, rooms.anna, GONE)
     assert bar(model, Deed.GO_ON_WITHOUT, 9e9) is (None if missed else Bar.PLAYED_OUT)
-    assert bar(at(room, rooms.ben), Deed.RESIGN) is None  # who may move placed cards may give up
+    assert bar(at(room, rooms.ben), Deed.RESIGN) is None  # a player who can move placed cards can resign
 
 
 def test_a_seat_that_the_computer_plays_is_taken_back_first(rooms: Rooms) -> None:

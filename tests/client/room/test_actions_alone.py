@@ -1,4 +1,4 @@
-"""What may be done where one plays alone or against the computer, and what there is to know."""
+"""The possible actions of a player alone or against the computer, and the available results."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The match that is over, analysed at the server of the room one is in."""
+"""The analysis of a finished match by the room's server."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tests.client.staying import ENTER, Table, staying
 
 
 async def come_in(line: Line, rooms: Rooms, profile: Profile, table: Table) -> dict[str, Any]:
-    """Let somebody into a room whose match is over, and return their question how it was played."""
+    """Let a player into a room with a finished match, and return the player's request for the analysis."""
     await line.welcome()
     await line.let_in(seated(rooms.result(), profile, table.server, 0))
     while (command := await line.command())["type"] != "analysis":

@@ -1,4 +1,4 @@
-"""What a player's program asks for by itself."""
+"""The automatic requests of a player's program."""
 
 from dataclasses import replace
 from typing import Any

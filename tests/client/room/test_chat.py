@@ -1,4 +1,4 @@
-"""What is said in a room, as one hears it."""
+"""A room's chat as the player sees it."""
 
 from dataclasses import replace
 

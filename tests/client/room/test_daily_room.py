@@ -1,4 +1,4 @@
-"""A room for one's try on the daily number: what may be done there, and what is said of leaving and of the number."""
+"""The room of a try on the daily number: the possible actions, and the texts on leaving and on the number."""
 
 import pytest
 

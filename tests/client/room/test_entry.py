@@ -1,4 +1,4 @@
-"""The command that leads into the room somebody came for."""
+"""The command that enters the room of an errand."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is known of who plays alone, of hints, numbers, analyses and scores, and of computers at the table."""
+"""The model of a solo player, of hints, numbers, analyses and scores, and of computers at the table."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What is told of moves taken back that may have shown a card."""
+"""The texts on moves taken back that may have revealed a card."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A room's tournament: who competes, what each has reached, and who plays next, on a screen and in lines."""
+"""A room's tournament: the competitors, their scores, and the next player, on a screen and in lines."""
 
 import asyncio
 from collections.abc import Callable
@@ -82,7 +82,7 @@ BOTH = TournamentInfo(names=(ADA, BEN), plays=("Ada", "Ben"), playing=("Ada", "B
 
 
 def turns(*moves: str, free: bool = False, told: TournamentInfo = BOTH) -> Model:
-    """Return what one knows who plays for two that take turns at one terminal, after some moves."""
+    """Return the model of a terminal at which two players take turns, after some moves."""
     room = room_of(
         after(leg("QH 5D KC", mode="alternate"), " ".join(moves)) if moves else leg("QH 5D KC", mode="alternate")
     )
@@ -137,7 +137,7 @@ def test_after_a_match_of_one_leg_its_matrices_can_be_looked_at_again() -> None:
 
 
 def before_a_match(*ready: int, free: bool = False) -> Setting:
-    """Return what is shown to who plays for two at one terminal, before a match."""
+    """Return the page before a match at a terminal with two players."""
     model = turns(free=free)
     assert model.room is not None
     waits = replace(model.room, match=None, view=None, next=(1, 1), ready=tuple(map(Seat, ready)))

@@ -1,4 +1,4 @@
-"""A stay in a room where one plays alone: what the program does there by itself, and another game."""
+"""A stay in a room of a solo player: the program's automatic requests, and another game."""
 
 import asyncio
 from dataclasses import replace
@@ -156,7 +156,7 @@ async def test_a_move_is_sent_while_a_hint_is_asked_for(servers: Servers, rooms:
         await line.welcome()
         await line.let_in(seated(solo_leg(rooms), profile, table.server, 0))
         hint = await line.command("hint")
-        move = await line.command("move")  # and not another hint
+        move = await line.command("move")  # not another hint
         await line.ack(hint)
         await line.ack(move)
 

@@ -25,11 +25,11 @@ class Desk:
         self._pilot = pilot
 
     def text(self) -> str:
-        """Return what is on the screen, without the blanks at the ends of lines."""
+        """Return the text on the screen, without trailing spaces."""
         return "\n".join(strip.text.rstrip() for strip in self.app.screen._compositor.render_strips())
 
     async def sees(self, *texts: str) -> str:
-        """Wait until all of these are on the screen, and return it."""
+        """Wait until all texts are on the screen, and return the screen."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not all(text in (screen := self.text()) for text in texts):
@@ -39,7 +39,7 @@ class Desk:
         return screen
 
     async def gone(self, text: str) -> None:
-        """Wait until this is on the screen no longer."""
+        """Wait until a text is no longer on the screen."""
         async with asyncio.timeout(PATIENCE):
             while text in self.text():
                 await self._pilot.pause()
@@ -53,7 +53,7 @@ class Desk:
         await self._pilot.press(*text)
 
     async def resize(self, columns: int, lines: int) -> None:
-        """Give the terminal another size."""
+        """Resize the terminal."""
         await self._pilot.resize_terminal(columns, lines)
 
     async def click(self, x: int, y: int) -> None:
@@ -73,9 +73,9 @@ async def at_desk(
     profile: str = "default",
     clock: Clock | None = None,
 ) -> AsyncIterator[Desk]:
-    """Sit down before the program, to play alone and against the computer at a server.
+    """Start the program; a server for playing alone and against the computer is given.
 
-    Without a `clock` everything has been on the screen long enough whenever a key is pressed.
+    Without a `clock`, each screen counts as shown long enough for a key.
     """
     clock = clock or count().__next__
     app = TurnaboutApp(profile_at(home, name, profile), home, glyphs, errand, server=server, clock=clock)
@@ -85,7 +85,7 @@ async def at_desk(
 
 
 def profile_at(home: Path, name: str | None = "Anna", called: str = "default") -> Profile:
-    """Return the profile that sits there, which goes by a name if it has one."""
+    """Return the profile of the program's player, with a name unless it is None."""
     profile = open_profile(called, within=home)
     if name is not None:
         profile.remember(name=name)

@@ -1,7 +1,7 @@
-"""How colours look to eyes of different kinds, and how far apart they are then.
+"""Simulates how colours look with different kinds of colour vision, and measures their distances.
 
-The simulation is that of Machado, Oliveira and Fernandes (2009) for eyes that lack one kind of cone altogether;
-distances are in CIELAB, where about 2 can just be told apart side by side.
+The simulation is by Machado, Oliveira and Fernandes (2009), for eyes without one kind of cone; distances are in CIELAB,
+in which about 2 is just visible side by side.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ def linear(colour: tuple[int, int, int]) -> Rgb:
 
 
 def seen_by(eyes: str, light: Rgb) -> Rgb:
-    """Return the light that looks to eyes of all cones as this does to those."""
+    """Return the light that looks to normal eyes as `light` does to these eyes."""
     red, green, blue = (
         min(1.0, max(0.0, sum(weight * part for weight, part in zip(row, light, strict=True)))) for row in EYES[eyes]
     )
@@ -41,12 +41,12 @@ def seen_by(eyes: str, light: Rgb) -> Rgb:
 
 
 def distance(one: Rgb, other: Rgb) -> float:
-    """Return how far apart two lights look."""
+    """Return the distance between two lights."""
     return float(sum((p - q) ** 2 for p, q in zip(_lab(one), _lab(other), strict=True)) ** 0.5)
 
 
 def contrast(one: Rgb, other: Rgb) -> float:
-    """Return the contrast of two lights, as WCAG reckons it."""
+    """Return the contrast of two lights by WCAG."""
     darker, lighter = sorted((_luminance(one), _luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -1,4 +1,4 @@
-"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+"""A leg on a real Textual screen without a terminal: its pictures and its messages."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -14,7 +14,7 @@ from protocol.ids import Seat
 
 
 class Stage(App[None]):
-    """A screen with nothing but a leg on it; `room_of` says in which room it stands for who looks on from a seat."""
+    """A screen with only a leg; `room_of` returns the leg's room as a seat sees it."""
 
     def __init__(self, leg: Board, room_of: Callable[[Any, int | None], ShownRoom]) -> None:
         super().__init__()
@@ -37,11 +37,11 @@ class Stage(App[None]):
         self.other_keys.append(event.key)
 
     def text(self) -> str:
-        """Return what is on the screen, without the blanks at the ends of lines."""
+        """Return the text on the screen, without trailing spaces."""
         return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
 
     def stand(self, state: Any, me: int | None = 0) -> None:
-        """Show a leg as it stands to the holder of a seat, all others being there too; None: to a spectator."""
+        """Show the current state of a leg to the player of a seat, with all others connected; None: to a spectator."""
         here = tuple(Seat(seat) for seat in range(len(state.roles)))
         self.leg.show(self._room_of(state, me), None if me is None else Seat(me), here)
 
@@ -53,7 +53,7 @@ AnyStage = TypeVar("AnyStage", bound=Stage)
 async def on_stage(
     stage: AnyStage, state: Any, me: int | None = 0, size: tuple[int, int] = (80, 24)
 ) -> AsyncIterator[tuple[AnyStage, Pilot[None]]]:
-    """Show a leg on a stage of so many columns and lines."""
+    """Show a leg on a stage of this size."""
     async with stage.run_test(size=size) as pilot:
         stage.stand(state, me)
         await pilot.pause()

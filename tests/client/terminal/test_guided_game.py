@@ -1,4 +1,4 @@
-"""The guided first game in a room, hints, and how somebody looks at a tree, kept for the next time."""
+"""The guided first game in a room, hints, and the saved view of a tree."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ from tests.client.terminal.table import table
 
 
 def alone(rooms: Rooms) -> ShownRoom:
-    """Return the room of a game alone on the guide's number, at its first card."""
+    """Return the room of a solo game on the guide's number, at its first card."""
     room = rooms.leg()
     assert room.match is not None
     assert room.view is not None
@@ -31,7 +31,7 @@ def alone(rooms: Rooms) -> ShownRoom:
 
 
 async def until(desk: Desk, home: Path, lessons: frozenset[Lesson]) -> Profile:
-    """Wait until these lessons are kept."""
+    """Wait until these lessons are saved."""
     profile = open_profile(within=home)
     while explained(profile) != lessons:
         await desk.press("up")

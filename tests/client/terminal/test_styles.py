@@ -41,7 +41,7 @@ async def test_a_light_terminal_has_darker_colours() -> None:
 
 
 class Set(App[None]):
-    """A program in which somebody has set their colours."""
+    """A program with a player's colour settings."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()

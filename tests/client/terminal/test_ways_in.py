@@ -1,4 +1,4 @@
-"""The ways from the start screen into a game alone, against the computer, and to where computers play."""
+"""The ways from the start screen into a solo game, against the computer, and to a game of computers."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.client.terminal.desk import at_desk, profile_at
 def makes(
     made: list[dict[str, Any]], room: Callable[[], ShownRoom], then: Callable[[Line], Awaitable[None]] | None = None
 ) -> Callable[[Line], Awaitable[None]]:
-    """Return a connection's script: a room is made as it is asked for, and what comes then is done."""
+    """Return a connection's script: create a room as requested, and then run the rest."""
 
     async def script(line: Line) -> None:
         await line.welcome()

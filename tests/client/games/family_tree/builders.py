@@ -1,6 +1,6 @@
-"""Trees written as they look, and the rooms they stand in.
+"""Trees written the way they look, and their rooms.
 
-A tree is a text with one family a line, its children set in below it:
+A tree is a text with one family a line, and its children indented below it:
 
     7D+9C 2H full_house:80
       6S+TD
@@ -8,7 +8,7 @@ A tree is a text with one family a line, its children set in below it:
         TC/JS
       KH+QD/AH
 
-`TC/JS` is the ten of clubs under the jack of spades; then come the 2 and the hand.
+`TC/JS` is the ten of clubs under the jack of spades; the 2 and the hand follow.
 """
 
 from dataclasses import replace
@@ -102,7 +102,7 @@ def _move(words: str, current: Card, families: tuple[Family, ...]) -> LegalMove:
 
 
 def build_view(text: str, current: str | None = "QS", moves: str = "", **changes: Any) -> FamilyTreeView:
-    """Return the view of a tree; `moves` are like `QH spouse 30, 6S child 0`, and any other field may be given."""
+    """Return the view of a tree; `moves` are like `QH spouse 30, 6S child 0`, and `changes` replace any other field."""
     families = _families(text)
     levels = 10 * max((family.level for family in families), default=0)
     celebrity = sum(family.celebrity for family in families)
@@ -133,7 +133,7 @@ def build_view(text: str, current: str | None = "QS", moves: str = "", **changes
 def build_room(
     view: FamilyTreeView, leg: int = 1, names: tuple[str, str] = ("Ada", "Grace"), **changes: Any
 ) -> ShownRoom:
-    """Return the room in which a view's leg is played; leg one ended with 210 points if leg two is."""
+    """Return the room of a view's leg; if it is leg two, leg one ended with 210 points."""
     playing: Literal["playing", "over"] = "playing" if view.to_act else "over"
     first = LegInfo(leg=1, roles=ROLES, status="over" if leg == 2 else playing, ply=1, score=210, parts=None)
     second = LegInfo(
@@ -183,7 +183,7 @@ def build_room(
 
 
 def build_solo(view: FamilyTreeView, number: int = 7, **changes: Any) -> ShownRoom:
-    """Return the room in which somebody, Ada, plays a view's leg alone on a number."""
+    """Return the room in which Ada plays a view's leg alone on a number."""
     room = build_room(replace(view, roles=("player",)))
     assert room.match is not None
     leg = replace(room.match.legs[0], roles=("player",))
@@ -193,7 +193,7 @@ def build_solo(view: FamilyTreeView, number: int = 7, **changes: Any) -> ShownRo
 
 
 def build_about(computer: int | None = 940, own: int | None = None, **changes: Any) -> NumberEvent:
-    """Return what is known of the number of a solo game; somebody else has reached 1100 on it."""
+    """Return the results on the number of a solo game; another player has reached 1100 on it."""
     best = Standing(role="player", best=1100, player=PlayerId("1" * 16), name="Grace", players=2, own=own, rank=None)
     about = NumberEvent(
         id="about",
@@ -230,7 +230,7 @@ def load_room(name: str) -> ShownRoom:
 
 
 def scene_of(room: ShownRoom, me: int | None = 0, here: tuple[int, ...] = (0, 1), told: Told = NOTHING_TOLD) -> Scene:
-    """Return what a reader is told of a room's leg."""
+    """Return a reader's scene of a room's leg."""
     seats = tuple(Seat(seat) for seat in here)
     scene = Scene.read(room, None if me is None else Seat(me), seats, told=told)
     assert scene is not None
@@ -238,7 +238,7 @@ def scene_of(room: ShownRoom, me: int | None = 0, here: tuple[int, ...] = (0, 1)
 
 
 def drawn(layout: TreeLayout) -> list[str]:
-    """Return a layout's lines as text; spans that overlap or stand out of order fail here."""
+    """Return a layout's lines as text; fail if spans overlap or are out of order."""
     lines = []
     for spans in layout.lines:
         line = ""

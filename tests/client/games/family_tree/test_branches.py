@@ -88,7 +88,7 @@ def test_in_real_legs_every_place_is_the_top_couples_or_in_one_childs_branch(num
 
 
 def _hold(view: FamilyTreeView, family: Family) -> None:
-    """Hold a family's branch against those of its children."""
+    """Check a family's branch against its children's branches."""
     whole, parts = branch(view, family.member), branches(view, family.member)
     here = [move for move in view.moves if move.target in (family.member, family.spouse)]
     assert whole.places == len(here) + sum(part.places for part in parts)

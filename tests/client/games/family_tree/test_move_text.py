@@ -102,7 +102,7 @@ def test_what_is_told_is_what_a_real_move_then_changes(number: int) -> None:
 
 
 def _changed(before: FamilyTreeView, after: FamilyTreeView) -> str:
-    """Say what two views differ in, as the rules count it."""
+    """Return the differences between two views by the rules."""
     parts = [
         (after.levels - before.levels, "a new level"),
         (after.celebrity - before.celebrity, "celebrity"),

@@ -1,4 +1,4 @@
-"""Legs of Grandma's Game as a room shows them."""
+"""Legs of Grandma's Game in rooms."""
 
 from dataclasses import replace
 from typing import Any
@@ -18,31 +18,31 @@ GAME = GrandmasGame()
 
 
 def dealt(number: int = 7, seats: int = 1) -> State:
-    """Return a leg whose cards have just been dealt."""
+    """Return a leg right after the dealing."""
     options = GrandmasGameOptions()
     return GAME.deal(Setup(options=options, deck=GAME.deck(options, seats, number), roles=(PLAYER,) * seats))
 
 
 def lying(foundations: str = "", *, seats: int = 1, reorder: bool = True, **piles: str) -> State:
-    """Return a leg whose cards lie so: `lying("7H+", stock="3C", workspace="8: 8H 3C", p5="8H")`."""
+    """Return a leg with these cards: `lying("7H+", stock="3C", workspace="8: 8H 3C", p5="8H")`."""
     return leg(laid(foundations, **piles), reorder=reorder, seats=seats)
 
 
 def after(state: State, *moves: str, seat: int = 0) -> State:
-    """Return a leg after moves of a seat."""
+    """Return a leg after moves by a seat."""
     for move in moves:
         state = GAME.apply(state, Seat(seat), GAME.parse(move))
     return state
 
 
 def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
-    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
+    """Return the room of a leg as a seat sees it; its players are Anna, Ben, P3, P4 …"""
     form: Form = "solo" if len(state.roles) == 1 else "race"
     return replace(room_around(GAME, state, me, form, {"reorder": state.reorder}), **changes)
 
 
 def scene_of(state: State, me: int | None = 0) -> Scene:
-    """Return what a reader is told of a leg."""
+    """Return a reader's scene of a leg."""
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
     scene = Scene.read(room_of(state, me), None if me is None else Seat(me), here)
     assert scene is not None
@@ -50,7 +50,7 @@ def scene_of(state: State, me: int | None = 0) -> Scene:
 
 
 def drawn(layout: Layout) -> list[str]:
-    """Return a layout's lines as text; pieces that overlap or stand out of order fail here."""
+    """Return a layout's lines as text; fail if pieces overlap or are out of order."""
     lines = []
     for spans in layout.lines:
         line = ""

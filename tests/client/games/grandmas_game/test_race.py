@@ -1,4 +1,4 @@
-"""A race around its tables: before it, its end, watched again, judged, and held against what was seen."""
+"""The pages around a race: before it, at its end, its replay, its analysis, and the check of the seen cards."""
 
 import json
 from dataclasses import replace
@@ -30,7 +30,7 @@ from tests.client.terminal.one_leg import PEOPLE
 
 @cache
 def played() -> Record:
-    """Return the record of a race on number 5 that nobody thought about."""
+    """Return the record of a race on number 5 with random moves."""
     return next(records(simulation("grandmas-game", "5", 1, "random,random", 1)))
 
 
@@ -120,7 +120,7 @@ def test_what_was_seen_of_its_dealing_is_held_against_the_record() -> None:
     room = room_of(state)
     assert room.match is not None
     match: MatchInfo = replace(room.match, number=number)
-    late = 500  # others have moved so often meanwhile
+    late = 500  # after many moves of the others
     good = check("grandmas-game", match, None, [Sighting(1, 0, seen), Sighting(1, late, seen)], played())
     bad = check("grandmas-game", match, None, [Sighting(1, late, f"{seen} 3C")], played())
     assert good.ply is None and bad.ply == late

@@ -1,4 +1,4 @@
-"""The table of Grandma's Game: how it is laid out, what is chosen on it, how its dealing is watched; moves as typed."""
+"""The table of Grandma's Game: its layout, choices on it, watching the dealing, and typed moves."""
 
 import pytest
 

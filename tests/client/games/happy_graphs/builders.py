@@ -1,4 +1,4 @@
-"""Legs of Happy Graphs as a room shows them, written as they look: `shown("4S@0,0 2H@1,0", "3H 2C | 4D")`."""
+"""Legs of Happy Graphs in rooms, written the way they look: `shown("4S@0,0 2H@1,0", "3H 2C | 4D")`."""
 
 from dataclasses import replace
 from typing import Any
@@ -19,12 +19,12 @@ SEED = "4S@0,0 2H@1,0 AS@1,1"
 def shown(
     text: str, hands: str, stock: str = "", *, variant: Variant = "classic", mode: Mode = "together", seat: int = 0
 ) -> HappyGraphsView:
-    """Return what a seat sees of a leg whose cards lie like this."""
+    """Return a seat's view of a leg with these cards."""
     return GAME.view(lying(text, hands, stock, variant, mode), Seat(seat))
 
 
 def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
-    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
+    """Return the room of a leg as a seat sees it; its players are Anna, Ben, P3, P4 …"""
     many = len(state.roles)
     form: Form = "match" if state.mode == "duel" else "solo" if many == 1 else "together"
     options = {"variant": state.variant, "mode": state.mode, "hands": state.hands_are}
@@ -32,7 +32,7 @@ def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
 
 
 def scene_of(state: State, me: int | None = 0, **changes: Any) -> Scene:
-    """Return what a reader is told of a leg."""
+    """Return a reader's scene of a leg."""
     room = room_of(state, me, **changes)
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
     scene = Scene.read(room, None if me is None else Seat(me), here)
@@ -41,7 +41,7 @@ def scene_of(state: State, me: int | None = 0, **changes: Any) -> Scene:
 
 
 def drawn(layout: Layout) -> list[str]:
-    """Return a layout's lines as text; pieces that overlap or stand out of order fail here."""
+    """Return a layout's lines as text; fail if pieces overlap or are out of order."""
     lines = []
     for spans in layout.lines:
         line = ""

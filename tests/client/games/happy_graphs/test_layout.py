@@ -1,4 +1,4 @@
-"""The boards on a canvas: classic, corners and hex, several groups, and what stands on a square."""
+"""The boards on a canvas: classic, corners and hex, several groups, and the text of a square."""
 
 from client.games.arrows import Step
 from client.games.happy_graphs.choice import Choice, stepped

@@ -1,4 +1,4 @@
-"""Both boards of a mirror match, read off a room as legs of their own."""
+"""Both boards of a mirror match as legs of their own, from the room."""
 
 from dataclasses import replace
 
@@ -48,7 +48,7 @@ def test_a_move_waits_on_its_board_for_the_other_and_both_count_then() -> None:
     assert (mine.boards[0].moved, mine.boards[0].acting, mine.mine) == (Seat(0), (), frozenset())
     assert mine.boards[0].own is not None
     assert bens.boards[0].own is None
-    assert mine.boards[0].view.to_act == (Seat(1),)  # who has moved has nothing to move any more
+    assert mine.boards[0].view.to_act == (Seat(1),)  # no second move in a step
     assert bens.boards[0].view.to_act == (Seat(0),)
     assert bens.mine == {1}
     match.move(1)
@@ -144,7 +144,7 @@ def test_the_cards_of_both_boards_are_seen_until_they_are_taken_back() -> None:
     match.take_back(start)
     back = match.room()
     assert seen_after(both, second, back) == seen
-    match.step()  # and other moves, before anybody has looked
+    match.step()  # other moves follow before the client sees the room
     assert seen_after(both, second, match.room()) == tuple(each for each in both if each.ply == 1)
     assert seen_after(both, replace(second, version=3), match.room()) == tuple(each for each in both if each.ply == 1)
 
@@ -169,6 +169,6 @@ def test_a_hint_stays_while_another_moves_on_the_other_board() -> None:
 def test_a_room_is_one_for_mirror_matches_before_it_shows_any(rooms: Rooms) -> None:
     assert is_mirror(rooms.ready(form="mirror"))
     assert not is_mirror(rooms.ready())
-    assert not is_mirror(rooms.leg(form="mirror"))  # the match that it shows was none
+    assert not is_mirror(rooms.leg(form="mirror"))  # the finished match was not a mirror match
     assert not is_mirror(None)
     assert read_mirror(rooms.ready(form="mirror"), None) is None

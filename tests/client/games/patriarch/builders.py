@@ -1,4 +1,4 @@
-"""Legs of The Patriarch as a room shows them, after moves that are written as they are sent: `0:guess 3(4(2) A(5))`."""
+"""Legs of The Patriarch in rooms, after moves as they are sent: `0:guess 3(4(2) A(5))`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ SEED = "1:guess 2(3(4) A(5))"
 
 
 def played(*moves: str, seats: int = 2, seen: Sequence[str] = (), **options: Any) -> State:
-    """Return a leg, with seat 0 as its owner, after these moves; the owner lays the tree out unless said otherwise."""
+    """Return a leg after these moves, with seat 0 as its owner; the owner lays out the tree by default."""
     settled = PatriarchOptions.model_validate({"tree": "owner", **options})
     deck = GAME.deck(settled, seats, 5)
     roles = GAME.format(settled, "match", seats).roles_for(seats)
@@ -32,14 +32,14 @@ def played(*moves: str, seats: int = 2, seen: Sequence[str] = (), **options: Any
 
 
 def room_of(state: State, me: int | None = 1, **changes: Any) -> ShownRoom:
-    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, Cy …."""
+    """Return the room of a leg as a seat sees it; its players are Anna, Ben, Cy …."""
     options = state.options.model_dump(mode="json")
     room = room_around(GAME, state, me, "match", options, NAMES, legs=len(state.roles))
     return replace(room, **changes)
 
 
 def scene_of(state: State, me: int | None = 1, **changes: Any) -> Scene:
-    """Return what a reader is told of a leg."""
+    """Return a reader's scene of a leg."""
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
     scene = Scene.read(room_of(state, me, **changes), None if me is None else Seat(me), here)
     assert scene is not None

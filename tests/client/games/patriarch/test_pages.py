@@ -1,4 +1,4 @@
-"""Around the legs of The Patriarch: who owns a tree, what is to beat, who won the most legs."""
+"""The pages around the legs of The Patriarch: the owner of a tree, the score to beat, the winner of the most legs."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -50,7 +50,7 @@ def waits(seats: int, **changes: Any) -> ShownRoom:
 
 
 def legs(room: ShownRoom, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...]:
-    """Return legs that are over, each with its score and who found the tree; those after them wait."""
+    """Return finished legs, each with its score and the player who found the tree; later legs wait."""
     assert room.match is not None
     many = len(room.match.legs)
     told = []
@@ -174,7 +174,7 @@ def test_twelve_legs_have_room() -> None:
     own = tuple(replace(leg, number=999_999_999_990 + leg.leg) for leg in every)
     result = MatchResult(winners=(Seat(1),), scores=(1,) * 12, why="score")
     over = with_match(room, legs=own, number=7, result=result)
-    assert "(leg 9)" not in text(over)  # the owners laid the trees out
+    assert "(leg 9)" not in text(over)  # the owners laid out the trees
     shown = text(with_match(over, options={**over.options, "tree": "number"}))
     assert "1 Anna’s: 4, Ben · 2 Ben’s: 4, Cy" in shown and "9999-9999-9999 (leg 9)" in shown
     assert "The rematch starts" in shown

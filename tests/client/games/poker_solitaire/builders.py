@@ -1,4 +1,4 @@
-"""Legs of Poker Solitaire as a room shows them, written as `tests.games.poker_solitaire.builders` does."""
+"""Legs of Poker Solitaire in rooms, written as in `tests.games.poker_solitaire.builders`."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,14 +16,14 @@ from tests.games.poker_solitaire.builders import FIGURE_1, GAME, after, leg, lyi
 
 
 def room_of(state: State, me: int | None = 0, **changes: Any) -> ShownRoom:
-    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna and Ben."""
+    """Return the room of a leg as a seat sees it; its players are Anna and Ben."""
     form: Form = "solo" if len(state.roles) == 1 else "match"
     options = state.table.options.model_dump(mode="json")
     return replace(room_around(GAME, state, me, form, options), **changes)
 
 
 def scene_of(state: State, me: int | None = 0) -> Scene:
-    """Return what a reader is told of a leg."""
+    """Return a reader's scene of a leg."""
     here = tuple(Seat(seat) for seat in range(len(state.roles)))
     scene = Scene.read(room_of(state, me), None if me is None else Seat(me), here)
     assert scene is not None
@@ -31,7 +31,7 @@ def scene_of(state: State, me: int | None = 0) -> Scene:
 
 
 def seen(state: State, me: int | None = 0, cells: int = 80, rows: int = 18) -> Picture:
-    """Return what the screen of a leg shows in so much room."""
+    """Return the picture of a leg on a screen of this size."""
     return pictures.with_news(Picture(cells=cells, rows=rows), scene_of(state, me))
 
 

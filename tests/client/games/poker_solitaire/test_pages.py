@@ -1,4 +1,4 @@
-"""Around the legs of Poker Solitaire: how a match ended."""
+"""The page of a finished leg of Poker Solitaire."""
 
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
@@ -16,7 +16,7 @@ from tests.client.terminal.one_leg import PEOPLE
 
 
 def told(room: ShownRoom) -> str:
-    """Return the page of a result, as who has the first seat is shown it."""
+    """Return the page of a result, as the player of the first seat sees it."""
     model = Model()
     for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), room, CameIn()):
         model = step(model, thing)

@@ -21,12 +21,12 @@ from tests.client.mirrors import ANNA, MIRRORED, Match
 
 
 def model_of(match: Match, before: Model | None = None) -> Model:
-    """Return what Anna knows of a match, or knows of it after `before`."""
+    """Return Anna's model of a match, or the model that follows `before`."""
     return model_of_room(match.room(hints=True), before)
 
 
 def model_of_room(room: ShownRoom, before: Model | None = None) -> Model:
-    """Return what Anna knows of a room, or knows of it after `before`."""
+    """Return Anna's model of a room, or the model that follows `before`."""
     model = before or step(step(Model(), Connected()), Welcome(protocol=1, server="1", player=ANNA, name="Anna", now=0))
     model = step(model, room)
     return model if before is not None else step(model, CameIn())
@@ -71,7 +71,7 @@ def test_what_happens_on_both_boards_is_told_once_it_counts() -> None:
     teller.told(setting(model))
     match.move(1)
     model = model_of(match, model)
-    assert teller.told(setting(model)) == ["Ben has moved on board 2."]  # and nothing again of one's own turn
+    assert teller.told(setting(model)) == ["Ben has moved on board 2."]  # without repeating the reader's own turn
     match.move(0)
     model = model_of(match, model)
     told = teller.told(setting(model))

@@ -1,4 +1,4 @@
-"""The Patriarch in lines of text: what is told of a leg, and what is typed in it."""
+"""The Patriarch in lines of text: the texts of a leg, and typed commands."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What the pages and menus of a room say to who plays alone or with computers, without a screen."""
+"""The pages and menus of a room for a solo player or a player against computers, without a screen."""
 
 from dataclasses import replace
 from typing import Any
@@ -54,7 +54,7 @@ def text(setting: Setting, cells: int = 76) -> str:
 
 
 def over(rooms: Rooms, *heard: Heard, own: int | None = None, **changes: Any) -> Setting:
-    """A game that began with what is known of its number then, and has ended."""
+    """Return the page of a finished game, with the results on its number from before the game."""
     begun = setting(solo_leg(rooms), rooms.anna, about(None, own=own))
     model = begun.model
     for thing in (solo_over(rooms, **changes), *heard):

@@ -1,4 +1,4 @@
-"""Rooms of many seats: who sits where, how it begins, who plays on for whom, and what all have reached."""
+"""Rooms of many seats: the players, the beginning, replacements of players, and the scores."""
 
 from dataclasses import replace
 from typing import Any
@@ -57,7 +57,7 @@ def said(model: Model, now: float | None = None) -> str:
 
 
 def open_room(taken: int, seats: int, **changes: Any) -> ShownRoom:
-    """A room in which the first so many seats are taken."""
+    """Return a room in which the first `taken` seats are taken."""
     room = room_of(lying("", " | ".join(["3H"] * seats)), match=None, view=None, happenings=(), hints=False)
     every = tuple(
         each if each.seat < taken else SeatInfo(seat=each.seat, player=None, name=None) for each in room.seats

@@ -1,4 +1,4 @@
-"""What is done at the table beside playing, on the screen, against a server that follows a script."""
+"""Actions at the table other than moves, on the screen, against a scripted server."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,13 +19,13 @@ Mine = Callable[[ShownRoom], ShownRoom]
 
 
 def owned(room: ShownRoom) -> ShownRoom:
-    """Return the room with whoever sits in seat 0 as its owner."""
+    """Return the room with the player of seat 0 as its owner."""
     assert room.seats[0].player is not None
     return replace(room, owner=room.seats[0].player)
 
 
 def said(command: dict[str, Any]) -> dict[str, Any]:
-    """Return a command without its id, and without what it leaves as it is."""
+    """Return a command without its id and its unchanged settings."""
     return {name: value for name, value in command.items() if name != "id" and value is not None}
 
 
@@ -151,7 +151,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("u take back")
-        await desk.press("y", "n", "s", "d", "u")  # all but the last are about nothing now
+        await desk.press("y", "n", "s", "d", "u")  # the last key is the only one with an action now
         await desk.sees("If your move revealed a card, this match is unrated")
         await desk.press("escape", "u", "down", "enter")
         await desk.sees("Waiting for Ben to agree to your takeback.  n withdraw")
@@ -160,7 +160,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
         await desk.press("y")
         await desk.sees("The greedy computer plays your seat", "● you maximize (computer, greedy)", "s take your seat")
         assert "the computer thinks" in desk.text()
-        await desk.press("enter")  # the computer moves, not who looks at it
+        await desk.press("enter")  # the computer moves, not the watching player
         await desk.press("s")
         await desk.sees("your turn")
     assert [said(each) for each in commands] == [

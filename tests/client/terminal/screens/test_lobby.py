@@ -1,4 +1,4 @@
-"""Finding others, the daily number and players' pages, as one goes through their screens."""
+"""The screens for finding other players, the daily number, and players' pages."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -42,7 +42,7 @@ def opened(settled: Settled, server: ServerAddress | None) -> HostRoom:
 
 
 def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Script]:
-    """Return scripts of connections on each of which one question is asked, and answered."""
+    """Return a script for each connection, which answers one question."""
 
     def script(kind: str, answer: Callable[[str], object]) -> Script:
         async def play(line: Line) -> None:
@@ -112,7 +112,7 @@ async def test_a_server_of_the_list_that_goes_is_told_at_once_and_waited_for(ser
         await desk.sees("Ann  Family Tree")
         gone.set()
         told = await desk.sees(f"The connection to {server} was lost. The list resumes", "r try again")
-        assert "Ann  Family Tree" in told  # as it was
+        assert "Ann  Family Tree" in told  # unchanged
         back.set()
         told = await desk.sees("Ben  Family Tree", "h host one")
         assert "lost" not in told

@@ -1,4 +1,4 @@
-"""High scores and what is known of a number, on the screen."""
+"""High scores and the results on a number, on the screen."""
 
 from pathlib import Path
 from typing import Any

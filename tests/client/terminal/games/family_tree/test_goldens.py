@@ -1,6 +1,6 @@
-"""The largest trees as they stand on the screen, sign for sign, and all of their people within reach.
+"""The largest trees on the screen, character by character, with all people within reach.
 
-With TURNABOUT_WRITE_GOLDENS set the files are written instead, to be looked at before they are committed.
+With TURNABOUT_WRITE_GOLDENS set, the test writes the files instead; check them before you commit them.
 """
 
 import os
@@ -25,7 +25,7 @@ ME = {"jack": 0, "two": 1}
 
 
 def pictured(stage: Stage) -> str:
-    """Return the screen as text, and what is inverse on it, one stretch a line."""
+    """Return the screen as text, with its inverse parts, one a line."""
     inverse = [f"inverse at line {y}, cell {x}: {text}" for y, x, text in stage.inverse()]
     return "\n".join((stage.text(), *inverse, ""))
 
@@ -66,7 +66,7 @@ async def test_one_family_of_them_is_drawn_as_ever(size: tuple[int, int]) -> Non
 
 
 def chosen(stage: Stage) -> str:
-    """Return the card of the chosen place as it stands on the screen, where it is inverse."""
+    """Return the card of the chosen place, from the inverse part of the screen."""
     [(_, _, text)] = stage.inverse()
     found = re.match(r"►((?:10|[A-Z2-9])[♣♦♥♠1-2])", text)
     assert found, text

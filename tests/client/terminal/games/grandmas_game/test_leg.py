@@ -1,4 +1,4 @@
-"""A leg of Grandma's Game on a real Textual screen without a terminal: what it shows, and what it asks for."""
+"""A leg of Grandma's Game on a real Textual screen without a terminal: its pictures and its messages."""
 
 from contextlib import AbstractAsyncContextManager
 
@@ -14,7 +14,7 @@ LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2
 
 
 class TableStage(Stage):
-    """A stage on which the dealing goes on by key alone, and which hears whether plays safe cards."""
+    """A stage on which the player deals by key, and which records the setting for safe cards."""
 
     plays_safe = False
 
@@ -36,7 +36,7 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
     state = dealt()
     async with staged(state, size=(110, 24), glyphs=ASCII) as (app, pilot):
         assert "The deal: 0 of 76 cards" in app.text() and "Paused" in app.text()
-        assert "28 in the stock" not in app.text() and "the stock is empty" in app.text()  # what is not dealt yet
+        assert "28 in the stock" not in app.text() and "the stock is empty" in app.text()  # the stock is dealt last
         await pilot.press("right", "right")
         assert "The deal: 2 of 76" in app.text() and "onto pile 2" in app.text() and app.text().isascii()
         await pilot.press("v")
@@ -46,7 +46,7 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
         assert "Choose a card, or deal." in app.text() and not app.moves
         await pilot.press("left")
         assert "28 in the stock. Deal one" in app.text()
-        await pilot.press("enter", "d")  # sent once, whatever is pressed meanwhile
+        await pilot.press("enter", "d")  # sent once, although another key follows
         assert app.moves == ["deal"]
         app.stand(after(state, "deal"))
         await pilot.pause()

@@ -1,4 +1,4 @@
-"""What stands around the boards: hands beside them, and whose turn it is over them."""
+"""The frame of the boards: hands beside them, and whose turn it is above them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A mirror match on the screen: both boards under one heading, and the one that is next coming up by itself."""
+"""A mirror match on the screen: both boards under one heading, with an automatic switch to the next board."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,7 +25,7 @@ from tests.client.mirrors import MIRRORED, Match
 
 
 class Stage(App[None]):
-    """A screen with nothing but a match on it."""
+    """A screen with only a match."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ async def test_the_next_board_comes_up_by_itself_and_nothing_disturbs_a_move_tha
         await pilot.press("w")
         assert "you: 8♦ on 5♣" in stage.text
         assert "It is your turn on board 2." in stage.text
-        stage.shows()  # nothing is new, and one looks where one wants to
+        stage.shows()  # without news the player can stay on a board
         await pilot.pause()
         assert "you: 8♦ on 5♣" in stage.text
         await pilot.press("w")
@@ -136,7 +136,7 @@ async def test_both_boards_stand_beside_each_other_where_there_is_room() -> None
         assert stage.text.count("the matrix") == 2
         await pilot.click(stage.board, offset=(120, 10))
         await pilot.press("enter")
-        assert stage.moves == []  # on board 2 Ben has moved: there is nothing to do
+        assert stage.moves == []  # on board 2 Ben has moved, so there is no move to make
         await pilot.press("w", "down", "enter")
         assert stage.moves[0].startswith("1:")
 
@@ -144,7 +144,7 @@ async def test_both_boards_stand_beside_each_other_where_there_is_room() -> None
 async def test_from_a_board_that_is_over_enter_leads_to_the_other_and_on_from_both() -> None:
     match = Match("patriarch", {"guesses": 2})
     async with on_stage(match) as (stage, pilot):
-        tree = match.state.boards[0].tree  # Ben finds it at once on board 1, Anna does not
+        tree = match.state.boards[0].tree  # Ben guesses it at once on board 1, Anna does not
         match.move(1, f"1:guess {tree}")
         wrong = "5(4(3) 2(A))" if str(tree) != "5(4(3) 2(A))" else "4(5(3) 2(A))"
         match.move(0, f"2:guess {wrong}")
@@ -191,7 +191,7 @@ def test_both_boards_are_told_in_80_cells_whatever_people_are_called(game: str, 
         line = tabs(scene, at, 80, UNICODE, beside=False)
         text = "".join(run.text for run in line)
         assert width(line) == 80
-        assert text.count("move") + text.count("thinks") == 2  # nothing is cut but names
+        assert text.count("move") + text.count("thinks") == 2  # only names are cut
         assert " w " in text
 
 
@@ -206,7 +206,7 @@ def test_what_is_waited_for_is_said_to_who_looks_on_too() -> None:
 
 
 class Asking(App[None]):
-    """A screen on which it is asked what is to be played."""
+    """A screen with a form for the settings of a match."""
 
     def __init__(self, form: MatchForm | NumberForm) -> None:
         super().__init__()
@@ -222,7 +222,7 @@ async def test_the_form_is_chosen_where_there_are_two_and_a_mirror_match_asks_fo
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         form, mode = app.screen.query_one("#form", Selector), app.screen.query_one("#option-mode", Selector)
-        assert not form.display  # all together: there is but one
+        assert not form.display  # all together: the only form
         mode.action_turn(1)
         await pilot.pause()
         assert form.display
@@ -253,7 +253,7 @@ async def test_a_room_that_is_played_alone_in_can_be_settled_for_two_and_back() 
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         form, mode = app.screen.query_one("#form", Selector), app.screen.query_one("#option-mode", Selector)
-        for step, several in ((1, False), (-2, True), (1, False)):  # best of two, the duel, one hand
+        for step, several in ((1, False), (-2, True), (1, False)):  # best-of-two, duel, one-hand
             mode.action_turn(step)
             await pilot.pause()
             assert form.display is several
