@@ -1,10 +1,10 @@
-"""A step from one thing on a board to another, as an arrow key says it. Pure."""
+"""The four steps of the arrow keys on a board. Pure."""
 
 from enum import StrEnum
 
 
 class Step(StrEnum):
-    """A way to go, by the name of its key."""
+    """A direction, by the name of its key."""
 
     UP = "up"
     DOWN = "down"
@@ -12,7 +12,7 @@ class Step(StrEnum):
     RIGHT = "right"
 
     def to(self, right: float, down: float) -> tuple[float, float]:
-        """Return how far ahead this way something is that is so far right and down, and how far aside.
+        """Return how far a target is ahead in this direction and how far aside, given its distance right and down.
 
         >>> Step.UP.to(2, -3), Step.LEFT.to(2, -3)
         ((3, 2), (-2, -3))

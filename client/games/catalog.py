@@ -1,4 +1,4 @@
-"""What this client knows of the installed games, beside their words and boards."""
+"""The facts about the installed games, besides their words and boards."""
 
 from collections.abc import Mapping
 
@@ -6,9 +6,9 @@ from client.games.record_check import RecordCheck
 from protocol.games.catalog import Parts, manifests
 
 RECORD_CHECKS: Mapping[str, RecordCheck] = Parts("record_check")
-"""How each game that this client knows checks a record."""
+"""The record check of each known game."""
 LEVELS = ("easy", "normal", "strong", "random")
-"""The levels of the computer, the one that most people want first."""
+"""The levels of the computer, the most popular one first."""
 
 
 def levels_of(game: str) -> tuple[str, ...]:

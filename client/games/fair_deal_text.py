@@ -9,7 +9,7 @@ _DIFFERENT = (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
 
 
 def finding_sentence(found: Finding, verdict: Verdict, own: Mapping[str, str] | None = None) -> str:
-    """Return what a check found; `own` has a game's sentences, if it compares something other than cards."""
+    """Return the result of a check; `own` has a game's sentences, if it compares something other than cards."""
     if own and found in own:
         sentence = own[found]
     elif found is Finding.CARDS_AS_SEEN and verdict.cards == 0:

@@ -1,4 +1,4 @@
-"""The lines below a board, for every game: what the game says, a message in its place, and a hint. Pure."""
+"""The lines below a board, for every game: the game's lines or a message, and a hint. Pure."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from client.text.lines import Line, Run, wrap
 from client.text.tones import Tone
 
 ROWS = 2
-"""Lines on the game; a hint takes one more."""
+"""The lines about the game; a hint takes one more."""
 
 
 def lines_below(
@@ -21,7 +21,7 @@ def lines_below(
     cells: int,
     glyphs: Glyphs,
 ) -> list[Line]:
-    """Return the lines on the game and the hint; a message takes the second line, and the first too if it is long."""
+    """Return the lines about the game and the hint; a message replaces the second, and the first too if it is long."""
     if scene.told.says:
         lines = [with_cards(scene.told.says, Tone.MARK), *lines[1:]]
     if message is not None:

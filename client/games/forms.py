@@ -1,4 +1,4 @@
-"""The forms in which two can play a game, and reading a form. Pure."""
+"""The forms for two players of a game, and the parser of forms. Pure."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,7 +11,7 @@ FORMS: tuple[Form, ...] = ("match", "mirror", "together", "race", "solo")
 
 
 def forms_of_two(game: str, options: Mapping[str, object]) -> tuple[Form, ...]:
-    """Return the forms in which two can play with these options, the usual one first.
+    """Return the forms for two players with these options, the usual one first.
 
     >>> forms_of_two("happy-graphs", {}), forms_of_two("grandmas-game", {})
     (('together',), ('race',))
@@ -21,7 +21,7 @@ def forms_of_two(game: str, options: Mapping[str, object]) -> tuple[Form, ...]:
 
 
 def has_clock(form: str) -> bool:
-    """Return whether a form allows a clock: nobody waits for a player alone, and a race is won by the fastest."""
+    """Return whether a form allows a clock: nobody waits for a player alone, and the fastest player wins a race."""
     return form not in ("race", "solo")
 
 
@@ -36,7 +36,7 @@ def several_forms(game: str) -> bool:
 
 
 def read_form(typed: str, game: str) -> Form:
-    """Read one of the forms that a game has, which may be shortened. Raises ValueError.
+    """Read one of the forms of a game, which may be shortened. Raises ValueError.
 
     >>> read_form("mir", "family-tree")
     'mirror'
@@ -50,7 +50,7 @@ def read_form(typed: str, game: str) -> Form:
 
 
 def no_form(typed: str, forms: Iterable[str]) -> str:
-    """Return that a form is not possible with these options.
+    """Say that a form is not possible with these options.
 
     >>> no_form("mirror", ("together", "solo"))
     'The form can’t be mirror with these options: choose together.'

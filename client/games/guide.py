@@ -8,11 +8,11 @@ from protocol.games.catalog import Parts
 
 
 class Guide(Protocol):
-    """The lessons that a player has had, and the lessons that are due now."""
+    """The lessons that a player knows, and the lessons that are due now."""
 
     @property
     def heard(self) -> frozenset[str]:
-        """The lessons that need no explaining."""
+        """The lessons that need no explanation."""
 
     @property
     def now(self) -> tuple[str, ...]:
@@ -30,7 +30,7 @@ class Guide(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuidedGame:
-    """A guided game: the `number` it is played on, and its guide, given what has been explained already."""
+    """A guided game: its `number`, and its guide, given the lessons that were explained already."""
 
     number: int
     begin: Callable[[frozenset[str]], Guide]

@@ -7,7 +7,7 @@ from client.text.messages import how_to_play as how_to_play_text
 from client.text.messages import pages as shared_pages
 
 PARTS = ("basic", "full", "signs", "credits")
-"""The parts in the order in which they are shown."""
+"""The parts in their order on the screen."""
 Page = Callable[[], str]
 
 
@@ -35,7 +35,7 @@ class GamePages:
         }
 
     def line_parts(self) -> Mapping[str, str]:
-        """Return the text of each part for line mode, by the word that is typed after `rules`."""
+        """Return the text of each part for line mode, by the word after `rules`."""
         return {
             "": _joined(self.full, self.line_keys, *self.match),
             "short": _joined(self.basic, self.line_keys),

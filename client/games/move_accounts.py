@@ -1,4 +1,4 @@
-"""The moves of a leg that a room tells of, read as the accounts that a game gives of them."""
+"""Parses the moves of a leg from a room's happenings, as a game's accounts of moves."""
 
 from typing import TypeVar
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 def moves_told(room: ShownRoom, leg: LegInfo, account: TypeAdapter[T], last: T | None) -> list[T]:
-    """Return what a room's happenings tell of a leg's moves, the newest first; `last` where they tell of none.
+    """Return a game's accounts of a leg's moves from a room's happenings, the newest first; `last` if there are none.
 
-    A move that was taken back is none any more. What cannot be read is left out: news is worth no failure.
+    Moves that were taken back are left out, and so are unreadable ones: news must not cause an error.
     """
     match = room.match.match if room.match else 0
     told = []

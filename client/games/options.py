@@ -32,23 +32,28 @@ class Seats(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One game: `options` has the values of each option by its name, the usual value first.
+    """The choices of one game before it is played.
 
-    `forms` returns the forms that these options allow, and the seats of each. `idle` returns the options that have no
-    effect with the others. `timed` returns whether less time ranks first among equal scores. `scored` returns whether
-    there are points, and not only a win or a loss. `ranges` has the allowed numbers of options that may be any whole
-    number in a range; their values are suggestions. `roles` are the roles of players against each other, the most usual
-    first role first; `in_roles` returns whether there are any. `paced`: the speed of computers can be chosen. `notes`:
-    a room may show notes, or hide them. `final` returns whether the last move at a ply can't be taken back.
-    `counts_down` returns whether the room acts by itself after some time. `numbered` returns whether the number has an
-    effect, and `again` whether another match on the same number makes sense: not if the first one reveals a secret.
-    `typed` parses the text of options without fixed values; `wrong` describes a combination that is not allowed.
-
-    `drawn` are the options about which numbers are drawn: they are chosen and shown like options, but a server gets
-    them beside the options, and scores ignore them.
-
-    If the server has one option for several choices, `sent` converts the choices to the server's options, and `flat`
-    converts back.
+    - `options`: the values of each option by its name, the usual value first
+    - `forms`: the forms that options allow, with the seats of each
+    - `idle`: the options that have no effect with the others
+    - `timed`: whether less time ranks first among equal scores
+    - `scored`: whether there are points, and not only a win or a loss
+    - `ranges`: the allowed numbers of an option that may be any whole number in a range; its values are suggestions
+    - `roles`: the roles of two opponents, first the role that most players begin with
+    - `in_roles`: whether two opponents have these roles
+    - `paced`: whether the speed of computers can be chosen
+    - `notes`: whether a room may show notes, or hide them
+    - `final`: whether the last move at a ply can't be taken back
+    - `counts_down`: whether the room acts by itself after some time
+    - `numbered`: whether the number has an effect
+    - `again`: whether another match on the same number makes sense; not if the first match reveals a secret
+    - `typed`: parsers for options without fixed values
+    - `wrong`: describes a combination that is not allowed
+    - `drawn`: the options about which numbers are drawn. They are chosen and shown like options, but a server gets them
+      beside the options, and scores ignore them.
+    - `sent`, `flat`: if the server has one option for several choices, `sent` converts the choices to the server's
+      options, and `flat` converts back
     """
 
     options: Mapping[str, tuple[str, ...]]

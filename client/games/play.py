@@ -1,4 +1,4 @@
-"""What a client knows of a game while it is played, beside its boards and words. Pure."""
+"""The functions of a game for clients, besides its boards and words. Pure."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from protocol.views import AnyView
 
 
 class Moves(NamedTuple):
-    """Legal moves, in notation; `all`: there are no others, as there are if the moves are too many to be listed."""
+    """Legal moves, in notation; `all`: the list is complete, which it isn't if there are too many moves."""
 
     moves: list[str]
     all: bool
@@ -26,11 +26,11 @@ def listed(view: AnyView) -> Moves:
 class Play:
     """The functions of a game.
 
-    `moves` returns the moves that a view leaves its reader. `harmless` returns a move that can do no harm in a scene,
-    for players who want such moves made by themselves; None if there is none. `is_through` tells whether nobody waits
-    for a seat any more, given the view. `may_peek` tells whether taking a move back may change what a match counts for,
-    given the options. `race_news` tells a move of a race, given the view, the seat, the name there, and whether the
-    reader has the seat.
+    `moves` returns the moves of a view's reader. `harmless` returns a safe move in a scene, for players who want the
+    program to make such moves; None if there is none. `is_through` returns whether nobody waits for a seat any more,
+    given the view. `may_peek` returns whether taking a move back may change what a match counts for, given the options.
+    `race_news` describes a move of a race, given the view, the seat, the player's name, and whether the reader has the
+    seat.
     """
 
     moves: Callable[[Any], Moves] = listed

@@ -1,4 +1,4 @@
-"""How a game compares a record with the deck of its number, and with the views that a player was sent."""
+"""How a game compares a record with the deck of its number, and with the views that a player saw."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from protocol.record import RecordLeg
 class RecordCheck:
     """The functions of a game that check a recorded leg.
 
-    `dealt` returns what a number gives with options and seats, in some milliseconds, or up to a third of a second.
-    `first_difference` is the ply at which a leg does not follow from a deck, None if all of it does. `sighted` returns
-    what a view shows that the number decides, as text, or None. `told` returns what a leg's record says of that at a
-    ply, or None. `bears_out` tells whether the record (first) agrees with the view. `deals_cards`: the record contains
-    a deck.
+    `dealt` returns the deck of a number with options and seats, in some milliseconds, or up to a third of a second.
+    `first_difference` is the ply at which a leg does not follow from a deck, None if the whole leg does. `sighted`
+    returns the part of a view that the number decides, as text, or None. `told` returns the same from a leg's record at
+    a ply, or None. `bears_out` returns whether the record (first) agrees with the view. `deals_cards`: the record
+    contains a deck.
     """
 
     dealt: Callable[[Mapping[str, Any], int, int], tuple[Card, ...]]

@@ -1,4 +1,4 @@
-"""Reads options and roles as they are typed: they can be shortened to what is unambiguous. Pure."""
+"""Reads typed options and roles, which may be shortened if they stay unambiguous. Pure."""
 
 from collections.abc import Iterable, Mapping
 
@@ -22,7 +22,7 @@ def typed_values(game: str, name: str) -> tuple[str, ...]:
 
 
 def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
-    """Return options as they were typed. Raises ValueError.
+    """Return typed options with their full names and values. Raises ValueError.
 
     >>> read_options("happy-graphs", {"var": "hex", "mode": "p"})
     {'variant': 'hex', 'mode': 'puzzle'}
@@ -70,6 +70,6 @@ def role_called(game: str, typed: str) -> Role:
 
 
 def _find(typed: str, known: Iterable[str]) -> str | None:
-    """Return the one of several words that was typed, perhaps shortened."""
+    """Return the word that was typed, perhaps shortened."""
     found = [each for each in known if typed and each.startswith(typed.lower())]
     return typed.lower() if typed.lower() in found else found[0] if len(found) == 1 else None

@@ -1,4 +1,4 @@
-"""The words of each game, wherever it is not the game's own screen that says them."""
+"""The words of each game for screens other than its own."""
 
 from collections.abc import Mapping
 

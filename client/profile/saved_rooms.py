@@ -19,14 +19,21 @@ from client.profile.identity import OWN, Profile, make_directory, write_json
 class SavedRoom:
     """A room in which the user has a seat.
 
-    `address` is the text after `join`; `title` is the game's; `other` is the other seat's name, None if free; `hosted`:
-    this machine started the server; `finished`: a match was played to its end and no other has begun; `when` is the UTC
-    time of the last change, ISO 8601; `match` and `commitment` are the current match and the commitment shown for it.
-    `form` is the form of the match, and `alone`: no other person plays; `number` is the game number, if known, and
-    `score` the current score, if there are points. `looks_on`: computers play among themselves, and `other` has their
-    levels. `competes` are the names of the room's tournament, which continues between matches. `until` is the UTC hour,
-    ISO 8601, until which the server keeps the room if nothing more happens there. `read` is the last chat line that was
-    read there, counted from 1.
+    - `address`: the text after `join`
+    - `title`: the game's title
+    - `other`: the name at the other seat, None if it is free
+    - `hosted`: whether this machine started the server
+    - `finished`: whether a match was played to its end and no other has begun
+    - `when`: the UTC time of the last change, ISO 8601
+    - `match`, `commitment`: the current match and the commitment shown for it
+    - `form`: the form of the match
+    - `alone`: whether no other person plays
+    - `number`: the game number, if known
+    - `score`: the current score, if there are points
+    - `looks_on`: whether computers play among themselves; `other` then has their levels
+    - `competes`: the names of the room's tournament, which continues between matches
+    - `until`: the UTC hour, ISO 8601, until which the server keeps the room if nothing more happens there
+    - `read`: the last chat line that was read there, counted from 1
     """
 
     address: str

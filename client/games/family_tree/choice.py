@@ -1,4 +1,4 @@
-"""What the player is about to do: which place is chosen, and the card that is being typed. Pure."""
+"""What the player is about to do: the chosen place, and the typed card. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -15,9 +15,9 @@ _TYPED_AT_MOST = 8
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The places there are, the index of the chosen one, and what is typed (None: nothing is being typed).
+    """The places, the index of the chosen one, and the typed text (None: nothing is being typed).
 
-    A place is chosen when the player points at it; only a place that is the only one is chosen by itself. `first` is
+    A place is chosen when the player selects it; a place is chosen automatically only if it is the only one. `first` is
     the place that an arrow key chooses while none is chosen.
     """
 
@@ -33,7 +33,7 @@ class Choice:
 
     @property
     def target(self) -> Card | None:
-        """The card that Enter plays on: the typed or else the chosen one. Raises ValueError if no card is typed."""
+        """The card that Enter plays on: typed, otherwise the chosen one. Raises ValueError if no card is typed."""
         if self.typed is not None:
             return parse_card(self.typed)
         return self.place.move.target if self.place else None
@@ -41,26 +41,27 @@ class Choice:
     def among(self, places: tuple[Place, ...], near: Box | None) -> "Choice":
         """Return the choice of a turn that begins with these places; arrow keys start at the one nearest to `near`.
 
-        A card that was typed a moment too early, before the turn, stays typed.
+        A card that was typed a moment before the turn stays typed.
         """
         only = 0 if len(places) == 1 else None
         found = Choice(places, only, first=_nearest(places, near))
         return found if self.typed is None else found._typing(self.typed)
 
     def withdrawn(self) -> "Choice":
-        """Return the choice with nothing chosen and nothing typed; arrow keys start where it was."""
+        """Return the choice with nothing chosen and nothing typed; arrow keys start at the old place."""
         return Choice(self.places, first=self.first if self.chosen is None else self.chosen)
 
     def at(self, card: Card) -> "Choice | None":
-        """Return the choice of the place whose target or couple `card` belongs to; None if it takes nothing."""
+        """Return the choice of the place whose target or couple includes `card`; None if there is none."""
         index = place_named(self.places, card)
         return None if index is None else Choice(self.places, index)
 
     def step(self, way: Step) -> "Choice":
         """Return the choice one step away.
 
-        Up and down go through the tree in its order, round at the ends; left and right go to the nearest place of the
-        previous or next generation that has any, a partner of the same couple coming first, or stay.
+        Up and down go through the tree in its order, from the last place on to the first; left and right go to the
+        nearest place of the previous or next generation that has any, preferably to a partner of the same couple, or
+        stay.
         """
         if self.chosen is None:
             return Choice(self.places, self.first)
@@ -77,7 +78,7 @@ class Choice:
         return self._typing(typed)
 
     def erase(self) -> "Choice":
-        """Return the choice without the last character typed; without any, nothing is being typed any more."""
+        """Return the choice without the last typed character; without any, typing ends."""
         return self._typing(self.typed[:-1]) if self.typed and len(self.typed) > 1 else replace(self, typed=None)
 
     def _typing(self, typed: str) -> "Choice":
@@ -89,7 +90,7 @@ class Choice:
 
 
 def place_named(places: Sequence[Place], card: Card) -> int | None:
-    """Return the place whose target is `card`, or whose couple it is a partner of."""
+    """Return the place whose target is `card`, or whose couple includes it."""
     return next((index for index, place in enumerate(places) if card in (place.move.target, place.move.also)), None)
 
 
@@ -100,7 +101,7 @@ def _nearest(places: Sequence[Place], box: Box | None) -> int | None:
 
 
 def _across(places: Sequence[Place], chosen: int, side: int) -> int:
-    """Return the place to go to on one side (1: right, -1: left) of the chosen one."""
+    """Return the next place on one side (1: right, -1: left) of the chosen one."""
     here = places[chosen]
     partner = chosen + side
     if 0 <= partner < len(places) and _generation(places[partner]) == _generation(here):

@@ -1,4 +1,4 @@
-"""Families as people read them: who they are, whether they can grow, and what could be played below a child."""
+"""Describes families: their members, whether they can grow, and the possible moves below a child."""
 
 from client.games.family_tree.branches import Branch
 from client.games.family_tree.messages import families as families_text
@@ -18,14 +18,14 @@ def hand(hand: Hand) -> str:
 
 
 def could(card: Card, branch: Branch) -> str:
-    """Return what the current card could do in a branch; empty if nothing."""
+    """Return the possible moves of the current card in a branch; empty if there are none."""
     if branch.sign is None:
         return ""
     return families_text.could(card=card, sign=branch.sign.value, places=branch.places)
 
 
 def child(number: int, family: Family, below: int) -> str:
-    """Return who a child is, given its place among its siblings and the number of children below it."""
+    """Describe a child, given its place among its siblings and the number of children below it."""
     return families_text.child(
         card=family.member,
         number=number,
@@ -37,7 +37,7 @@ def child(number: int, family: Family, below: int) -> str:
 
 
 def takes_nothing(card: Card, family: Family, at: Card) -> str:
-    """Return that the current card can't be played on a couple, or a jack on the partner `at`."""
+    """Say that the current card can't be played on a couple, or a jack on the partner `at`."""
     both = family.spouse is not None and card[0] != "J"
     return families_text.takes_nothing(
         card=card, family=couple(family) if both else families_text.couple(member=at, spouse=None)
@@ -45,14 +45,14 @@ def takes_nothing(card: Card, family: Family, at: Card) -> str:
 
 
 def born_to(level: int, parents: Family | None) -> str:
-    """Return where in the tree a family is."""
+    """Return the position of a family in the tree."""
     if parents is None or parents.spouse is None:
         return families_text.born_to(level=level, member=None, spouse=None)
     return families_text.born_to(level=level, member=parents.member, spouse=parents.spouse)
 
 
 def state(family: Family) -> str:
-    """Return whether a family can have more children, or why not."""
+    """Say whether a family can have more children, or why not."""
     member, spouse, dead = family.member, family.spouse, family.member_cover is not None
     if spouse is None:
         return families_text.state(state="unmarried" if dead else "single", person=member, room=0)
@@ -71,7 +71,7 @@ def is_divorced(family: Family) -> bool:
 
 
 def family_line(family: Family) -> str:
-    """Return all that is known of a family, in a line; for line mode."""
+    """Describe a family in one line; for line mode."""
     divorced, cover = is_divorced(family), family.spouse_cover
     spouse = family.spouse
     return families_text.family_line(
@@ -89,11 +89,11 @@ def family_line(family: Family) -> str:
 
 
 def hand_of(family: Family, its_hand: Hand) -> str:
-    """Return which family has which hand, of which cards; for line mode."""
+    """Return a family's hand and its cards; for line mode."""
     return families_text.hand_of(couple=couple(family), hand=hand(its_hand), cards=its_hand.cards)
 
 
 def child_line(number: int, family: Family, branch: Branch, current: Card | None) -> str:
-    """Return a child with its spouse, and what the current card could do in its branch; for line mode."""
+    """Describe a child with its spouse, and the possible moves in its branch; for line mode."""
     can = could(current, branch) if current is not None else ""
     return families_text.child_line(number=number, couple=couple(family), below=branch.children, could=can or None)

@@ -10,7 +10,7 @@ from protocol.games.family_tree.view import Family, FamilyTreeView
 
 
 class Lesson(StrEnum):
-    """Something to explain once, in the order in which lessons are given if several are due."""
+    """A lesson that is explained once; the order decides if several are due."""
 
     WELCOME = "welcome"
     SKIPPED = "skipped"
@@ -26,7 +26,7 @@ class Lesson(StrEnum):
 
 
 def is_due(lesson: Lesson, view: FamilyTreeView) -> bool:
-    """Return whether a view shows what a lesson explains."""
+    """Return whether a view shows the subject of a lesson."""
     return _DUE[lesson](view)
 
 
@@ -88,5 +88,5 @@ def _spouse(family: Family) -> Card:
 
 
 def _skipped(view: FamilyTreeView) -> tuple[Card, ...]:
-    """Return the cards that were turned over just now and that no place took."""
+    """Return the cards that were just turned over and that no place took."""
     return tuple(view.skipped if view.played is None else view.played.skipped)

@@ -1,4 +1,4 @@
-"""Moves of Family Tree as people read them: what a move means, what it adds to the score, and news of moves."""
+"""Writes moves of Family Tree: their meaning, their effect on the score, and news of moves."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from protocol.cards import Card
 from protocol.games.family_tree.view import LegalMove, Played
 
 _MOST_NAMED = 4
-"""The most cards that went to the bottom that are named."""
+"""The most names of cards that went to the bottom."""
 _PLAYED = TypeAdapter(Played)
 
 
@@ -27,7 +27,7 @@ def move(text: str) -> str:
 
 
 def meaning(scene: Scene, move: LegalMove) -> str:
-    """Return what the played card does to its target."""
+    """Describe the effect of the played card on its target."""
     family, card = scene.family_of(move.target), Card(move.move.partition(">")[0])
     if move.does == "spouse":
         return leg_text.marries(card=card, target=move.target)
@@ -49,7 +49,7 @@ def meaning(scene: Scene, move: LegalMove) -> str:
 
 
 def gains(move: LegalMove) -> list[str]:
-    """Return what a move adds to each part of the score that it changes."""
+    """Return the change of each part of the score that a move changes."""
     levels = [leg_text.gain(part="levels", points=move.levels)] if move.levels else []
     celebrity = [leg_text.gain(part="celebrity", points=move.celebrity)] if move.celebrity else []
     hands = [leg_text.gain(part="hands", points=move.hands)] if move.hands else []
@@ -57,7 +57,7 @@ def gains(move: LegalMove) -> list[str]:
 
 
 def worth(scene: Scene, move: LegalMove) -> str:
-    """Return what a move adds to the score, part by part, and the score after it."""
+    """Return the change of the score, part by part, and the score after the move."""
     before = scene.view.score
     after = leg_text.score_after(before=before, after=before + move.change if move.change else None)
     return " · ".join([*gains(move), after])
@@ -73,7 +73,7 @@ def told(detail: Any, name: str) -> str | None:
 
 
 def to_the_bottom(skipped: Sequence[Card]) -> str:
-    """Return which cards nothing took; only their number if they are many.
+    """Name the cards that no place took; only their number if they are many.
 
     >>> to_the_bottom([Card("2C"), Card("AD")]), to_the_bottom([Card("2C")] * 5)
     ('2 cards to the bottom: 2♣ A♦', '5 cards to the bottom')
@@ -82,5 +82,5 @@ def to_the_bottom(skipped: Sequence[Card]) -> str:
 
 
 def news(what: str, skipped: Sequence[Card]) -> str:
-    """Return news, and which cards nothing took after it."""
+    """Return news, and the cards that no place took after it."""
     return leg_text.news(what=what, skipped=to_the_bottom(skipped)) if skipped else what

@@ -1,4 +1,4 @@
-"""What a player's own program knows of Family Tree beside its screen: how a deck runs, to hold a record against it.
+"""Follows the deck of Family Tree through a record, to check the record.
 
 rules: family_tree, The deal and Play
 """
@@ -14,11 +14,11 @@ from protocol.games.family_tree.view import FamilyTreeView
 from protocol.record import RecordLeg
 
 _NO_MEMBERS = frozenset("2AJ")
-"""Ranks that no tree-top couple is made of."""
+"""The ranks that no tree-top couple has."""
 
 
 def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
-    """Return the deck that a number gives."""
+    """Return the deck of a number."""
     return DECK.deal(number)
 
 
@@ -33,14 +33,14 @@ def told(leg: RecordLeg, ply: int) -> str | None:
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Return whether the card that a record tells of is the one that was seen."""
+    """Return whether the card in a record is the card that was seen."""
     return told == sighted
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from its deck; None if it follows throughout.
+    """Return the ply at which a recorded leg does not follow from its deck; None if the whole leg does.
 
-    Cards that nothing takes go to the bottom of the stock, in the order they came.
+    Cards that no place takes go to the bottom of the stock, in the order in which they came.
     """
     stock = deque(deck)
     couple: list[Card] = []

@@ -1,4 +1,4 @@
-"""Puts refusals of moves of Family Tree into words. The browser client has the same."""
+"""Writes the reasons for rejected moves of Family Tree. The browser client has the same."""
 
 from client.games.family_tree.messages import rejections
 from client.games.game_words import refusal_of_any_game

@@ -1,4 +1,4 @@
-"""The score to beat: leg one's in leg two of a match; alone the better of the computer's and one's own. Pure."""
+"""The score to beat: leg one's in leg two of a match; alone, the better of the computer's and the reader's. Pure."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from client.text.messages import people as people_text
 
 
 def in_short(scene: Scene) -> str | None:
-    """Say in a few words what there is to beat, or how that came out."""
+    """Say in a few words what the score to beat is, or the result."""
     score, about = scene.to_beat, scene.told.about
     if not scene.alone:
         if score is not None and scene.view.current is None:
@@ -29,7 +29,7 @@ def title(scene: Scene) -> str:
 
 
 def in_full(scene: Scene) -> str | None:
-    """Say what there is to beat, and where it comes from, or how that came out."""
+    """Say what the score to beat is and who reached it, or the result."""
     about = scene.told.about
     if scene.alone:
         if about is None:
@@ -53,7 +53,7 @@ def in_full(scene: Scene) -> str | None:
 
 
 def to_do(scene: Scene, first: int) -> str:
-    """Return what leg two asks of the reader, given leg one's score."""
+    """Return the reader's aim in leg two, given leg one's score."""
     return leg_text.beat_in_full(
         role=_role(scene),
         score=first,

@@ -1,1 +1,1 @@
-"""Any game, as its views describe it, for games without boards of their own."""
+"""Any game without a board of its own, shown from its views."""

@@ -1,4 +1,4 @@
-"""The words of a game that brings none, for use outside its board; made from what the server says."""
+"""The words of a game that has none here, for use outside its board; made from the server's account of the game."""
 
 from client.games.game_words import GameWords, Options, no_text
 from client.games.generic import move_text
@@ -16,7 +16,7 @@ _ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 
 
 def words_of(info: GameInfo) -> GameWords:
-    """Return the words of a game that brings none."""
+    """Return the words of a game that has none."""
     labels = Labels(info.labels, ())
 
     def rules() -> str:

@@ -8,7 +8,7 @@ from client.text.cards import in_signs
 
 
 def move_with(move: str, labels: Mapping[str, str]) -> str:
-    """Return a move as people read it, without what it does.
+    """Return a move as people read it, without its effect.
 
     >>> move_with("5H>TS", {}), move_with("pass", {"move=pass": "Pass"})
     ('5♥>10♠', 'Pass')

@@ -1,4 +1,4 @@
-"""The options and forms of a game that has no part of its own here, from the server's account of the game."""
+"""The options and forms of a game that is unknown here, from the server's account of the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ def offer_of(info: GameInfo) -> Offer:
     for name, schema in info.options.get("properties", {}).items():
         values, numbers = _values(schema)
         if not values and numbers is None:
-            continue  # no list of values: it stays the usual one
+            continue  # no list of values: keep the default
         options[name] = _usual_first(value_text(schema.get("default")), values, numbers)
         if numbers is not None:
             ranges[name] = numbers
@@ -37,7 +37,7 @@ def offer_of(info: GameInfo) -> Offer:
 
 
 def _forms(info: GameInfo, chosen: Chosen) -> Sequence[FormInfo]:
-    """Return the forms that are left by all options that change them."""
+    """Return the forms that remain with all options that change them."""
     changed = [info.other_forms[named] for named in map("=".join, chosen.items()) if named in info.other_forms]
     if not changed:
         return info.forms

@@ -1,4 +1,4 @@
-"""What the board of any game shows: its table, the moves, and the lines below. Pure, to lines of text."""
+"""The board of any game: its table, the moves, and the lines below. Pure, to lines of text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,16 +17,16 @@ from client.text.messages import hint as hint_text
 from client.text.tones import Tone
 
 LEAST_KEYS = ("/", "PgUp PgDn")
-"""The keys that are left out first if there is little room."""
+"""The keys that are left out first if there is no room for all."""
 _LEAST_MOVES = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """A leg with what its reader is about to do.
+    """A leg and what its reader is about to do.
 
-    `chosen` is the index of the chosen move, and `typed` a move that is being typed, None if none is. `top` is the
-    first line of the table in sight.
+    `chosen` is the index of the chosen move, and `typed` the text of a move, None if nothing is being typed. `top` is
+    the first visible line of the table.
     """
 
     scene: Scene | None = None
@@ -62,7 +62,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The lines of a board. `moves` has the index of the move on a line, and `last_top` the greatest `top` there is."""
+    """The lines of a board. `moves` has the index of the move on a line, and `last_top` is the greatest `top`."""
 
     lines: Sequence[Line]
     moves: dict[int, int]
@@ -90,7 +90,7 @@ def lay_out(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> Layout:
 
 
 def _in_sight(blocks: Sequence[Sequence[Line]], chosen: int, rows: int) -> tuple[int, int]:
-    """Return the range of moves around the chosen one that fit into so many lines, or that move alone."""
+    """Return the range of moves around the chosen one that fit into `rows` lines, or that move alone."""
     first, last = chosen, min(chosen + 1, len(blocks))
     while True:
         left = rows - sum(map(len, blocks[first:last]))
@@ -131,7 +131,7 @@ def _move(move: ShownMove, chosen: bool, cells: int, glyphs: Glyphs) -> list[Lin
 
 
 def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the lines below the board: what can be done, and the last move."""
+    """Compose the lines below the board: the possible actions, and the last move."""
     scene = picture.scene
     if scene is None:
         return [(Run(" "), Run(picture.message or game_text.no_leg()))]
@@ -165,7 +165,7 @@ def _hint(scene: Scene) -> list[Line]:
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
-    """Return the keys of the board, each with what it does."""
+    """Return the keys of the board, each with its effect."""
     scene = picture.scene
     look = ("PgUp PgDn", leg_text.key("look"))
     type_a_move = ("/", leg_text.key("type"))

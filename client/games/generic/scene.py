@@ -1,4 +1,4 @@
-"""The view model of a leg of any game: the lines of its table, and its moves with what they do. Pure."""
+"""The view model of a leg of any game: the lines of its table, and its moves with their effects. Pure."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, NamedTuple, Self
@@ -17,7 +17,7 @@ from protocol.views import AnyView, PlainView, fields_of, plain_view
 
 
 class ShownMove(NamedTuple):
-    """A legal move: its notation, and the text for people, with what it does."""
+    """A legal move: its notation, and the text for people, with its effect."""
 
     move: str
     text: str
@@ -27,7 +27,7 @@ class ShownMove(NamedTuple):
 class Scene(LegScene[AnyView]):
     """A leg as its reader sees it.
 
-    `news` are the moves of the leg, the newest first. `kind` names a form that has a single leg, else it is empty.
+    `news` are the moves of the leg, the newest first. `kind` names a form with a single leg; otherwise it is empty.
     """
 
     VIEW: ClassVar = object
@@ -51,7 +51,7 @@ class Scene(LegScene[AnyView]):
 
     @property
     def labels(self) -> Labels:
-        """What names are called."""
+        """The labels of names."""
         return Labels(info_of(self.view.game).labels, [player.name for player in self.players])
 
     @property
@@ -72,12 +72,12 @@ class Scene(LegScene[AnyView]):
         return tuple(ShownMove(each.move, move_text(each.move, each.fields, labels)) for each in self.plain.moves)
 
     def move_text(self, move: str) -> str:
-        """Return the text of a move, with what it does if it is a legal one."""
+        """Return the text of a move, with its effect if it is legal."""
         return next((each.text for each in self.moves if each.move == move), move_with(move, self.labels.texts))
 
 
 def move_text(move: str, fields: dict[str, Any] | Any, labels: Labels) -> str:
-    """Return a move as people read it, with what it does.
+    """Return a move as people read it, with its effect.
 
     >>> move_text("5H", {"move": "5H", "change": 3, "takes": None}, Labels({"change": "points"}, ()))
     '5♥ (points 3)'

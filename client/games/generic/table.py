@@ -24,7 +24,7 @@ PLAYER = "{player}"
 
 
 class Entry(NamedTuple):
-    """A line of a table: its label, its text, and how far it is set in."""
+    """A line of a table: its label, its text, and its indent."""
 
     label: str
     text: str
@@ -64,7 +64,7 @@ class Labels:
         return self.names[seat] if 0 <= seat < len(self.names) else people_text.seat(seat + 1)
 
     def value(self, name: str, value: object) -> str:
-        """Return the text of a value that is no list and no object.
+        """Return the text of a value that is neither a list nor an object.
 
         >>> labels = Labels({"phase=bid": "bidding"}, ("Ada", "Ben"))
         >>> labels.value("phase", "bid"), labels.value("top", "TD"), labels.value("dealer_seat", 1)

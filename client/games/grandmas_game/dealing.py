@@ -1,6 +1,6 @@
-"""The dealing as it is watched: card by card, at one of several speeds, held, gone back in, or skipped. Pure.
+"""Watching the dealing: card by card, at one of several speeds, paused, stepped back, or skipped. Pure.
 
-What it shows is what lay open then: the tops of the piles, and how many cards went onto the stock.
+It shows the cards visible at that time: the tops of the piles, and the size of the stock.
 rules: grandmas_game, The layout
 """
 
@@ -16,7 +16,7 @@ USUAL = 2
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """How far the dealing is watched: `step` cards have been dealt to the piles; `runs`: it goes on by itself."""
+    """The position in the dealing: `step` cards have been dealt to the piles; `runs`: it advances by itself."""
 
     step: int = 0
     pace: int = USUAL
@@ -24,29 +24,29 @@ class Dealing:
 
     @property
     def seconds(self) -> float:
-        """How long a card takes."""
+        """The time for a card, in seconds."""
         return PACES[self.pace]
 
     def on(self, view: GrandmasGameView, steps: int = 1) -> "Dealing | None":
-        """Return the dealing so many cards further, or back; None once all have been seen."""
+        """Return the dealing some cards further, or back; None after the last card."""
         step = max(0, self.step + steps)
         return None if step > len(view.dealt) else replace(self, step=step)
 
     def held(self) -> "Dealing":
-        """Return the dealing going on where it was held, and held where it went on."""
+        """Return the dealing paused if it runs, otherwise running."""
         return replace(self, runs=not self.runs)
 
     def by_hand(self, view: GrandmasGameView, steps: int) -> "Dealing":
-        """Return the dealing held, a card further or back."""
+        """Return the dealing paused, a card further or back."""
         step = max(0, min(self.step + steps, len(view.dealt)))
         return replace(self, step=step, runs=False)
 
     def paced(self, faster: int) -> "Dealing":
-        """Return the dealing at another pace."""
+        """Return the dealing at another speed."""
         return replace(self, pace=max(0, min(self.pace + faster, len(PACES) - 1)))
 
     def keyed(self, key: str, view: GrandmasGameView, runs: bool) -> "Dealing | None":
-        """Return the dealing as a key has it, None if it is no key of it; `runs`: it may go on by itself."""
+        """Return the dealing after a key, None if the key has no effect on it; `runs`: it may advance by itself."""
         does: Mapping[str, Callable[[], Dealing]] = {
             "space": self.held,
             "up": lambda: self.paced(1),

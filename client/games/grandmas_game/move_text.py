@@ -1,4 +1,4 @@
-"""Writes moves of Grandma's Game, and what they do. client/web/games/grandmas_game/move_text.js does the same."""
+"""Writes moves of Grandma's Game, and their effects. client/web/games/grandmas_game/move_text.js does the same."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -96,9 +96,9 @@ def _sign(suit: str) -> str:
 
 
 def news(detail: Any, name: str) -> str | None:
-    """Say what a move did, given the detail of its happening.
+    """Describe the effect of a move, given the detail of its happening.
 
-    None if that can't be read, and for moves at other tables, of which there are too many.
+    None if the detail can't be read, and for moves at other tables, because there are too many.
     """
     try:
         did = _PLAYED.validate_python(detail)

@@ -1,4 +1,4 @@
-"""What can be chosen of Grandma's Game before it is played: its options, and the forms and seats that they leave."""
+"""The choices before a game of Grandma's Game: its options, and the forms and seats that they allow."""
 
 from client.games.options import WINNABLE, Offer, Seats
 

@@ -1,4 +1,4 @@
-"""What a client knows of Grandma's Game while it is played."""
+"""The functions of Grandma's Game for clients."""
 
 from client.games.grandmas_game import move_text
 from client.games.grandmas_game.scene import automatic, player_state
@@ -8,7 +8,7 @@ from protocol.ids import Seat
 
 
 def moves(view: GrandmasGameView) -> Moves:
-    """Return the moves that a view leaves its reader: all but the orders of the workspace."""
+    """Return the moves of a view's reader: all but the orders of the workspace."""
     return Moves([each.move for each in view.moves], not view.may_order)
 
 

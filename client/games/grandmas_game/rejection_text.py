@@ -1,4 +1,4 @@
-"""Puts refusals of moves of Grandma’s Game into words. The browser client has the same."""
+"""Writes the reasons for rejected moves of Grandma’s Game. The browser client has the same."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What can be chosen of Happy Graphs before it is played: its options, and the forms and seats that they leave."""
+"""The choices before a game of Happy Graphs: its options, and the forms and seats that they allow."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What a client knows of Happy Graphs while it is played."""
+"""The functions of Happy Graphs for clients."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from protocol.games.happy_graphs.view import HappyGraphsView
 
 
 def moves(view: HappyGraphsView) -> Moves:
-    """Return the moves that a view leaves its reader."""
+    """Return the moves of a view's reader."""
     return Moves([*_puzzle(view)], True) if view.mode == "puzzle" else listed(view)
 
 

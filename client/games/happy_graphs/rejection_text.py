@@ -1,4 +1,4 @@
-"""Puts refusals of moves of Happy Graphs into words. The browser client has the same."""
+"""Writes the reasons for rejected moves of Happy Graphs. The browser client has the same."""
 
 from collections.abc import Mapping
 from typing import Any

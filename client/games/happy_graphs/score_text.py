@@ -1,4 +1,4 @@
-"""Writes what a score of Happy Graphs is made of. client/web/games/happy_graphs/score_text.js does the same."""
+"""Writes the parts of a score of Happy Graphs. client/web/games/happy_graphs/score_text.js does the same."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,7 @@
-"""How people name the squares of Happy Graphs: a column's letter and a row's number, as at the edges of its boards.
+"""The names of the squares of Happy Graphs: a column's letter and a row's number, as at the edges of its boards.
 
-A group's first card lies on M50. The name of a square never changes, however the board grows, and with one pack no row
-falls below 1. client/web/games/happy_graphs/squares.js does the same; tests/client/cases/happy_squares.json holds both.
+A group's first card is on M50. The name of a square never changes when the board grows, and with one pack no row is
+below 1. client/web/games/happy_graphs/squares.js does the same; tests/client/cases/happy_squares.json tests both.
 """
 
 import re
@@ -46,7 +46,7 @@ def square(group: int, x: int, y: int) -> str:
 
 
 def read_square(text: str) -> tuple[int, int] | None:
-    """Read the name of a square without its group, as x and y; None if it is none.
+    """Read the name of a square without its group, as x and y; None if the text is not one.
 
     >>> read_square("n50"), read_square("-A49"), read_square("1,0")
     ((1, 0), (-13, -1), None)
@@ -62,7 +62,7 @@ def read_square(text: str) -> tuple[int, int] | None:
 
 
 def group_first(text: str) -> str:
-    """Return a typed square or move with its group where the notation has it.
+    """Return a typed square or move with its group in the position of the notation.
 
     >>> group_first("3h@n50 in group 2"), group_first("take n50 in group 2"), group_first("n50")
     ('3h@2:n50', 'take 2:n50', 'n50')
@@ -75,7 +75,7 @@ def group_first(text: str) -> str:
 
 
 def in_names(sentence: str) -> str:
-    """Return a sentence of the server's with its squares as people name them.
+    """Return a sentence of the server's with the names of its squares.
 
     >>> in_names("No card lies on 2:-1,0."), in_names("The very first card is played on 0,0.")
     ('No card lies on L50 in group 2.', 'The very first card is played on M50.')

@@ -1,4 +1,4 @@
-"""What can be chosen of The Patriarch before it is played: its options, and the forms and seats that they leave."""
+"""The choices before a game of The Patriarch: its options, and the forms and seats that they allow."""
 
 from client.games.options import Offer, Seats
 

@@ -1,15 +1,15 @@
-"""What a client knows of The Patriarch while it is played."""
+"""The functions of The Patriarch for clients."""
 
 from client.games.patriarch.trees import every, family_of
 from client.games.play import Moves, Play
 from protocol.games.patriarch.view import PatriarchView
 
 MOST = 3000
-"""So many trees are listed at most."""
+"""The most trees that are listed."""
 
 
 def moves(view: PatriarchView) -> Moves:
-    """Return the moves that a view leaves its reader; of very many trees some."""
+    """Return the moves of a view's reader; only some if there are very many trees."""
     trees = every(family_of(view)) if "tree" in view.may or "guess" in view.may else ()
     few = trees[:: 1 + len(trees) // MOST]
     found = ["grade"] if "grade" in view.may else []

@@ -1,4 +1,4 @@
-"""Puts refusals of moves of The Patriarch into words. The browser client has the same."""
+"""Writes the reasons for rejected moves of The Patriarch. The browser client has the same."""
 
 from client.games.game_words import refusal_of_any_game
 from client.games.patriarch.messages import rejections

@@ -1,4 +1,4 @@
-"""Writes moves of Poker Solitaire, and what they do. client/web/games/poker_solitaire/move_text.js does the same."""
+"""Writes moves of Poker Solitaire, and their effects. client/web/games/poker_solitaire/move_text.js does the same."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ _ON_BOARD = re.compile(r"(?:[12]:)?[a-e][1-5]|(?:p[12]|c)x[1-5]")
 
 
 def place(text: str, seat: int | None = None, names: Sequence[str] = (), *, short: bool = False) -> str:
-    """Write a place as its matrix names it, with its owner unless it belongs to the player at `seat`.
+    """Write a place by its name in its matrix, with its owner unless it belongs to the player at `seat`.
 
     `names` are all players'. With fewer than two names, a matrix has its number instead.
 
@@ -76,12 +76,12 @@ def short_move(text: str, seat: int | None = None, names: Sequence[str] = ()) ->
 
 
 def card_of(text: str) -> str:
-    """Return what a move takes: a card, or the place of a card."""
+    """Return the source of a move: a card, or the place of a card."""
     return text.partition(">")[0]
 
 
 def effect(does: Does, card: Card | None, move: str, seat: int | None, names: Sequence[str]) -> str:
-    """Say what a move of the player at `seat` does; `names` are all players'."""
+    """Describe the effect of a move of the player at `seat`; `names` are all players'."""
     if does == "pass" or card is None:
         return moves_text.passes() if does == "pass" else moves_text.says_done()
     what, where = (place(each, seat, names) for each in move.split(">"))
@@ -89,7 +89,7 @@ def effect(does: Does, card: Card | None, move: str, seat: int | None, names: Se
 
 
 def played(name: str, did: Played, names: Sequence[str] = ()) -> str:
-    """Say what a player did, and which points that changed; `names` are all players'."""
+    """Say what a player did, and the change of the points; `names` are all players'."""
     two = len(did.changes) > 1
     own, other = (did.changes[did.seat], did.changes[1 - did.seat]) if two else (did.changes[0], 0)
     told = effect(did.does, did.card, did.move, did.seat, names)
@@ -97,12 +97,12 @@ def played(name: str, did: Played, names: Sequence[str] = ()) -> str:
 
 
 def news(detail: Any, name: str) -> str | None:
-    """Say what a move did, given the detail of its happening; None if that can't be read."""
+    """Describe the effect of a move, given the detail of its happening; None if that can't be read."""
     return named(detail, name, ())
 
 
 def named(detail: Any, name: str, names: Sequence[str]) -> str | None:
-    """Say what a move did, given also all players' names; None if its happening can't be read."""
+    """Describe the effect of a move, given also all players' names; None if its happening can't be read."""
     try:
         return played(name, _PLAYED.validate_python(detail), names)
     except ValidationError:
@@ -110,7 +110,7 @@ def named(detail: Any, name: str, names: Sequence[str]) -> str | None:
 
 
 def score_after(before: int, change: int, other: int, *, own: bool) -> str:
-    """Say what a move makes of the score; `own`: each player has their own, and `other` is the other's change."""
+    """Describe the score after a move; `own`: each player has a score, and `other` is the change of the other's."""
     if change:
         return moves_text.score_changes(own=own, before=before, after=before + change, other=other)
     return moves_text.score_stays(own=own, points=before, other=other)
@@ -128,7 +128,7 @@ def expected(score: float, *, lead: bool) -> str:
 
 
 def hint(move: str, score: float, yours: float | None, *, is_yours: bool, lead: bool) -> str:
-    """Say what the computer would play, and what it expects; `yours` is what it expects of the chosen move.
+    """Say what the computer would play, and the result it expects; `yours` is the expected result of the chosen move.
 
     >>> hint("Q♥ to c3", 20.0, None, is_yours=False, lead=False)
     'Hint: Q♥ to c3, likely result 20.0 points'

@@ -1,4 +1,4 @@
-"""What can be chosen of Poker Solitaire before it is played: its options, and the forms and seats that they leave."""
+"""The choices before a game of Poker Solitaire: its options, and the forms and seats that they allow."""
 
 from collections.abc import Mapping
 

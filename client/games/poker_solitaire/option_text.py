@@ -15,7 +15,7 @@ _HANDS = {"10": "ten", "12": "twelve"}
 
 
 def in_short(matrix: MatrixView, *, duel: bool) -> str:
-    """Say by which rules a matrix is played, in a few words."""
+    """Name the rules of a matrix, in a few words."""
     return options_text.rules_in_short(
         touching=matrix.touching,
         moves="duel" if duel else "move" if matrix.movable else "stay",
@@ -25,7 +25,7 @@ def in_short(matrix: MatrixView, *, duel: bool) -> str:
 
 
 def sentences(chosen: Mapping[str, str], names: Sequence[str] = ()) -> list[str]:
-    """Say what options mean, each player's own rules apart if they differ; `names` are the players'."""
+    """Describe options, with each player's own rules apart if they differ; `names` are the players'."""
     mode = chosen["mode"]
     called = names if len(names) > 1 else [options_text.player(number) for number in (1, 2)]
     own = [_rules(chosen, "")]
@@ -49,7 +49,7 @@ def sentences(chosen: Mapping[str, str], names: Sequence[str] = ()) -> list[str]
 
 
 def chosen(options: Mapping[str, str]) -> str:
-    """Say by which options a game is played."""
+    """Describe the options of a game."""
     return " ".join(sentences(options))
 
 

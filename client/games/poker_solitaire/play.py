@@ -1,4 +1,4 @@
-"""What a client knows of Poker Solitaire while it is played."""
+"""The functions of Poker Solitaire for clients."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from protocol.ids import Seat
 
 
 def moves(view: PokerSolitaireView) -> Moves:
-    """Return the moves that a view leaves its reader."""
+    """Return the moves of a view's reader."""
     return listed(view) if view.moves else Moves([*_moved(view)], True)
 
 

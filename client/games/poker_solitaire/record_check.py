@@ -1,4 +1,4 @@
-"""What a player's own program knows of Poker Solitaire beside its screen: how its cards run, to hold a record to that.
+"""Follows the cards of Poker Solitaire through a record, to check the record against its deck.
 
 rules: poker_solitaire, Dealing
 """
@@ -14,14 +14,14 @@ from protocol.record import RecordLeg
 
 
 def dealt(options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
-    """Return the packs that a number gives, shuffled together."""
+    """Return the packs of a number, shuffled together."""
     return deck_of(options["decks"]).deal(number)
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
-    """Return the ply at which a recorded leg does not follow from its deck; None if it follows throughout.
+    """Return the ply at which a recorded leg does not follow from its deck; None if the whole leg does.
 
-    A leg does not say whether its cards were dealt to both or to each: it has to follow in one of the two ways.
+    A leg does not say whether its cards were dealt to both or to each: it must follow in one of the two ways.
     """
     dealt = leg.opening.get("dealt", [])
     if not dealt or list(dealt) != list(deck[: len(dealt)]):
@@ -48,22 +48,22 @@ def _difference(deck: Sequence[Card], leg: RecordLeg, many: int, *, each: bool) 
 
 
 def _is_card(what: str) -> bool:
-    """Return whether what a move takes is a dealt card, rather than one that lies on a place, a pass or Done."""
+    """Return whether the source of a move is a dealt card, and not a place, a pass or Done."""
     return what[:1].isupper() or (what[:1].isdigit() and what[1:2] != ":")
 
 
 def sighted(view: PokerSolitaireView) -> str | None:
-    """Return the cards that were turned over so far, which the number decides; None once the leg is over."""
+    """Return the cards that were turned over so far, which the number decides; None after the leg."""
     return " ".join(view.turned) if view.to_act else None
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the whole deck, of which every view shows the beginning; None if no move was made then."""
+    """Return the whole deck, of which every view shows the beginning; None if there was no move at this ply."""
     return None if leg.deck is None or ply >= len(leg.moves) else " ".join(leg.deck)
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Return whether the cards that were seen are those on top of a record's deck.
+    """Return whether the cards that were seen are on top of a record's deck.
 
     >>> bears_out("3H AS 2D", "3H AS"), bears_out("3H AS 2D", "3H 2D")
     (True, False)

@@ -23,7 +23,7 @@ def line(name: str, *, short: bool = False) -> str:
 
 
 def line_at(at: int) -> str:
-    """Say where a line of a matrix is, by its number: rows, columns, then diagonals.
+    """Name a line of a matrix by its number: rows, columns, then diagonals.
 
     >>> [line_at(at) for at in (0, 9, 10, 11)]
     ['row 1', 'column e', 'diagonal from a1', 'diagonal from e1']
@@ -75,7 +75,7 @@ def reached(score: int, view: PokerSolitaireView) -> str:
 
 
 def parts(view: PokerSolitaireView) -> str:
-    """Say what a score is made of: rows and columns, or the matrices."""
+    """List the parts of a score: rows and columns, or the matrices."""
     if view.scores is not None or len(view.matrices) > 1:
         numbered = enumerate(view.matrices, start=1)
         return ", ".join(scores_text.matrix_score(number=at, points=matrix.score) for at, matrix in numbered)
@@ -83,7 +83,7 @@ def parts(view: PokerSolitaireView) -> str:
 
 
 def of_matrix(matrix: MatrixView) -> str:
-    """Say what a matrix is worth by its rows, columns and diagonals."""
+    """List the points of a matrix's rows, columns and diagonals."""
     points = [each.points for each in matrix.lines]
     if matrix.scoring == "pat":
         return scores_text.pat_rows(sum(points))
@@ -94,7 +94,7 @@ def of_matrix(matrix: MatrixView) -> str:
 
 
 def in_short(matrix: MatrixView) -> str:
-    """Write what a matrix is worth, at its head."""
+    """Write the points of a matrix, for its head."""
     if matrix.scoring == "pat":
         return scores_text.pat_rows_short(sum(each.points for each in matrix.lines))
     return formats.number(matrix.score)
