@@ -1,4 +1,4 @@
 PROFILE = "bot"
-"""Who a bot is where nothing else is said."""
+"""The default profile of a bot."""
 PATIENCE = 300
-"""So many seconds somebody may be away from a bot, if nothing else is said."""
+"""The default number of seconds for which a bot waits for an absent player."""

@@ -1,8 +1,8 @@
-"""What a bot does about people who are away, once they have been so for long: pure.
+"""What a bot does about players who have been away for too long: pure.
 
-while a match is played   it claims the match; of more than two, or together, it asks for a computer in their place
-in a room of its own      it frees their seat, so that others can come
-in another's room         it goes, if it was told how many matches it is to play and nobody is there to play them
+while a match is played   it claims the match; with more than two seats, or together, it asks for a computer instead
+in a room of its own      it frees their seat, so that other players can join
+in another's room         it leaves, if it has a number of matches to play and no other player is connected
 """
 
 from collections.abc import Iterable
@@ -26,9 +26,9 @@ Does = Literal["claim", "replace", "free"]
 
 
 class Step(NamedTuple):
-    """What is to be done about a seat whose player is away, or (0) has left, since a time.
+    """An action about a seat whose player has been away since a time; 0 if the player has left.
 
-    It is to be done `at` a time: both in ms since 1970 UTC by the server's clock.
+    `at` is the time of the action. Both times are in ms since 1970 UTC by the server's clock.
     """
 
     at: float

@@ -1,4 +1,4 @@
-"""When a bot goes on without who is away: what it has asked for already, and for how long it has been on its own."""
+"""When a bot acts about an absent player: which steps it has asked for, and how long it has been alone."""
 
 from time import monotonic
 
@@ -7,13 +7,13 @@ from client.games.clocks import server_now
 from client.room.model import Model
 
 AGAIN_SECONDS = 10.0
-"""What is refused is asked for again after so long, what was granted after its patience, if still to be done."""
+"""The pause before a rejected step is repeated. A granted step is repeated after the patience, if still due."""
 
 
 class Vigil:
-    """What is kept of others' absence; `patience` is in seconds, None for one without end.
+    """Tracks the absence of other players; `patience` is in seconds, None for no limit.
 
-    `leaves`: it does not stay where nobody is there to play with.
+    `leaves`: the bot leaves a room in which it stays alone.
     """
 
     def __init__(self, patience: int | None, *, leaves: bool) -> None:
@@ -23,16 +23,16 @@ class Vigil:
         self._alone_since: float | None = None
 
     def due(self, model: Model) -> Step | None:
-        """Return what is to be done now about somebody who is away; None where there is nothing."""
+        """Return the step about an absent player that is due now, or None."""
         return next((step for step in steps(model, self._patience) if self._seconds_to(model, step) == 0), None)
 
     def asked(self, step: Step, granted: bool) -> None:
-        """Take note that a step has been asked for."""
+        """Note that a step has been asked for, and whether the server granted it."""
         pause = max(AGAIN_SECONDS, self._patience or 0) if granted else AGAIN_SECONDS
         self._not_before[step] = monotonic() + pause
 
     def is_over(self, model: Model) -> bool:
-        """Tell whether nobody has been there to play with for too long."""
+        """Return whether the bot has been alone for too long."""
         if self._patience is None or not self._leaves or not deserted(model):
             self._alone_since = None
             return False
@@ -41,7 +41,7 @@ class Vigil:
         return monotonic() >= self._alone_since + self._patience
 
     def seconds(self, model: Model) -> float | None:
-        """Return after how many seconds it is to be looked again; None where nothing is coming."""
+        """Return the seconds until the next step or the end; None if nothing is coming."""
         waits = [self._seconds_to(model, step) for step in steps(model, self._patience)]
         if self._alone_since is not None and self._patience is not None:
             waits.append(max(0.0, self._alone_since + self._patience - monotonic()))

@@ -1,4 +1,4 @@
-"""What a bot does by itself in its room, beside moving: pure."""
+"""What a bot does automatically in its room, apart from moves: pure."""
 
 from dataclasses import dataclass
 
@@ -12,10 +12,10 @@ from protocol.commands import Command
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a bot agrees to: whether moves are taken back, and how many matches it plays (None: as others wish).
+    """What a bot agrees to: whether moves are taken back, and how many matches it plays (None: no limit).
 
-    Where it is told how many it asks for the next match itself. `patience`: how many seconds others may be away before
-    it goes on without them; None for as long as they like.
+    With a number of matches, it asks for the next match itself. `patience`: how many seconds other players may be away
+    before the bot acts; None for no limit.
     """
 
     takebacks: bool = False
@@ -24,7 +24,7 @@ class Terms:
 
 
 def chore(model: Model, terms: Terms, played: int) -> Command | None:
-    """Return what is to be asked for as things stand, `played` matches having ended; None for nothing."""
+    """Return the next command, after `played` matches have ended, or None."""
     room, match, me = model.room, model.match, model.me
     if room is None or me is None or not model.inside:
         return None
@@ -45,12 +45,12 @@ def chore(model: Model, terms: Terms, played: int) -> Command | None:
 
 
 def has_enough(terms: Terms, played: int) -> bool:
-    """Tell whether a bot has played all that it came for."""
+    """Return whether a bot has played all of its matches."""
     return terms.matches is not None and played >= terms.matches
 
 
 def _wanted(model: Model, terms: Terms) -> Another | None:
-    """Return the other match that a bot wishes for: what another wishes, or else a new number where it asks itself."""
+    """Return the next match that a bot wants: another player's wish, else a new number if the bot asks itself."""
     wished = [wish for seat, wish in enumerate(model.room.offers) if wish and seat != model.me] if model.room else []
     if wished:
         return wished[0]

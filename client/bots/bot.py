@@ -1,4 +1,4 @@
-"""A bot: a program that plays, and a stay in a room, each told what the other one does."""
+"""A bot: connects a program that plays with a visit to a room."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -31,12 +31,12 @@ from protocol.events import Ack, Rejected
 from protocol.room import MatchResult
 
 MOST_REFUSALS = 5
-"""So often a program is refused in a row at one ply before it is asked no more."""
+"""The number of refused answers in a row after which the bot stops."""
 MOST_PASSED_OVER = 3
-"""Of so many lines in a row that nobody asked for one is told; of a program that writes on and on no more."""
+"""The number of unrequested lines in a row that are reported."""
 SLOW_SECONDS = 30
 AGAIN_SECONDS = 1.0
-"""After this a program that wanted no move is asked again, also where nothing changes: else a match could stop."""
+"""The time after which a program that declined a move is asked again, because the match could stop otherwise."""
 _NOT_ITS_FAULT = (RejectionCode.STALE, RejectionCode.UNAVAILABLE, RejectionCode.TOO_MANY)
 _UNFAIR = (
     Finding.COMMITMENT_BROKEN,
@@ -51,9 +51,9 @@ Tell = Callable[[str], None]
 async def play(
     profile: Profile, way: Way, name: str, client: str, program: Sequence[str], terms: Terms, tell: Tell
 ) -> None:
-    """Have a program play in the room that a way leads into, until it has played what it came for.
+    """Let a program play in the room that a way leads into, until it has played all of its matches.
 
-    `tell` is given what the person is told. Cancelling this ends it. Raises BadErrand, BadProfile, ProgramFailed, and
+    `tell` gets the messages for the user. Cancelling this ends it. Raises BadErrand, BadProfile, ProgramFailed, and
     Deserted.
     """
     news = asyncio.Event()
@@ -66,7 +66,7 @@ async def play(
             failed: ProgramFailed | Deserted | None = None
             try:
                 await bot.stay(visit)
-            except (ProgramFailed, Deserted) as error:  # told when all has ended
+            except (ProgramFailed, Deserted) as error:  # raised after everything has ended
                 failed = error
             finally:
                 await bot.leave(visit)
@@ -79,7 +79,7 @@ async def play(
 
 
 class Bot:
-    """What stands between a program and a stay in a room, where it has the key of the profile of a name."""
+    """Passes commands and events between a program and a visit to a room, under the profile with a name."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Bot:
         self._checked = ""
 
     def hear(self, model: Model) -> None:
-        """Take note of something new in the room."""
+        """Handle a change in the room."""
         if isinstance(model.link, Lost) and self._link != "lost" and model.inside:
             self._link = "lost"
             self._tell(bots_text.lost())
@@ -120,7 +120,7 @@ class Bot:
         self._news.set()
 
     async def stay(self, visit: Visit) -> None:
-        """Do one thing after another until there is nothing to stay for. Raises ProgramFailed, and Deserted."""
+        """Act until there is no reason to stay. Raises ProgramFailed, and Deserted."""
         while not self._is_done(visit.model):
             self._news.clear()
             if not await self._does(visit):
@@ -129,7 +129,7 @@ class Bot:
             raise ProgramFailed(_stopped(visit.model.stopped, str(visit.server)))
 
     async def leave(self, visit: Visit) -> None:
-        """Go out of the room, giving the seat up where no match is kept for it."""
+        """Leave the room, and give up the seat if no match is kept for it."""
         model = visit.model
         if model.me is not None and len(self._results) > 1 and not model.solo and not _plays_together(model):
             self._tell(result_text.counted(self._results, model.me))
@@ -151,7 +151,7 @@ class Bot:
         return has_enough(self._terms, len(self._results)) and checked
 
     async def _does(self, visit: Visit) -> bool:
-        """Do one thing that is to be done; tell whether there was one."""
+        """Do the next action; return whether there was one."""
         model = visit.model
         if self._program.ended is not None:
             code = self._program.ended
@@ -207,7 +207,7 @@ class Bot:
                 self._tell(finding_sentence(found, checked.verdict))
 
     async def _ask(self, visit: Visit, command: Command) -> None:
-        """Ask for something that is no move, and see it done; what is refused waits until something is new."""
+        """Send a command that is not a move, and wait for its effect. After a rejection, wait for a change."""
         model = visit.model
         answer = await visit.ask(command, quietly=True)
         if isinstance(answer, Ack):
@@ -216,7 +216,7 @@ class Bot:
             self._refused_in = model
 
     async def _goes_on_without(self, visit: Visit) -> bool:
-        """Do what is due about somebody who has been away for long; tell whether there was anything."""
+        """Do the step about an absent player that is due; return whether there was one."""
         model = visit.model
         if self._vigil.is_over(model):
             raise Deserted(bots_text.deserted(self._terms.patience or 0))
@@ -233,7 +233,7 @@ class Bot:
         return True
 
     def _ask_program(self, turns: Sequence[Turn]) -> bool:
-        """Ask for a move that has not been declined as things stand; tell whether there is one to ask for."""
+        """Ask for a move that the program has not declined yet; return whether there was one."""
         self._declined &= frozenset(turns)
         turn = next((each for each in turns if each not in self._declined), None)
         if turn is not None:
@@ -242,7 +242,7 @@ class Bot:
         return turn is not None
 
     async def _take(self, visit: Visit, line: bytes) -> None:
-        """Take a line that the program has written."""
+        """Handle a line from the program."""
         turn = self._asked
         if turn is None:
             self._passed_over += 1
@@ -275,7 +275,7 @@ class Bot:
         elif isinstance(done, Rejected) and done.code not in _NOT_ITS_FAULT:
             if turn in turns_of(visit.model):
                 self._refuse(done)
-            else:  # others have moved meanwhile, at the same time
+            else:  # another player has moved at the same time
                 self._program.tell(refused(done))
         elif visit.model is model:
             await self._wait(visit.model)
@@ -288,7 +288,7 @@ class Bot:
             raise ProgramFailed(bots_text.refused_often(self._refusals))
 
     async def _wait(self, model: Model) -> None:
-        """Wait until something is new, or a program is to be asked again, or something else has taken very long."""
+        """Wait until something changes, or the program gets its next request, or is late."""
         late = self._late()
         waits = [each for each in (late, self._vigil.seconds(model)) if each is not None]
         try:
@@ -302,10 +302,10 @@ class Bot:
                 self._tell(bots_text.slow(SLOW_SECONDS))
 
     def _late(self) -> float | None:
-        """Return after how many seconds a program is to be asked again, or is told of as slow; None for neither."""
+        """Return the seconds until the program gets its next request or counts as slow; None for neither."""
         if self._asked is not None:
             late = self._asked_at + SLOW_SECONDS - monotonic()
-            return late if late > 0 else None  # that has been said
+            return late if late > 0 else None  # already reported
         return self._declined_at + AGAIN_SECONDS - monotonic() if self._declined else None
 
 

@@ -1,20 +1,19 @@
-"""What a program that plays is told, and what it answers: one JSON object a line. Pure.
+"""The messages to a program that plays, and its answers: one JSON object a line. Pure.
 
-    type        told
-    turn        a move is wanted: `moves` that may be made, `all` or some, and the `view` of the leg as it stands
-    rejected    why the last answer was refused, as servers say it; if a move is still wanted a `turn` follows
+    type        content
+    turn        a move is wanted: the legal `moves`, `all` of them or some, and the current `view` of the leg
+    rejected    why the last answer was refused, in the server's words; if a move is still wanted, a `turn` follows
     leg_over    a leg has ended: its score, and the view of its end
     match_over  a match has ended: each seat's deciding score, the winners (none in a draw), and why
 
-In a mirror match a move is asked of one board at a time, whose `view` it is; `other` is the other board's.
+In a mirror match a `turn` asks for a move on one board: `view` shows that board, `other` the other one.
 Views are plain here: lists that the protocol sends as objects (protocol/keyed.py) are lists, and a field without a
 value is null.
 
-Every `turn` is answered by one line, and none follows before: `{"move": "KS>7D"}`; `{"move": null}`, to be asked again
-once something has changed or a second has passed, which is for where several may move at the same time; or
-`{"resign": true}`. A program may take its time over its answer. One that comes when nothing is asked any more, since
-the match is over meanwhile, is passed over.
-A line that is no JSON object is no answer: it is refused, and the question stands.
+The program answers every `turn` with one line before the next `turn`: `{"move": "KS>7D"}`, `{"resign": true}`, or
+`{"move": null}` if several players may move at the same time, to get the `turn` again after a change or a second.
+A program may take its time. Its answer is ignored if the match has ended in the meantime.
+A line that is not a JSON object is not an answer: it is refused, and the `turn` stays open.
 """
 
 import json
@@ -39,7 +38,7 @@ from protocol.views import View
 
 
 class NoAnswer(Exception):
-    """A line of a program that is not an answer; `asked_again`: the program takes it for one, and waits."""
+    """A line of a program that is not an answer; `asked_again`: the program waits for a new `turn`."""
 
     def __init__(self, message: str, *, asked_again: bool) -> None:
         super().__init__(message)
@@ -48,7 +47,7 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a program wants: a move in notation, None for none now, or to resign."""
+    """An answer of a program: a move in notation, None for no move now, or to resign."""
 
     move: str | None
     resign: bool = False
@@ -56,7 +55,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A move that is wanted of a program, at a ply of a leg; two that are equal ask the same.
+    """A request for a move, at a ply of a leg; equal turns ask for the same move.
 
     `number` counts the matches of the room; `board` is the place of the board in a mirror match, None in all others.
     """
@@ -69,7 +68,7 @@ class Turn:
     line: bytes
 
     def stands(self, model: Model) -> bool:
-        """Tell whether the leg that it is of is still played."""
+        """Return whether its leg is still being played."""
         place = (model.match.id, model.leg.leg) if model.match is not None and model.leg is not None else None
         return model.my_turn and place == (self.match, self.leg)
 
@@ -80,7 +79,7 @@ class Turn:
 
 
 def turns_of(model: Model) -> tuple[Turn, ...]:
-    """Return what a program may be asked as things stand: a move on each board on which it has one to make."""
+    """Return the current requests to a program: a move on each board on which it has a turn."""
     room, match, leg, me = model.room, model.match, model.leg, model.me
     if room is None or match is None or leg is None or me is None or room.view is None or not model.my_turn:
         return ()
@@ -110,7 +109,7 @@ def turns_of(model: Model) -> tuple[Turn, ...]:
 
 
 def _boards(view: View, me: Seat) -> Iterator[tuple[int | None, Any, Any]]:
-    """Go through what one may move on: the place of a board, its view, and that of the other board; or the one view."""
+    """Yield the index, the view and the other view of each board with a turn; or None, the only view and None."""
     if not isinstance(view, MirrorView):
         yield None, view, None
         return
@@ -120,7 +119,7 @@ def _boards(view: View, me: Seat) -> Iterator[tuple[int | None, Any, Any]]:
 
 
 def read_answer(line: bytes) -> Answer:
-    """Read what a program answers.
+    """Parse a program's answer.
 
     >>> read_answer(b'{"move": "KS>7D"}')
     Answer(move='KS>7D', resign=False)
@@ -160,14 +159,14 @@ def refused(why: Rejected) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The ends that a program has been told, or that came before it was there: legs of matches, and matches."""
+    """The ended legs and matches that a program has been notified of, or that ended before it joined."""
 
     legs: frozenset[tuple[MatchId, int]] = frozenset()
     matches: frozenset[MatchId] = frozenset()
 
 
 def ends(model: Model, told: Told) -> tuple[Told, tuple[bytes, ...]]:
-    """Return the lines that tell of legs and matches that have ended, and what has been told then."""
+    """Return the updated record of notifications, and the lines about legs and matches that have ended."""
     match = model.match
     if match is None or model.room is None:
         return told, ()

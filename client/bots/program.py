@@ -20,7 +20,7 @@ from client.text.messages import cli as cli_text
 
 LONGEST_LINE = 2**16
 READ_AHEAD = 64
-"""The number of lines that are read ahead of a program that writes without being asked."""
+"""The number of lines read ahead from a program that writes without a request."""
 END_SECONDS = 1.0
 TOO_LONG = b"(a line of more than 65,536 characters)"
 
@@ -41,14 +41,14 @@ def words_of(command: str) -> list[str]:
 
 
 async def start(words: Sequence[str], woken: Callable[[], None]) -> "Program":
-    """Start a program; `woken` is called when a line can be taken, or it has ended. Raises BadErrand."""
+    """Start a program; `woken` is called when a line is available or the program has ended. Raises BadErrand."""
     try:
         process = await asyncio.create_subprocess_exec(
             *words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             limit=LONGEST_LINE,
-            start_new_session=True,  # Ctrl+C is for this program, which then ends that one
+            start_new_session=True,  # Ctrl+C goes to this process only, which then ends the program
         )
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
@@ -91,7 +91,7 @@ class Program:
         self._process.stdin.write(line + b"\n")
 
     async def end(self) -> None:
-        """Have it end: its input does, so that it can do so by itself; else it is made to, with all that it started."""
+        """Close its input, so that it can end by itself; if it does not, end it and all processes it started."""
         assert self._process.stdin is not None  # noqa: S101 # it was started with a pipe
         self._process.stdin.close()
         for force in (False, True):
@@ -104,7 +104,7 @@ class Program:
             self.ended = await self._process.wait()
 
     async def let_go(self) -> None:
-        """Have it end, and pass over what it has written; told to be gone meanwhile, wait no longer for it to do so."""
+        """Let it end, and ignore its remaining output; if this is cancelled, stop waiting and end it."""
         try:
             await self.end()
         except asyncio.CancelledError:
@@ -124,5 +124,5 @@ class Program:
 async def _line(stdout: asyncio.StreamReader) -> bytes:
     try:
         return await stdout.readline()
-    except ValueError:  # what follows is read as lines of their own
+    except ValueError:  # the rest is read as separate lines
         return TOO_LONG

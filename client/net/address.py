@@ -1,4 +1,4 @@
-"""Addresses of servers and rooms: what people type after `join`, and what a host reads out to a friend."""
+"""Addresses of servers and rooms: the text after `join`, which a host reads out to a friend."""
 
 import re
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _QUOTES = "\"'`“”‘’<>"
 
 @dataclass(frozen=True, slots=True)
 class ServerAddress:
-    """Where a server is: `path` is "" or begins with a slash; `host` has no brackets, also when it is IPv6.
+    """The address of a server: `path` is "" or starts with a slash; `host` has no brackets, even for IPv6.
 
     >>> str(ServerAddress("192.168.1.5")), ServerAddress("::1", 9000).url
     ('192.168.1.5:8420', 'ws://[::1]:9000/')
@@ -45,7 +45,7 @@ class ServerAddress:
         return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/{show_room_code(room)}"
 
     def record_link(self, match: str) -> str:
-        """Return the link to the record of a match that is over, which a browser and `turnabout replay` open.
+        """Return the link to the record of a finished match, for a browser and `turnabout replay`.
 
         >>> ServerAddress("play.example.org", 443, secure=True).record_link("7GQ2")
         'https://play.example.org:443/record/7GQ2'
@@ -100,9 +100,9 @@ def parse_server(text: str) -> ServerAddress:
 
 
 def parse_room_address(text: str, last: ServerAddress | None = None) -> RoomAddress:
-    """Read what a friend was told: a server's address with a room's code as its last part.
+    """Parse an invitation: a server's address with a room's code as its last part.
 
-    A code alone means a room on `last`, the server one was on last; a whole command line is read as its address.
+    A code alone means a room on `last`, the last server used; a whole command line is read as its address.
 
     >>> parse_room_address("192.168.1.5/kz74qm2").room
     'KZ74QM2'

@@ -1,24 +1,24 @@
-"""What goes wrong in the client before or beside a match. `client.text.error_text` puts these errors into words.
+"""The client's errors outside a match. `client.text.error_text` puts these errors into words.
 
 ClientError
- ├─ BadAddress     what was typed after `join` leads nowhere
- ├─ BadErrand      what was asked for on the command line does not go together
- ├─ BadName        what was typed as a name cannot be one
- ├─ BadProfile     a profile's name, or a file among one's own data, cannot be used
- ├─ BadSetting     what was given for a setting is none of its values, or the settings cannot be written
+ ├─ BadAddress     the text after `join` is not an address
+ ├─ BadErrand      the arguments of the command line do not fit together
+ ├─ BadName        the text is not a valid name
+ ├─ BadProfile     a profile's name, or a file in the user's data, cannot be used
+ ├─ BadSetting     the value of a setting is invalid, or the settings cannot be written
  ├─ CannotAnalyze  a match cannot be analysed
- ├─ CannotAsk      a server does not tell what it is asked outside its rooms
- ├─ CannotWatch    what should be watched again is not found, or is no record of a match
- ├─ Deserted       nobody is there whom a program could play with
+ ├─ CannotAsk      a server does not answer a question outside its rooms
+ ├─ CannotWatch    the match to replay is not found, or is not a record
+ ├─ Deserted       a program has no other player to play with
  ├─ HostingError   the server could not be started, found or ended
  ├─ LinkBusy       too many commands wait for the server's answer
  ├─ LinkEnded      the link to a server is over for good
- └─ ProgramFailed  a program that should play does not, or not as it should
+ └─ ProgramFailed  a program does not play, or plays wrongly
 """
 
 
 class ClientError(Exception):
-    """Anything the client explains to a person, by a text or by a reason.
+    """An error that the client explains to the user, by a text or by a reason.
 
     A module below the catalogue gives a reason: the name of a message in `errors.ftl`, with the message's arguments as
     `data`. `error_text.explain` returns the sentence for both.
@@ -31,15 +31,15 @@ class ClientError(Exception):
 
 
 class BadAddress(ClientError):
-    """What was typed is no address of a room."""
+    """The text is not the address of a room."""
 
 
 class BadErrand(ClientError):
-    """What was asked for cannot be done so."""
+    """The command cannot be done with these arguments."""
 
 
 class BadName(ClientError):
-    """What was typed is no name that a server takes."""
+    """The text is not a name that a server accepts."""
 
 
 class BadProfile(ClientError):
@@ -47,23 +47,23 @@ class BadProfile(ClientError):
 
 
 class BadSetting(ClientError):
-    """A setting cannot be changed to what was asked for."""
+    """A setting cannot be changed to this value."""
 
 
 class CannotAnalyze(ClientError):
-    """How a match was played cannot be told."""
+    """A match cannot be analysed."""
 
 
 class CannotAsk(ClientError):
-    """A server does not answer what it was asked."""
+    """A server does not answer a question."""
 
 
 class CannotWatch(ClientError):
-    """There is nothing to watch where it was looked for."""
+    """There is no match to replay at this place."""
 
 
 class Deserted(ClientError):
-    """Nobody has been in a room for long whom a program could play with."""
+    """A program has had no other player in its room for too long."""
 
 
 class HostingError(ClientError):
@@ -71,7 +71,7 @@ class HostingError(ClientError):
 
 
 class LinkBusy(ClientError):
-    """One more command would only wait behind those that are not answered yet."""
+    """Too many commands wait for an answer already."""
 
 
 class LinkEnded(ClientError):
@@ -79,4 +79,4 @@ class LinkEnded(ClientError):
 
 
 class ProgramFailed(ClientError):
-    """A program that should play has ended, or its moves are none."""
+    """A program has ended, or does not make legal moves."""

@@ -1,10 +1,10 @@
-"""The link to a server: it connects, says who one is, reconnects and goes back into the room, and asks until answered.
+"""The link to a server: it connects, identifies the player, reconnects, returns to the room, and repeats commands.
 
 A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
 one, under the same id, so that it is done once (protocol/README.md, Reconnecting).
 
 A server of several nodes may send the client to another one. The link then reconnects once, by that node's name, and
-says nothing of it. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
+reports nothing. If that fails, or the connection is lost later, it connects as usual: the room may have moved.
 """
 
 import asyncio
@@ -47,35 +47,35 @@ from protocol.ids import Key, RoomCode, parse_room_code
 OPEN_SECONDS = 10.0
 ANSWER_SECONDS = 10.0
 RETURN_SECONDS = 4.0
-"""What a server that was there before is given to open a connection, and to answer on it: another try costs little."""
+"""The time for a known server to open a connection, and to answer on it; short, because a retry costs little."""
 PING_SECONDS = 5.0
 PONG_SECONDS = 7.0
-"""A link that has gone silent is given up after both together, at the latest."""
+"""A silent link is given up after the sum of both, at the latest."""
 CLOSE_SECONDS = 1.0
 STABLE_SECONDS = 5.0
-"""A connection that lasted this long was a good one: the next try after it comes at once."""
+"""A connection that lasted this long was stable: the next try after it comes at once."""
 STOPPING_SECONDS = 0.3
-"""The same, of a connection that ended because its server stops: in a rolling restart each node does, one by one."""
+"""The same for a connection to a server that stops: in a rolling restart each node stops, one after the other."""
 LONGEST_DELAY = 2.0
-"""Who waited longer would not be back within 5 s of the server; thousands of tries in that time are no burden to it."""
+"""Short enough to be back within 5 s of the server's return; thousands of tries in that time do not burden it."""
 LARGEST_FRAME = 2**24
-"""Of all frames that a server sends, what is told of a long match that is watched again is by far the largest."""
+"""By far the largest frame of a server is the replay of a long match."""
 
 _GATEWAYS = {502, 503, 504}
-"""What a proxy or tunnel answers while the server behind it is away."""
+"""The status codes of a proxy or tunnel while the server behind it is down."""
 _TOO_MANY = 429
 _NOT_BACK = {
     RejectionCode.NO_SUCH_ROOM: FailureKind.ROOM_GONE,
     RejectionCode.TOO_MANY: FailureKind.DROPPED,
     RejectionCode.UNAVAILABLE: FailureKind.DROPPED,
 }
-"""What it means that the room one was in does not let one in again."""
+"""The failure for each reason why a room rejects a returning player."""
 _ENTER_AGAIN = "enter-again"
-"""The id of the command that returns to the room one was in."""
+"""The id of the command that returns to the room."""
 
 
 class _Broken(Exception):
-    """The connection is of no use; carries why."""
+    """The connection has failed; carries the reason."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure)
@@ -85,8 +85,8 @@ class _Broken(Exception):
 class Link:
     """One player's link to one server.
 
-    Everything the server sends, and every change of the link's own state, is told to `heard`, in order, on the event
-    loop. `patient`: go on trying also when the first connection fails, since a room known before waits there.
+    `heard` gets everything the server sends, and every change of the link's own state, in order, on the event loop.
+    `patient`: keep trying even if the first connection fails, because a known room waits there.
     """
 
     def __init__(
@@ -128,7 +128,7 @@ class Link:
                     continue
                 if not failure.final and is_offline(self._server):
                     failure = Failure(FailureKind.OFFLINE)
-                # A server that stops has others beside it, or is back soon; one that says so every time has not.
+                # A stopping server has other nodes or is back soon; one that says so every time does not.
                 stopping, stopped_before = failure.kind is FailureKind.SERVER_STOPPING, stopping
                 if failure.final or not self._keep_trying:
                     self._unanswered.end()
@@ -149,7 +149,7 @@ class Link:
     async def ask(self, command: Command) -> Answer:
         """Send a command and return its answer, however many connections that takes.
 
-        Raises LinkEnded where the link ends first, and LinkBusy where too many commands are unanswered already.
+        Raises LinkEnded if the link ends first, and LinkBusy if too many commands are unanswered already.
         """
         return await self._unanswered.ask(command)
 
@@ -161,7 +161,7 @@ class Link:
         self._heard(Late(late, offline=late and is_offline(self._server)))
 
     async def _connection(self) -> Failure:
-        """Make one connection, use it as long as it lasts, and return why it is over."""
+        """Make one connection, use it until it ends, and return why it ended."""
         self._farewell = None
         try:
             async with connect(
@@ -177,7 +177,7 @@ class Link:
                 try:
                     return await self._use(connection)
                 except asyncio.CancelledError:
-                    await connection.close()  # leaving the context would call it an error
+                    await connection.close()  # leaving the context would close it as an error
                     raise
         except (OSError, InvalidHandshake, InvalidURI, ValueError) as error:
             return _failure(error)
@@ -215,7 +215,7 @@ class Link:
         if isinstance(answer, Rejected):
             if answer.code is RejectionCode.WRONG_PROTOCOL:
                 raise _Broken(Failure(FailureKind.WRONG_PROTOCOL, answer.message))
-            if answer.code is RejectionCode.MALFORMED:  # the name is all in it that a person has typed
+            if answer.code is RejectionCode.MALFORMED:  # only the name in it was typed by the user
                 raise _Broken(Failure(FailureKind.NAME_REFUSED, answer.message))
             if answer.code in (RejectionCode.TOO_MANY, RejectionCode.UNAVAILABLE):
                 raise _Broken(Failure(FailureKind.DROPPED, answer.message))
@@ -251,7 +251,7 @@ class Link:
             return None
 
     async def _write(self, connection: ClientConnection) -> None:
-        with suppress(ConnectionClosed):  # the reader notices it too, and then all commands wait for the next one
+        with suppress(ConnectionClosed):  # the reader notices it too; all commands then wait for the next connection
             while True:
                 self._unanswered.news.clear()
                 for command in self._unanswered.to_send():
@@ -259,7 +259,7 @@ class Link:
                 await self._unanswered.news.wait()
 
     def _take(self, frame: str | bytes) -> Event | None:
-        """Read a frame, settle the command that it answers, and tell it; return None if nobody else hears of it.
+        """Read a frame, settle the command that it answers, and report it; return None if nothing is left to report.
 
         Raises NotAnEvent, OutOfStep, and _Broken for a room that cannot be read or does not let the player in again, or
         to connect to another node.
@@ -281,7 +281,7 @@ class Link:
         if isinstance(event, ShownRoom):
             self._room = event.room
         elif isinstance(event, Welcome):
-            # The server told its time halfway between the question and now, as near as can be known.
+            # The best estimate is that the server read its clock halfway between the question and now.
             learn(event.games or (), self._server)
             self._heard(ServerTime(event.now - 1000 * (self._greeted + time.monotonic()) / 2))
         self._heard(event)
@@ -292,7 +292,7 @@ class Link:
         return event
 
     def _follow(self, elsewhere: Elsewhere) -> None:
-        """Have the next connection made to another node, unless this one was. Raises _Broken, to end this one."""
+        """Make the next connection to another node, unless this one already was. Raises _Broken, to end this one."""
         if self._node is None:
             self._next_node = elsewhere.node
             raise _Broken(Failure(FailureKind.DROPPED))
@@ -335,7 +335,7 @@ def _failure(error: Exception) -> Failure:
         if status == _TOO_MANY:
             return Failure(FailureKind.CROWDED, f"HTTP {status}")
         return Failure(FailureKind.NOT_TURNABOUT, f"HTTP {status}")
-    # Several addresses tried in vain come as one error that has no number, only the text of each.
+    # If several addresses failed, the error has no number, only the text of each.
     if isinstance(error, ConnectionRefusedError) or f"[Errno {errno.ECONNREFUSED}]" in str(error):
         return Failure(FailureKind.NOTHING_LISTENS)
     if isinstance(error, OSError) and not isinstance(error, ConnectionError):
@@ -345,7 +345,7 @@ def _failure(error: Exception) -> Failure:
 
 @asynccontextmanager
 async def guest_link(server: ServerAddress, heard: Callable[[Event | LinkState], None]) -> AsyncIterator[Link]:
-    """Open a link under a new key, for a question that anybody may ask; close it at the end of the block."""
+    """Open a link under a new key, for a public question; close it at the end of the block."""
     link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", heard)
     running = asyncio.create_task(link.run())
     try:

@@ -1,6 +1,6 @@
-"""What a link to a server can be in, and why it failed: values that the link tells and the screens show.
+"""The states of a link to a server, and why it failed: values that the link reports and the screens show.
 
-It is connecting, then connected, then lost and connecting again; from each of these it may have ended, for good.
+A link is connecting, then connected, then lost and connecting again. It can end for good in each state.
 """
 
 from dataclasses import dataclass
@@ -58,19 +58,19 @@ _FAREWELLS = {
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a connection could not be made or did not last; `detail` is the server's or the system's own account."""
+    """Why a connection could not be made or did not last; `detail` is the text of the server or the system."""
 
     kind: FailureKind
     detail: str = ""
 
     @property
     def final(self) -> bool:
-        """Whether no other try can mend it."""
+        """Whether a retry cannot help."""
         return self.kind in _FINAL
 
 
 def farewell(code: GoodbyeCode, message: str) -> Failure:
-    """Return what a server's goodbye means for the connection it closes."""
+    """Return the failure for a server's goodbye."""
     return Failure(_FAREWELLS[code], message)
 
 
@@ -81,7 +81,7 @@ class Connecting:
 
 @dataclass(frozen=True, slots=True)
 class Connected:
-    """The server knows who one is, and one is in the room again that one was in."""
+    """The server has accepted the player and put them back in their room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The link is over for good."""
+    """The link has ended for good."""
 
     failure: Failure
 
@@ -108,7 +108,7 @@ class ServerTime:
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """A command begins to wait too long for its answer, or, if not `late`, none waits too long any more.
+    """A command has waited too long for its answer; if not `late`, no command does any more.
 
     `offline`: this machine has no network.
     """

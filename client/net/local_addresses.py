@@ -1,4 +1,4 @@
-"""The addresses of this machine: those at which a friend could reach a server that runs here, and all others."""
+"""The addresses of this machine, and which of them a friend could use to reach a server on it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ LOOPBACK = "127.0.0.1"
 
 
 class Reach(StrEnum):
-    """From where an address can be reached."""
+    """The networks from which an address can be reached."""
 
     LAN = "lan"
     VPN = "vpn"
@@ -22,7 +22,7 @@ class Reach(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LocalAddress:
-    """One address of this machine, from where it can be reached, and by which network it goes."""
+    """An address of this machine, from where it can be reached, and its network."""
 
     host: str
     reach: Reach
@@ -33,7 +33,7 @@ _INSIDE_THIS_MACHINE = (
     "docker", "br-", "veth", "cni", "podman", "virbr", "vmnet", "vboxnet", "lxc", "lxdbr", "flannel", "cali", "kube",
     "awdl", "llw", "vethernet", "dummy", "loopback",
 )  # fmt: skip
-"""How the names of interfaces begin that lead to containers and virtual machines on this machine only."""
+"""The prefixes of interfaces that only lead to containers and virtual machines on this machine."""
 _VPNS = {
     "tailscale": "Tailscale", "wg": "WireGuard", "wireguard": "WireGuard", "zt": "ZeroTier", "zerotier": "ZeroTier",
     "tun": "VPN", "tap": "VPN", "utun": "VPN", "ppp": "VPN", "nordlynx": "VPN", "openvpn": "VPN",
@@ -49,7 +49,7 @@ def local_addresses() -> tuple[LocalAddress, ...]:
 
 
 def one_spelling(server: ServerAddress) -> ServerAddress:
-    """Return a server on this machine by its loopback address, however it was called; any other as it is.
+    """Return a server on this machine by its loopback address, and any other server unchanged.
 
     >>> str(one_spelling(ServerAddress("localhost", 9000))), str(one_spelling(ServerAddress("play.example.org")))
     ('127.0.0.1:9000', 'play.example.org:8420')
@@ -65,16 +65,16 @@ def one_spelling(server: ServerAddress) -> ServerAddress:
 
 
 def is_offline(server: ServerAddress) -> bool:
-    """Return whether this machine is known to have no network by which it could reach a server."""
+    """Return whether this machine certainly has no network to reach a server."""
     found = tuple(_all_addresses())
     return bool(found) and not reachable(found) and one_spelling(server).host != LOOPBACK
 
 
 def _all_addresses() -> Iterator[tuple[str, str]]:
-    """Go through every (interface, address) pair of this machine."""
+    """Yield every (interface, address) pair of this machine."""
     try:
         adapters = list(ifaddr.get_adapters())
-    except OSError:  # some systems tell their interfaces to nobody
+    except OSError:  # some systems do not list their interfaces
         return
     for adapter in adapters:
         for address in adapter.ips:
@@ -82,9 +82,9 @@ def _all_addresses() -> Iterator[tuple[str, str]]:
 
 
 def reachable(found: Iterable[tuple[str, str]]) -> tuple[LocalAddress, ...]:
-    """Return those of all (interface, address) pairs that could work for a friend, the likeliest first.
+    """Return the addresses that could work for a friend, the likeliest first, given (interface, address) pairs.
 
-    Of several IPv6 addresses that reach equally far by one interface the first stands for all.
+    If an interface has several IPv6 addresses with the same reach, only the first one is returned.
 
     >>> reachable([("lo", "127.0.0.1"), ("docker0", "172.17.0.1"), ("eth0", "192.168.1.5")])
     (LocalAddress(host='192.168.1.5', reach=<Reach.LAN: 'lan'>, network='eth0'),)

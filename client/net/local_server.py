@@ -1,7 +1,7 @@
-"""The server on this machine: found, started and ended for whoever hosts.
+"""Finds, starts and ends the server on this machine, for a user who hosts a room.
 
-It runs apart from the terminal and outlives it. `<home>/server/host.json` says where the last one listened, and
-`/healthz` on that port whether it is still there: the file alone is never believed. All of it blocks; call it off the
+The server is a separate process and outlives the terminal. `<home>/server/host.json` says where the last one listened,
+and `/healthz` on that port whether it still runs; the file alone is not enough. All functions block: call them off the
 event loop.
 """
 
@@ -30,29 +30,29 @@ from protocol import DEFAULT_PORT
 from protocol.events import GameInfo
 
 IDLE_SECONDS = 600
-"""A server that nobody is connected to ends itself after so long, once no match is under way."""
+"""The time after which a server without connections and matches ends itself."""
 START_SECONDS = 30.0
 END_SECONDS = 12.0
 POLL_SECONDS = 0.02
 HEALTH_SECONDS = 2.0
 LOG_BYTES = 1_000_000
 _NEARBY = 20
-"""Among so many ports one is looked for that is not used."""
+"""The number of ports to try for an unused one."""
 
 _HOST = "TURNABOUT_HOST"
 """The environment variable that says where a server listens."""
 _TLS = ("TURNABOUT_TLS_CERTIFICATE", "TURNABOUT_TLS_KEY")
 _REASON = "turnabout: "
-"""How the line begins in which the server says why it ends."""
+"""The prefix of the line in which the server says why it ends."""
 
 _children: dict[int, subprocess.Popen[bytes]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
-    """A server that runs on this machine: `instance` tells it from one that came after it on the same port.
+    """A server that runs on this machine; `instance` distinguishes it from a later server on the same port.
 
-    `alone`: it listens to this machine only, so that nobody else can join. `served`: `turnabout serve` runs it, so that
+    `alone`: it only listens to this machine, so that no other machine can join. `served`: `turnabout serve` runs it, so
     it is used as it is and never restarted.
     """
 
@@ -64,17 +64,17 @@ class Hosted:
 
     @property
     def address(self) -> ServerAddress:
-        """Where this machine itself reaches it."""
+        """Its address for this machine."""
         return ServerAddress(LOOPBACK, self.port)
 
     @property
     def browser_address(self) -> str:
-        """Where a browser on this machine reaches it."""
+        """Its address for a browser on this machine."""
         return f"http://localhost:{self.port}"
 
 
 def describe_games() -> tuple[GameInfo, ...]:
-    """Return what the server's program says of the installed games that do not come with Turnabout.
+    """Return the installed games that do not come with Turnabout, as the server's program describes them.
 
     Raises HostingError if the program fails.
     """
@@ -91,12 +91,12 @@ def find(home: Path) -> Hosted | None:
     hosted = _ask_at(kept.get("port"))
     if hosted is not None and hosted.instance == kept.get("instance"):
         return replace(hosted, served=kept.get("served") is True)
-    serving = read_json(home / "server" / "store" / "serving.json")  # which the server writes: server/status.py
+    serving = read_json(home / "server" / "store" / "serving.json")  # the server writes it: server/status.py
     served = _ask_at(serving.get("port"))
     if served is None or served.pid != serving.get("pid"):
         return None
     served = replace(served, served=serving.get("idle_exit") is None)
-    with suppress(BadProfile):  # then it is looked for again
+    with suppress(BadProfile):  # the next call searches again
         write_json(own_server(home), asdict(served))
     return served
 
@@ -106,13 +106,13 @@ def _ask_at(port: object) -> Hosted | None:
 
 
 def browser_address(home: Path) -> str | None:
-    """Return where a browser on this machine reaches this machine's own server; None if it does not run."""
+    """Return the address of this machine's server for a browser on it; None if the server does not run."""
     hosted = find(home)
     return None if hosted is None else hosted.browser_address
 
 
 def was_here(home: Path, server: ServerAddress) -> bool:
-    """Tell whether an address is the one that this machine's own server had last."""
+    """Return whether an address is the last one of this machine's own server."""
     here = one_spelling(server) == ServerAddress(LOOPBACK, server.port)
     return here and server.port == (own_port(home) or DEFAULT_PORT)
 
@@ -125,13 +125,13 @@ def find_or_start(
     before: int | None = None,
     starting: Callable[[], object] = lambda: None,
 ) -> Hosted:
-    """Return the server of this machine, started if there is none; `port` None: where the last one listened.
+    """Return the server of this machine, and start it if it does not run; `port` None means the last port.
 
-    `before` is the port that something kept was known by: it is listened on again where no server runs on another.
-    `alone`: only this machine is to reach it; where its port is used by another program it takes one nearby. One that
-    was started so and now is to be reached by others is ended and started anew on the same port and data: whoever is
-    connected comes back by themselves, and nothing is lost. `starting` is called before one is started, never for one
-    that runs already. Raises HostingError, and BadProfile where its directory cannot be made.
+    `before` is the port of a saved room; the server listens there again if none runs on another port. `alone`: only
+    this machine can reach the server; if another program uses the port, the server takes one nearby. If a server that
+    was started `alone` is needed by other machines, it is restarted on the same port and data: clients reconnect
+    automatically, and nothing is lost. `starting` is called before a server is started, but not for a running one.
+    Raises HostingError, and BadProfile if its directory cannot be made.
     """
     hosted = find(home)
     if hosted is not None:
@@ -148,7 +148,7 @@ def find_or_start(
         if _ask(wanted) is not None and _other(home) is not None:  # started by another terminal, just now
             return find_or_start(home, port, alone=alone, before=before, starting=starting)
         if alone and port is None:
-            # Nobody else has to know the port of a server that only this machine reaches.
+            # No other machine has to know the port of a server that only this machine reaches.
             wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
     if _in_use(wanted):
         another = wanted + 1 if wanted < 65535 else DEFAULT_PORT + 1
@@ -157,7 +157,7 @@ def find_or_start(
     starting()
     hosted = _start(home, wanted, alone)
     if hosted is not None and not alone and hosted.pid not in _children and _opens(hosted):
-        end(hosted)  # another terminal was quicker, with a server for itself alone
+        end(hosted)  # another terminal was faster, with a server for this machine only
         hosted = _start(home, wanted, alone)
     if hosted is None:  # the port was free until now
         return find_or_start(home, port, alone=alone, before=before)
@@ -165,12 +165,12 @@ def find_or_start(
 
 
 def _opens(hosted: Hosted) -> bool:
-    """Tell whether a server that only this machine reaches can be opened: not where the user wants it so."""
+    """Return whether a local server may be opened to other machines: not if the user has set where it listens."""
     return hosted.alone and _HOST not in os.environ
 
 
 def end(hosted: Hosted) -> None:
-    """End a server and wait until it is gone. Raises HostingError where it does not go."""
+    """End a server and wait for its end. Raises HostingError if it keeps running."""
     if _ask(hosted.port) != hosted:
         return
     try:
@@ -210,12 +210,12 @@ def _start(home: Path, port: int, alone: bool) -> Hosted | None:
             if hosted.pid == child.pid or sys.platform == "win32":
                 write_json(own_server(home), asdict(hosted))
                 return hosted
-            # Another terminal was quicker. It may have another home: its server has other data than ours.
+            # Another terminal was faster. It may have another home: then its server has other data than ours.
             _drop(child)
             return _other(home)
         if child.poll() is not None:
             del _children[child.pid]
-            # Another terminal may have started one at the same moment: then that one's is the server.
+            # If another terminal started a server at the same moment, use that server.
             if (other := _other(home)) is not None:
                 return other
             if _in_use(port):
@@ -238,7 +238,7 @@ def _spawn(directory: Path, port: int, alone: bool, log: int) -> subprocess.Pope
     apart = 0
     if sys.platform == "win32":
         apart = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.DETACHED_PROCESS
-    return subprocess.Popen(  # noqa: S603 # this very Python, and nothing in it comes from others
+    return subprocess.Popen(  # noqa: S603 # the current Python, without any input from others
         command,
         stdin=subprocess.DEVNULL,
         stdout=log,
@@ -246,7 +246,7 @@ def _spawn(directory: Path, port: int, alone: bool, log: int) -> subprocess.Pope
         cwd=directory,
         env={**{name: value for name, value in os.environ.items() if name not in _TLS}, "TURNABOUT_LOG": "text"},
         creationflags=apart,
-        start_new_session=True,  # which Windows passes over
+        start_new_session=True,  # Windows ignores it
     )
 
 
@@ -265,7 +265,7 @@ def _give_up(log: Path, before: int) -> NoReturn:
 
 
 def _ask(port: int) -> Hosted | None:
-    """Ask whoever listens on a port of this machine for its health; None where that is no Turnabout server."""
+    """Ask the program on a port of this machine for its health; return None if it is not a Turnabout server."""
     connection = http.client.HTTPConnection(LOOPBACK, port, timeout=HEALTH_SECONDS)
     try:
         connection.request("GET", "/healthz")
@@ -286,7 +286,7 @@ def _in_use(port: int) -> bool:
         connection.connect()
         connection.close()
         return True
-    try:  # a connection to somewhere else may have the port, too
+    try:  # a connection to another machine may use the port, too
         socket.create_server((LOOPBACK, port)).close()
     except OSError as error:
         return error.errno == errno.EADDRINUSE
@@ -294,7 +294,7 @@ def _in_use(port: int) -> bool:
 
 
 def _until(seconds: float) -> Iterator[None]:
-    """Go round again and again, with a short rest between, for so many seconds."""
+    """Repeat with a short pause in between, for some seconds."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         yield

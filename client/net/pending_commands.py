@@ -1,4 +1,4 @@
-"""The commands that wait for the server's answer, each until it has one, however many connections that takes."""
+"""The commands that wait for the server's answer, over any number of connections."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ from protocol.finding import QuickMatch
 Answer = Ack | Rejected
 
 UNAVAILABLE_TRIES = 10
-"""So often a command is sent again that the server's store was away for."""
+"""The number of tries for a command while the server's store is unavailable."""
 UNANSWERED_LIMIT = 32
 LATE_SECONDS = 5.0
 """An answer that takes longer is late: the player should know."""
@@ -22,7 +22,7 @@ _FIRST_DELAY, _LONGEST_DELAY = 0.2, 2.0
 
 
 def is_sent_again(answer: Rejected) -> bool:
-    """Return whether a rejected command is sent again: the store is away for a moment, unlike the database."""
+    """Return whether a rejected command is sent again: if the store is only unavailable for a moment."""
     return answer.code is RejectionCode.UNAVAILABLE and answer.reason != "database_away"
 
 
@@ -52,7 +52,7 @@ class _Waiting:
 class Unanswered:
     """Commands by their ids; `news` is set when there may be one to send.
 
-    `late` is called with True when the first answer becomes late, and with False when none is late any more.
+    `late` is called with True when the first answer becomes late, and with False when no answer is late any more.
     """
 
     def __init__(self, late: Callable[[bool], None]) -> None:
@@ -63,9 +63,9 @@ class Unanswered:
         self._ended = False
 
     async def ask(self, command: Command) -> Answer:
-        """Have a command sent and return its answer.
+        """Send a command and return its answer.
 
-        Raises LinkEnded where the link ends first, and LinkBusy where too many commands are unanswered already.
+        Raises LinkEnded if the link ends first, and LinkBusy if too many commands are unanswered already.
         """
         if self._ended:
             raise LinkEnded(reason="link_ended")
@@ -83,14 +83,14 @@ class Unanswered:
             self._check_late()
 
     def to_send(self) -> Iterator[Command]:
-        """Go through the commands that are to be sent, which count as sent from then on."""
+        """Yield the commands to send, and mark each as sent."""
         for waiting in tuple(self._waiting.values()):
             if not waiting.sent:
                 waiting.sent = True
                 yield waiting.command
 
     def send_all_again(self) -> None:
-        """Have every command sent on a new connection, under the id it had."""
+        """Send every command again on a new connection, under the same id."""
         for waiting in self._waiting.values():
             waiting.stop_timers()
             waiting.sent = False
@@ -100,8 +100,8 @@ class Unanswered:
     def settle(self, answer: Answer, *, room_known: bool) -> Command | None:
         """Give a command its answer, and return the command if it was accepted.
 
-        One for which the server's store was away is sent again a little later. One that made a room is answered once
-        the room's code is known: until then the only way back into the room is to send the same command again.
+        If the server's store was unavailable, the command is sent again a little later. A command that made a room is
+        answered when the room's code is known: until then, only the same command leads back into the room.
         """
         waiting = None if answer.id is None else self._waiting.get(answer.id)
         if waiting is None:
@@ -121,19 +121,19 @@ class Unanswered:
         return waiting.command
 
     def release(self) -> None:
-        """Answer the command that made a room, since its code is known now."""
+        """Answer the command that made a room, because the room's code is known now."""
         for waiting in self._waiting.values():
             if waiting.held is not None:
                 waiting.answer(waiting.held)
 
     def end(self) -> None:
-        """Tell everybody who waits, or asks from now on, that there will be no answer."""
+        """Raise LinkEnded for all waiting and future commands."""
         self._ended = True
         for waiting in self._waiting.values():
             waiting.stop_timers()
             if not waiting.answered.done():
                 waiting.answered.set_exception(LinkEnded(reason="link_ended"))
-                waiting.answered.exception()  # whoever asked may have gone before
+                waiting.answered.exception()  # the caller may be gone already
         self._waiting.clear()
 
     def _again_later(self, waiting: _Waiting) -> None:
@@ -149,7 +149,7 @@ class Unanswered:
         self.news.set()
 
     def _expect(self, waiting: _Waiting) -> None:
-        """Begin to wait for a command's answer."""
+        """Start the timer for a command's answer."""
         waiting.alarm = asyncio.get_running_loop().call_later(LATE_SECONDS, self._overdue, waiting)
 
     def _overdue(self, waiting: _Waiting) -> None:

@@ -1,21 +1,21 @@
-"""How fast commands may follow each other, so that a server refuses none for its haste. Pure.
+"""Limits the rate of commands, so that a server rejects none. Pure.
 
-Nobody at a keyboard is that fast; what comes through a pipe is, and cards that are played by themselves.
+A player at a keyboard stays below the limit; piped input and automatic play can exceed it.
 """
 
 AT_ONCE = 24
 A_SECOND = 8.0
-"""Both are a little below what a server takes of one connection."""
+"""Both are a little below the server's limit for a connection."""
 
 
 class Haste:
-    """Counts what is sent."""
+    """Counts the commands sent."""
 
     def __init__(self) -> None:
         self._due = float("-inf")
 
     def wait(self, now: float) -> float:
-        """Count one more, and return in how many seconds it may be sent; `now`: the seconds of any steady clock.
+        """Count a command and return the seconds until it may be sent; `now` is in seconds of any steady clock.
 
         >>> haste = Haste()
         >>> sum(haste.wait(5.0) for _ in range(24)), haste.wait(5.0), haste.wait(5.0), haste.wait(60.0)
