@@ -270,8 +270,7 @@ class Model:
 
     @property
     def to_beat(self) -> int | None:
-        """The score to beat in a solo game: the better of the computer's and the player's own best before, as far as
-        known."""
+        """The score to beat in a solo game: the better of the computer's and the player's earlier best, if known."""
         if self.match is None or self.match.form != "solo" or self.about is None:
             return None
         known = [each for each in (self.about.computer, self.best_before) if each is not None]
@@ -291,8 +290,7 @@ class Model:
 
     @property
     def position(self) -> tuple[int, int, int] | None:
-        """Match, leg and ply of the current leg, or of the last change of the player's own table; None if there is no
-        leg."""
+        """Match, leg and ply of the current leg, or of the last change of the player's own table, if there is a leg."""
         if self.match is None or not self.under_way or self.leg is None or self.leg.status != "playing":
             return None
         return self.match.match, self.leg.leg, self.leg.ply if self.since is None else self.since
@@ -374,8 +372,7 @@ class Model:
         return first is not None and first.status == "playing" and first.ply < len(first.roles)
 
     def name_of(self, seat: Seat | None) -> str | None:
-        """Return the name of the player of a seat; None if the seat is free, or `seat` is None, as for a solo player's
-        opponent."""
+        """Return the name of a seat's player; None if the seat is free, or if there is no seat."""
         if self.room is None or seat is None or seat >= len(self.room.seats):
             return None
         return self.room.seats[seat].name

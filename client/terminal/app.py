@@ -158,8 +158,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         await super().on_event(event)
 
     def _stops(self, event: events.Key) -> bool:
-        """Return whether a key comes too early, or acts on something that is hidden because the terminal is too
-        small."""
+        """Return whether a key comes too early, or acts on something that a small terminal hides."""
         if self.has_class("-small") and event.key in ("enter", "space"):
             return True
         return self.enter_guard.stops(event.key, event.character, self.focused or self.screen)

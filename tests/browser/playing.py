@@ -42,8 +42,7 @@ async def play_on(mover: Visitor, other: Visitor) -> int:
 
 
 async def may_play(visitor: Visitor, over: str = "Continue") -> bool:
-    """Wait until it is a player's turn, and choose a place; or until the leg is over. Return whether it is their
-    turn."""
+    """Wait for a player's turn, and choose a place; or for the end of the leg. Return whether it is their turn."""
     turn = visitor.page.locator(TURN)
     await expect(turn.or_(visitor.button(over)).first).to_be_visible()
     if not await turn.is_visible():

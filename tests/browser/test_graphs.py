@@ -51,8 +51,7 @@ async def test_together_there_may_be_a_clock(
 
 
 async def play_at_page(visitor: Visitor, lying: int) -> None:
-    """Wait until the page shows `lying` placed cards, then play the chosen card by keyboard on the first legal
-    square."""
+    """Wait for `lying` placed cards on the page, then play the chosen card by keyboard on the first legal square."""
     board = visitor.page.get_by_role("group", name="The board")
     await expect(visitor.page.locator(".squares .tile")).to_have_count(lying)
     await expect(visitor.page.locator(".squares .aim").first).to_be_visible()

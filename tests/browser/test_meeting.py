@@ -1,5 +1,4 @@
-"""Meeting other players: quick matches, public rooms, the daily number, ratings, players' pages, and records by
-link."""
+"""Meeting other players: quick matches, public rooms, the daily number, ratings, players' pages, records by link."""
 
 import re
 from collections.abc import Callable
@@ -134,5 +133,5 @@ async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
 
 
 async def mine(visitor: Visitor) -> bool:
-    """Wait for a leg; return whether the visitor guesses in it, and does not own the tree."""
+    """Return whether the visitor guesses in the current leg, and does not own the tree."""
     return await visitor.page.get_by_label("Type the tree").is_visible()

@@ -77,7 +77,7 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
     await plays(cy, f"{card}>2:a1")
     await anna.sees("Cy took")
     await expect(beside).to_be_focused()
-    await anna.keys("n")  # the next card is picked up on purpose, because for a moment no card is played automatically
+    await anna.keys("n")  # on purpose: a card picked up automatically can't be played for a moment
     card = view_of(cy).deals[0].cards[0]
     await anna.page.get_by_role("button", name=re.compile("^x1, reject square")).click()
     await cy.until(lambda: view_of(cy).rejects[0].card == card, "the card rejected")

@@ -59,7 +59,7 @@ class Match:
         self._happens("taken_back", 0, {"ply": state.ply})
 
     def step(self) -> None:
-        """Make a move for both players, starting with the player to move on board 1."""
+        """Make a move for each of the two players, the lower seat first."""
         for _ in range(2):
             self.move(min(self.game.to_act(self.state)))
 

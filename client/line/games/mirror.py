@@ -92,8 +92,7 @@ class MirrorLines:
         return named(at, told)
 
     def stands(self, scene: Scenes) -> tuple[object, ...]:
-        """Return a value that changes with each turn; another player's pending move counts only after the reader has
-        moved."""
+        """Return a value that changes with each turn; another's pending move counts only after the reader has moved."""
         own = tuple(each.own for each in scene.scene.mirror.boards)
         moved = () if scene.mine else tuple(each.moved for each in scene.scene.mirror.boards)
         return scene.scene.mine, own, moved, *(self._board.stands(each) for each in scene.boards)

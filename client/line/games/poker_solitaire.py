@@ -311,8 +311,7 @@ def points(scene: Scene) -> list[str]:
 
 
 def drawn(scene: Scene) -> list[str]:
-    """Draw the matrices in plain letters, each with its rows' points, then its columns' points and the cards beside
-    it."""
+    """Draw the matrices in plain letters, each with its rows' points, its columns' points and the cards beside it."""
     view = scene.view
     held = next((source for source in scene.sources if is_card(source.what)), None)
     targets = frozenset(held.targets) if held is not None else frozenset()

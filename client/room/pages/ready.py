@@ -128,8 +128,7 @@ def _roles(setting: Setting, maximizer: Seat) -> str:
 
 
 def _who_owns(setting: Setting, room: ShownRoom, chooser: Seat) -> str:
-    """Return who owns the tree first, if the room's owner has set that; with several guessers, the sentence is
-    shorter."""
+    """Return who owns the tree first, if the room's owner has set that, more briefly with several guessers."""
     if room.role == "guesser" and len(room.seats) > 2:
         return match_text.roles_drawn(owning=True, several=True)
     return _owns(setting, room, chooser if room.role == "owner" else Seat(1 - chooser))

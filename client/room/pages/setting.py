@@ -235,8 +235,7 @@ def _who_is_ready(setting: Setting, room: ShownRoom) -> list[Line]:
 
 
 def seats(setting: Setting, cells: int) -> list[Line]:
-    """Return the seats in columns: free seats with their number, players who are ready with a tick, absent ones with a
-    ring."""
+    """Return the seats in columns: free seats with their number, ready players with a tick, absent ones with a ring."""
     model, room = setting.model, setting.model.room
     if room is None:
         return []

@@ -34,7 +34,7 @@ class Board(Widget, can_focus=True):
             self.move = move
 
     class WentOn(Message):
-        """The player has seen the end of the leg."""
+        """The player leaves a leg that is over."""
 
     class Keeps(Message):
         """The player changed a client setting on the board."""
@@ -59,8 +59,7 @@ class Board(Widget, can_focus=True):
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:
-        """Show the current state of a leg to the holder of seat `me` or to a spectator; `here` are the connected
-        seats."""
+        """Show the current state of a leg to the holder of seat `me` or a spectator; `here` are the connected seats."""
         raise NotImplementedError
 
     @property

@@ -17,8 +17,7 @@ from client.text.lines import Line, fitted
 
 
 class LegView(PictureView[P], Generic[P, S]):
-    """Shows a picture; `says` composes the lines below the board, and `own_keys` returns the game's keys with their
-    actions."""
+    """Shows a picture; `says` composes the lines below the board, and `own_keys` returns the game's keys."""
 
     DEFAULT_CSS = """
     LegView {

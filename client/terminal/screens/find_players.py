@@ -100,8 +100,7 @@ class FindScreen(LookupScreen[Errand, LobbyEvent]):
         return finding_text.title()
 
     def lines(self, cells: int) -> list[Item]:
-        """Return the rooms, or why there are none; before the first answer, a line says that the server is being
-        asked."""
+        """Return the rooms, or why there are none; before the first answer, say that the server is being asked."""
         if self.wrong is not None:
             return failed(self.wrong, cells, self.glyphs)
         if self.told is None and self._lost is not None:

@@ -26,8 +26,7 @@ VIEW = TypeAdapter(FamilyTreeView)
 GAME = FamilyTree()
 FAMILIES = 9
 TAKEN = ((3, "J"), (5, "A"), (7, "2"), (23, "9"), (17, "Q"), (19, "X"), (13, "-"))
-"""Numbers, each with the current card at which a view is taken, given enough families; other ranks: at the leg's
-end."""
+"""Numbers, each with the current card for a view, once there are enough families; other ranks: at the leg's end."""
 
 
 def main() -> None:

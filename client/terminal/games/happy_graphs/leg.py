@@ -90,8 +90,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
         self._go_on()
 
     def _answered(self, before: Scene, now: Scene) -> bool:
-        """Return whether the move that was sent has been made; a hint or another player's move in a puzzle is no
-        answer."""
+        """Return whether the move that was sent has been made; hints and others' moves in a puzzle are no answer."""
         since = now.view.ply - before.view.ply
         if before.leg != now.leg or not now.my_turn or since < 0:
             return True
@@ -261,8 +260,7 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
 
     @on(GridView.Clicked)
     def click(self, event: GridView.Clicked) -> None:
-        """Choose the clicked square, or play on it if it is chosen; a click on a card of a puzzle takes the card
-        back."""
+        """Choose the clicked square, or play on it if it is chosen; a click on a puzzle's card takes it back."""
         event.stop()
         spots = {place.spot for place in self._picture.layout.places}
         if event.spot not in spots:

@@ -48,7 +48,7 @@ def test_a_move_waits_on_its_board_for_the_other_and_both_count_then() -> None:
     assert (mine.boards[0].moved, mine.boards[0].acting, mine.mine) == (Seat(0), (), frozenset())
     assert mine.boards[0].own is not None
     assert bens.boards[0].own is None
-    assert mine.boards[0].view.to_act == (Seat(1),)  # no second move in a step
+    assert mine.boards[0].view.to_act == (Seat(1),)  # Anna has moved already
     assert bens.boards[0].view.to_act == (Seat(0),)
     assert bens.mine == {1}
     match.move(1)
@@ -169,6 +169,6 @@ def test_a_hint_stays_while_another_moves_on_the_other_board() -> None:
 def test_a_room_is_one_for_mirror_matches_before_it_shows_any(rooms: Rooms) -> None:
     assert is_mirror(rooms.ready(form="mirror"))
     assert not is_mirror(rooms.ready())
-    assert not is_mirror(rooms.leg(form="mirror"))  # the finished match was not a mirror match
+    assert not is_mirror(rooms.leg(form="mirror"))  # its current match is not a mirror match
     assert not is_mirror(None)
     assert read_mirror(rooms.ready(form="mirror"), None) is None
