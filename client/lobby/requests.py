@@ -42,9 +42,9 @@ from protocol.scores import (
 )
 
 SECONDS = 20.0
-"""The longest wait for the first answer."""
+"""The longest wait for the first answer, in seconds."""
 AWAY_SECONDS = 20.0
-"""The longest time that a server may be away during a wait for more."""
+"""The longest time that a server may be away during a wait for more, in seconds."""
 
 Question = (
     AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer | AskMatches | AskHeadToHead

@@ -60,11 +60,11 @@ class SavedRoom:
 
 
 ROOM_DAYS = 7
-"""The time that a server keeps a room after its last event, if the server gave no time."""
+"""The days that a server keeps a room after its last event, if the server did not say."""
 SOLO_DAYS = 30
 """The same for a solo game."""
 PRUNED_DAYS = 90
-"""The time until a room that its server has probably forgotten is forgotten here: others may have continued it."""
+"""The days that a room stays here after its server has probably forgotten it: others may have continued it."""
 _SAVED = TypeAdapter(SavedRoom)
 
 

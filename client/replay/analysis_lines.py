@@ -22,7 +22,7 @@ from client.text.tones import Tone
 from protocol.analysis import Choice, Fault, JudgedMove
 
 LEAST_BESIDE = 70
-"""If two graphs beside each other don't fit in this width, one leg is drawn at a time."""
+"""Below this width, in cells, only the current leg's graph is drawn."""
 _TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
 MOST_IN_LINES = 3
 """Up to so many players have a line each; more players share lines."""

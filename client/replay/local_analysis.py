@@ -58,7 +58,7 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
             raise CannotAnalyze(analysis_text.impossible(why.rstrip(".") or analysis_text.no_reason()))
         yield _whole(out)
     finally:
-        await reap(program)  # failed, or closed by the caller
+        await reap(program)  # also after a failure, or if the caller stops early
 
 
 async def _pieces(stream: asyncio.StreamReader) -> AsyncIterator[bytes]:

@@ -31,9 +31,9 @@ LONGEST_WORDS = 400
 """The most characters of a server's error text."""
 MOST_LISTED = 1000
 FETCH_SECONDS = 15.0
-"""The longest pause of a web address."""
+"""The longest pause of a web address, in seconds."""
 FETCH_MOST_SECONDS = 60.0
-"""The time limit of a whole download."""
+"""The time limit of a whole download, in seconds."""
 _WEB = re.compile(r"https?://", re.IGNORECASE)
 _RECORD = re.compile(r"([^\s?#]+)/record/([0-9A-Za-z]{16})/?(\?\S*)?")
 _ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)

@@ -14,7 +14,7 @@ from protocol.games.patriarch.view import Grade
 TREE = {5: 12, 7: 18}
 """The most cells of a tree in notation, by its number of cards."""
 _SHORTER = ((guess_text.BACK[:2], 99), ("", 99), ("", 8), ("", 5), ("", 3))
-"""The forms of a waiting guess for less and less room: the back to show, if any, and the most cells of the name."""
+"""The forms of a waiting guess, the longest first: the back to show, if any, and the most cells of the name."""
 _BESIDE = 45
 """The width of a line of the guesses without its name and tree, in cells."""
 
