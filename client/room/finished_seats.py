@@ -1,4 +1,4 @@
-"""For whom nobody waits any more in a match that goes on: what they reached stands, be they here or not."""
+"""The seats of a continuing match that are finished: their scores stand, whether their players are connected or not."""
 
 from client.games.play import play_of
 from client.net.frames import ShownRoom

@@ -9,7 +9,7 @@ from protocol.room import MatchResult
 
 
 def race_outcome(result: MatchResult, names: Sequence[str], me: int | None, counted: Callable[[int], str]) -> str:
-    """Return who won and why, the reader first; `names` are by seat, `me` is the reader's seat."""
+    """Return the winner and the reason, the reader first; `names` are by seat, `me` is the reader's seat."""
     won = me is not None and me in result.winners
     ordered = sorted(result.winners, key=lambda seat: (seat != me, seat))
     winners = [result_text.you() if seat == me else names[seat] for seat in ordered]

@@ -30,7 +30,7 @@ def details(room: SavedRoom) -> str:
 
 
 def _time(when: str) -> int:
-    """Return an ISO 8601 time in ms since 1970 UTC; what is no time is long ago."""
+    """Return an ISO 8601 time in ms since 1970 UTC; an invalid time counts as long ago."""
     try:
         return round(datetime.fromisoformat(when).timestamp() * 1000)
     except ValueError:

@@ -10,7 +10,7 @@ from protocol.room import TournamentInfo
 
 
 def tournament(told: TournamentInfo | None, glyphs: Glyphs) -> list[Line]:
-    """Return the table of a tournament; nothing where there is none."""
+    """Return the table of a tournament; empty if there is none."""
     if told is None:
         return []
     rows = [row(name) for name in told.names]

@@ -1,4 +1,4 @@
-"""The Chromium that is there, and what to do where there is none."""
+"""The installed Chromium, and the handling of a missing one."""
 
 import os
 import shutil
@@ -44,7 +44,7 @@ ARGUMENTS = (
 
 
 def find() -> str | None:
-    """Return the path of a Chromium's program; None where there is none."""
+    """Return the path of a Chromium's program, or None."""
     named = os.environ.get(NAMED_BY)
     if named is not None:
         return shutil.which(named)

@@ -26,7 +26,7 @@ RUN = """async () => {
 
 
 async def faults(page: Page) -> list[str]:
-    """Return what axe finds wrong on a page: the rule, the element, what would be right."""
+    """Return the faults that axe finds on a page: the rule, the element, the remedy."""
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text())
     found: Any = await page.evaluate(RUN)
@@ -34,7 +34,7 @@ async def faults(page: Page) -> list[str]:
 
 
 async def look(visitor: Visitor, screen: str) -> None:
-    """Hold the screen that is shown to what holds for all, in light and dark, on a desk and a phone."""
+    """Check the rules for all screens on the current one, in light and dark, on a desk and a phone."""
     page = visitor.page
     before = page.viewport_size
     assert before is not None

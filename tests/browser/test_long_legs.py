@@ -1,4 +1,4 @@
-"""A match of more moves than a page tells, watched again: to its end and back, and through a lost connection."""
+"""The replay of a match longer than a page of moves: to its end and back, and through a lost connection."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""No answer comes, or this machine has no network: the page says so, and tells nothing of others that it can't know."""
+"""Without an answer or a network, the page says so, and shows no unknown facts about other players."""
 
 from datetime import UTC, datetime
 
@@ -19,7 +19,7 @@ WATCH_MS = 1_000
 
 
 async def knows_nothing_of_others(visitor: Visitor) -> None:
-    """Hold a page to what it can know: no player is shown as away or as present."""
+    """Check that no player is shown as away or as present."""
     await visitor.sees_no("(away)")
     await expect(visitor.page.locator(".players .away, .players .here:not(:has-text('●'))")).to_have_count(0)
     await expect(visitor.page.locator(".players .unknown")).to_have_count(1)

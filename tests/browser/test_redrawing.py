@@ -1,4 +1,4 @@
-"""An update changes nothing on the page but what is different after it, as on a page that is loaded again."""
+"""An update changes only what differs on the page, with the same result as a reload."""
 
 import random
 import re
@@ -119,7 +119,7 @@ async def at_rest(page: Page) -> None:
 
 
 async def drawn(visitor: Visitor) -> str:
-    """Return what the page shows of a room, with the whole board in sight."""
+    """Return the page's content of a room, with the whole board in sight."""
     await visitor.keys("0")
     await at_rest(visitor.page)
     html: str = await visitor.page.evaluate(DRAWN)

@@ -1,4 +1,4 @@
-"""What people say and call themselves is text, whatever they type; what harms is refused in words."""
+"""Chat messages and names are text, whatever people type; harmful input is refused with a message."""
 
 import pytest
 from playwright.async_api import expect

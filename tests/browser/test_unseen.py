@@ -1,4 +1,4 @@
-"""Enter and Space do nothing to what has only just appeared, and play nowhere that the player has not pointed at."""
+"""Enter and Space ignore things that have only just appeared, and play nowhere that the player has not pointed at."""
 
 import json
 import re
@@ -66,7 +66,7 @@ async def test_a_reloaded_page_plays_nothing_by_one_key(visitors: Visitors, game
     moves.clear()
     await expect(anna.page.locator(TURN)).to_be_visible()
     await anna.keys(key)
-    await anna.page.evaluate("0")  # what the page has sent by now is known
+    await anna.page.evaluate("0")  # all messages of the page have arrived
     assert moves == []
     if game == "Family Tree":
         await anna.sees("Choose one: tap it, use the arrow keys, or type its card.")

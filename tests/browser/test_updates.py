@@ -21,7 +21,7 @@ LARGEST, MOVES = 4, 40
 
 
 class Line:
-    """The page's connection to the server: what it has sent and received; `loses` tells which frame is lost."""
+    """The page's connection to the server: the frames sent and received; `loses` selects the frame to lose."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []

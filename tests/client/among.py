@@ -1,4 +1,4 @@
-"""Open rooms, daily numbers, standings and players' pages as a server tells them."""
+"""Open rooms, daily numbers, standings and players' pages as a server sends them."""
 
 from typing import Any
 

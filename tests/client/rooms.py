@@ -29,7 +29,7 @@ class Rooms:
     commitment: str = "9f31" + 60 * "0"
 
     def waiting(self, **changes: Any) -> ShownRoom:
-        """Anna has made the room, and nobody else is there yet."""
+        """Anna has created the room, and is alone in it."""
         room = ShownRoom(
             room=CODE,
             version=1,
@@ -193,7 +193,7 @@ def seated(room: ShownRoom, profile: Profile, server: ServerAddress, seat: int) 
 
 
 def happened(*happenings: Happening, after: int = 0) -> bytes:
-    """Return the frame that tells what has happened in the room after a version of it."""
+    """Return the frame with a room's events after a version of it."""
     return encode(Happened(room=CODE, after=after, happenings=happenings))
 
 

@@ -71,7 +71,7 @@ def _happy_graphs() -> Iterator[Sample]:
 
 
 def moved_in_a_puzzle(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Play a card where it fits, now and then start a group, or take a card back, and call it done some day."""
+    """Play a card where it fits; sometimes start a group, take back a card, or say that the puzzle is done."""
     view: Any = game.view(state, seat)
     (hand, *_), chance = view.hands, rng.random()
     if (not hand and chance < 0.5) or view.ply > 80:
@@ -102,7 +102,7 @@ def _patriarch() -> Iterator[Sample]:
 
 
 def _moved_by_the_grades(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Announce a grade, or lay out a tree, or guess one that agrees with the grades announced so far."""
+    """Announce a grade, lay out a tree, or guess one that agrees with the grades so far."""
     view: Any = game.view(state, seat)
     if "grade" in view.may:
         return game.parse("grade")
@@ -138,7 +138,7 @@ def _poker_solitaire() -> Iterator[Sample]:
 
 
 def _picked_up(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Put a card where it may go, mostly a dealt one."""
+    """Put a card on a legal square, mostly a dealt card."""
     view: Any = game.view(state, seat)
     if view.may_pass or view.may_done:
         return game.parse("pass" if view.may_pass else "done")
@@ -165,7 +165,7 @@ def _grandmas_game() -> Iterator[Sample]:
 
 
 def _sorted_by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Make a move that is listed, mostly one that leads on, or put the workspace in any order; give up some day."""
+    """Make a legal move, mostly one that makes progress, or put the workspace in any order; sometimes give up."""
     view: Any = game.view(state, seat)
     if view.made > 120 // len(view.roles) + 12:
         return game.parse("give-up")
@@ -201,7 +201,7 @@ def _mirrors() -> Iterator[Sample]:
 
 
 def _moved_on_a_board(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
-    """Make any move that is listed, or one by the grades, on the board where the seat is to act."""
+    """Make any legal move, or one by the grades, on the board where the seat is to act."""
     if (listed := game.legal_moves(state, seat)) is not None:
         return rng.choice(listed)
     view: Any = game.view(state, seat)

@@ -36,7 +36,7 @@ class Alone(HighCard):
     """The same for one player."""
 
     def formats(self, options: Options) -> Mapping[Form, Format]:
-        """Return that nobody plays against another."""
+        """Return that the game is not competitive."""
         return {"solo": Format(fewest=1, most=1, roles=("player",))}
 
 

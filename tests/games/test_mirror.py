@@ -55,7 +55,7 @@ def first_of(sample: Sample, state: MirrorState, seat: Seat) -> Any:
 
 
 def seen(sample: Sample, state: MirrorState, seat: int | None) -> MirrorView:
-    """Return what a seat sees, or a spectator."""
+    """Return the view of a seat or a spectator."""
     return cast(MirrorView, sample.game.view(state, None if seat is None else Seat(seat)))
 
 

@@ -1,4 +1,4 @@
-"""Any game in lines of text: its table and its moves, from what its views and the server say."""
+"""Any game in lines of text: its table and its moves, from its views and the server's texts."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -19,7 +19,7 @@ _MOST_HINTED = 3
 
 
 class GenericLines:
-    """Shows a game that has no lines of its own."""
+    """The text interface of a game without one of its own."""
 
     commands: ClassVar[Sequence[Command]] = (Command("table", "t", "", leg_text.table_command, in_leg),)
 
@@ -33,11 +33,11 @@ class GenericLines:
         return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
 
     def looking(self) -> "GenericLooking":
-        """Return a reader of the leg."""
+        """Return a new view of the leg."""
         return GenericLooking()
 
     def my_turn(self, scene: Scene) -> bool:
-        """Tell whether the reader is to move."""
+        """Return whether it is the reader's turn."""
         return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
@@ -50,7 +50,7 @@ class GenericLines:
         return [f"{said[:1].upper()}{said[1:]}.", *beat]
 
     def turn(self, scene: Scene) -> list[str]:
-        """Say whose turn it is; show the table and the moves to the player to move."""
+        """Return whose turn it is; with the table and the moves if it is the reader's."""
         if scene.over:
             return []
         if not scene.my_turn:
@@ -58,11 +58,11 @@ class GenericLines:
         return [*_table(scene), leg_text.your_turn_line(), *_listed(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return what makes a turn another one."""
+        """Return a value that changes with each turn."""
         return scene.match, scene.leg, scene.view.ply, scene.my_turn, scene.over
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
-        """Say what the computer would play, the best first."""
+        """Return the computer's moves for a hint, the best first."""
         told = [
             leg_text.expected(move=scene.move_text(each.move), score=round(each.score))
             for each in expected[:_MOST_HINTED]
@@ -70,11 +70,11 @@ class GenericLines:
         return [leg_text.hints("; ".join(told))] if told else []
 
     def over(self, scene: Scene) -> list[str]:
-        """Say how a leg ended."""
+        """Return how a leg ended."""
         return [leg_text.ended(scene.view.score), *_table(scene)]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
-        """Return the move under a number, or a move that was typed; None if it is neither. Raises ValueError."""
+        """Return the move of a typed number or move; None if it is neither. Raises ValueError."""
         moves = scene.moves
         same = next((each.move for each in moves if each.move.lower() == typed.lower()), None)
         if same is None and typed.isascii() and typed.isdigit():
@@ -95,10 +95,10 @@ class GenericLines:
 
 
 class GenericLooking:
-    """A reader of a leg, for whom nothing is remembered."""
+    """A view of a leg, without a memory."""
 
     def see(self, scene: Scene) -> None:
-        """See a leg as it stands now."""
+        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return the answer to a command."""
@@ -114,14 +114,14 @@ class GenericLooking:
         return None
 
     def move(self, given: Given, scene: Scene) -> str | None:
-        """Return nothing: there are no commands that make moves."""
+        """Return None: no command makes a move."""
         return None
 
     def refused(self) -> None:
-        """Learn that the last move was rejected."""
+        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
-        """Show the table that the computer left on a number."""
+        """Return the computer's final table on a number."""
         return _table(Scene.of_position(view))
 
 
@@ -140,5 +140,5 @@ _BOARD = GenericLines()
 
 
 def board_of(info: GameInfo) -> GenericLines:
-    """Return what shows a game that has no lines of its own."""
+    """Return the text interface of a game without one of its own."""
     return _BOARD

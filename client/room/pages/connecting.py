@@ -1,4 +1,4 @@
-"""On the way into a room: what is being waited for."""
+"""The page while a player enters a room: what the program waits for."""
 
 from client.net.link_state import FailureKind, Lost
 from client.room.pages.setting import Key, RoomPage, Setting, heading, leave_key, paragraph

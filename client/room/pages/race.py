@@ -1,4 +1,4 @@
-"""A race is over: who won, and what each reached, the best first."""
+"""The page of a finished race: the winner and all scores, the best first."""
 
 from client.room.pages.setting import Setting
 from client.room.race_outcome import race_outcome
@@ -12,13 +12,13 @@ _NAME_CELLS = 24
 
 
 def outcome(setting: Setting, result: MatchResult) -> str:
-    """Return who won and why, the reader first."""
+    """Return the winner and the reason, the reader first."""
     names = [_name(setting, Seat(seat)) for seat in range(len(result.scores))]
     return race_outcome(result, names, _mine(setting, result), setting.say.counted)
 
 
 def places(setting: Setting, result: MatchResult) -> list[Line]:
-    """List the players and what each reached, the best first."""
+    """List the players and their scores, the best first."""
     me, scores = _mine(setting, result), {Seat(seat): score for seat, score in enumerate(result.scores)}
     lines: list[Line] = []
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):

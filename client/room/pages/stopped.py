@@ -1,4 +1,4 @@
-"""There is no going on: why, and what can be done about it."""
+"""The page of a visit that has failed: the reason, and the possible actions."""
 
 from client.net.link_state import Failure, FailureKind
 from client.room.pages.setting import Key, RoomPage, Setting, heading, paragraph

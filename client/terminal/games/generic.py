@@ -41,7 +41,7 @@ class TableSheet(Sheet):
             self.line = line
 
     def on_click(self, event: events.Click) -> None:
-        """Say which line was clicked."""
+        """Post the clicked line."""
         event.stop()
         self.post_message(self.Clicked(event.y))
 
@@ -58,7 +58,7 @@ class GenericLegView(LegView[Picture, Scene]):
         self._table = TableSheet(self._lines, glyphs, id="table")
 
     def middle(self) -> ComposeResult:
-        """Set the table and the moves."""
+        """Add the table and the moves."""
         yield self._table
 
     def scene(self) -> Scene | None:
@@ -97,7 +97,7 @@ class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True
         super().__init__(Picture(keys=tuple(keys or usual_keys())), GenericLegView(glyphs), Scene, id=id)
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show what a leg tells."""
+        """Show a leg."""
         before = self._picture.scene
         if scene is None:
             self._sent = None
@@ -113,11 +113,11 @@ class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True
         return self._picture.typed is not None
 
     def _withdrawn(self, picture: Picture) -> Picture:
-        """Return the picture as it is: a typed move that was refused stays, to be corrected."""
+        """Return the picture unchanged: a refused move stays, for correction."""
         return picture
 
     def on_key(self, event: events.Key) -> None:
-        """Take the characters of a typed move, and what corrects it."""
+        """Handle the characters and corrections of a typed move."""
         typed = self._picture.typed
         if typed is None:
             if self._refused is not None:
@@ -135,25 +135,25 @@ class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True
         event.prevent_default()
 
     def action_type(self) -> None:
-        """Begin to type a move."""
+        """Start typing a move."""
         scene = self._picture.scene
         if scene is not None and scene.my_turn:
             self._turn(replace(self._picture, typed=""))
 
     def action_step(self, by: int) -> None:
-        """Choose another move; look at the table if there is none to choose."""
+        """Choose another move; scroll the table if there are no moves."""
         if self._picture.moves:
             self._turn(self._picture.stepped(by))
         else:
             self.action_look(by)
 
     def action_look(self, lines: int) -> None:
-        """Move the table."""
+        """Scroll the table."""
         top = max(0, min(self._picture.top + lines, self._view.last_top))
         self._put(replace(self._picture, top=top))
 
     def action_play(self) -> None:
-        """Make the move that was typed or chosen; go on from a leg that is over."""
+        """Make the typed or chosen move, or leave a leg that is over."""
         scene, typed = self._picture.scene, self._picture.typed
         if scene is None or self._sent is not None:
             return
@@ -171,7 +171,7 @@ class GenericWidget(PictureBoard[Picture, Scene, GenericLegView], can_focus=True
 
     @on(TableSheet.Clicked)
     def click(self, event: TableSheet.Clicked) -> None:
-        """Choose the move that was clicked; a click on the chosen move plays it."""
+        """Choose the clicked move; a click on the chosen move plays it."""
         event.stop()
         index = self._view.moves_at.get(event.line)
         if index is None:
@@ -191,5 +191,5 @@ class GenericSight(SheetSight):
 
 
 def drawn_of(info: GameInfo) -> Drawn:
-    """Return what draws a game that has no board of its own."""
+    """Return the widgets for a game without a board of its own."""
     return Drawn(GenericWidget, GenericSight)

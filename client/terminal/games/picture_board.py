@@ -1,4 +1,4 @@
-"""A board that shows pictures: what all games' boards do alike with what the screen around them says."""
+"""A board that shows pictures: the part that the boards of all games share."""
 
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -21,12 +21,12 @@ from protocol.scores import NumberEvent
 
 
 def usual_keys() -> Keys:
-    """Return the keys of the screen around a leg, until it names others."""
+    """Return the keys of the screen around a leg, until they are set."""
     return (key_labels.rules(), key_labels.leave_leg())
 
 
 class Pictured(Protocol):
-    """A leg with what its reader is about to do, and the keys of the screen around it."""
+    """A leg, the player's input so far, and the keys of the screen around it."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
@@ -36,7 +36,7 @@ class Pictured(Protocol):
 
     @property
     def keys(self) -> tuple[tuple[str, str], ...]:
-        """The keys, with what they do."""
+        """The keys, with their actions."""
 
 
 P = TypeVar("P", bound=Pictured)
@@ -44,14 +44,14 @@ S = TypeVar("S", bound=LegScene[Any])
 
 
 class PictureView(Widget, Generic[P]):
-    """Shows a picture, the newest it was given."""
+    """Shows the newest picture."""
 
     def show(self, picture: P) -> None:
-        """Show a picture in place of the one before."""
+        """Replace the picture."""
         raise NotImplementedError
 
     def show_time(self, picture: P) -> None:
-        """Show a picture in which nothing is new but what changes with time."""
+        """Replace a picture in which only times have changed."""
         raise NotImplementedError
 
 
@@ -71,23 +71,23 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         self._sent: str | None = None
 
     def compose(self) -> ComposeResult:
-        """Set what shows the leg, alone."""
+        """Add the view."""
         yield self._view
 
     def on_mount(self) -> None:
-        """Look as the person last did."""
+        """Show the leg in the view that the player used last."""
         self.look_as_set()
 
     @on(events.Key)
     async def do_what_is_bound(self, event: events.Key) -> None:
-        """Do at once what a key is bound to, unless a game's own board has taken it before."""
+        """Run a key's binding at once, unless a game's own board has handled the key."""
         await do_at_once(self, event)
 
     def show_scene(self, scene: S | None) -> None:
-        """Show what a leg tells."""
+        """Show a leg."""
         raise NotImplementedError
 
-    # What the screen around it says
+    # The interface for the screen around it
 
     def show(
         self,
@@ -97,7 +97,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         clocks: tuple[Face, ...] = (),
         told: Told = NOTHING_TOLD,
     ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to a spectator; `here` are the seats connected."""
+        """Show the current state of a leg to the holder of seat `me` or a spectator; `here` are the connected seats."""
         before, waited = self._turn_shown, self._waits
         self.show_scene(self._scene.read(room, me, here, clocks, told))
         now, guard = self._turn_shown, enter_guard(self.app)
@@ -106,14 +106,14 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
 
     @property
     def _waits(self) -> bool:
-        """Whether a move that was sent has no answer yet."""
+        """Whether a move that was sent is still unanswered."""
         return self._sent is not None
 
     @property
     def _turn_shown(self) -> tuple[int, int | None, bool] | None:
-        """What the player acts on now: which leg, at which ply unless others move at once too, and whether it is over.
+        """The turn shown: the leg, the ply (None if others move at the same time), and whether the leg is over.
 
-        None if there is nothing for them to do.
+        None if the player has no action.
         """
         scene = self._picture.scene
         if scene is None or not (scene.my_turn or scene.over):
@@ -121,48 +121,48 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         return scene.leg, scene.view.ply if len(scene.view.to_act) == 1 else None, scene.over
 
     async def on_event(self, event: events.Event) -> None:
-        """Take an event, unless it is an Enter that was on its way here when the turn began."""
+        """Handle an event, unless it is an Enter that was pressed before the turn began."""
         guard = enter_guard(self.app)
         if guard is None or not isinstance(event, events.Key) or not guard.ignores(event.key, self):
             await super().on_event(event)
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer reached on a number, or that it is waited for."""
+        """Show the computer's result on a number, or that it is still awaited."""
         scene = self._scene.of_computer(about, title) if about is not None else None
         self.notice(hint_text.computer_plays() if scene is None else None)
         self.show_scene(scene)
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say now."""
+        """Show the seats' clocks."""
         scene = self._picture.scene
         if scene is not None and scene.clocks != clocks:
             self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
             self._view.show_time(self._picture)
 
     def name_keys(self, keys: Keys) -> None:
-        """Name these as the keys of the screen around the leg."""
+        """Set the keys of the screen around the leg."""
         if tuple(keys) != self._picture.keys:
             self._put(replace(self._picture, keys=tuple(keys)))
 
     def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice; nothing stays chosen that Enter could play."""
+        """Show why a move was refused, until the next key or choice; clear any choice that Enter could play."""
         self._sent = None
         self._picture = self._withdrawn(self._picture)
         self._say(message)
 
     def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
+        """Show a text of the screen around the leg, until it is replaced."""
         self._notice = text
         self._put(self._picture)
 
-    # What it shows
+    # Drawing
 
     def _withdrawn(self, picture: P) -> P:
-        """Return a picture with nothing chosen that Enter could play."""
+        """Return a picture without a choice that Enter could play."""
         raise NotImplementedError
 
     def _put(self, picture: P) -> None:
-        """Show a picture, with what there is to say on it now."""
+        """Show a picture, with its current texts."""
         sent = game_text.sent() if self._sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
@@ -172,6 +172,6 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         self._put(self._picture)
 
     def _turn(self, picture: P) -> None:
-        """Show the picture that the player turned to."""
+        """Show a picture that the player moved to."""
         self._refused = None
         self._put(picture)

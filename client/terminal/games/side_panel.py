@@ -1,4 +1,4 @@
-"""The panel beside a board, and the rules above and below both: what the panels of all games share. Pure, to lines."""
+"""The panel beside a board, and the rules above and below both, for all games. Pure: to lines."""
 
 from client.text.lines import Line, Run, width
 from client.text.tones import Tone
@@ -8,7 +8,7 @@ PANEL_FROM = 100
 
 
 def panel_width(cells: int) -> int:
-    """Return the panel's width on a screen of so many cells; 0 if it is folded."""
+    """Return the panel's width on a screen of `cells` columns; 0: the panel is folded."""
     return min(42, max(32, cells // 4)) if cells >= PANEL_FROM else 0
 
 
@@ -20,7 +20,7 @@ def section(title: str, lines: list[Line], cells: int) -> list[Line]:
 
 
 def rule(title: str, signs: Line, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
-    """Return a line across the board and the panel, which meet at a joint; `signs` say what is out of sight."""
+    """Return a line across the board and the panel, which meet at a joint; `signs` show how much is out of sight."""
     start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
     filling = "─" * max(0, cells - panel_cells - width(start) - width(signs))
     if not panel_cells:
@@ -31,7 +31,7 @@ def rule(title: str, signs: Line, cells: int, panel_cells: int, joint: str, pane
 
 
 def beyond(what: str, places: int = 0) -> Line:
-    """Return the sign for what is out of sight in one direction, with the number of places there; empty for nothing."""
+    """Return the sign for one direction out of sight, with the number of places there; empty for none."""
     if not what:
         return ()
     marks = (Run(f" {places}▸", Tone.MARK),) if places else ()

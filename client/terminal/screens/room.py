@@ -48,7 +48,7 @@ from client.text.messages import waiting as waiting_text
 class RoomScreen(Screen[None]):
     """A visit to a room."""
 
-    AUTO_FOCUS = ""  # else the leg, hidden as it may be, took the keys when a screen over this one is gone
+    AUTO_FOCUS = ""  # otherwise the leg, even if hidden, would take the keys when a screen over this one closes
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", show=False),
         Binding("ctrl+r", "retry", show=False),
@@ -74,7 +74,7 @@ class RoomScreen(Screen[None]):
 
     @property
     def setting(self) -> Setting:
-        """What the screen shows now."""
+        """The current state of the room."""
         return self._setting
 
     # Joining
@@ -159,14 +159,14 @@ class RoomScreen(Screen[None]):
         self._setting = replace(self._setting, note=text)
         self._view.show(self._setting)
 
-    # What the player does
+    # Input
 
     async def on_key(self, event: events.Key) -> None:
-        """Do the action of a key of the page, or of a key that the board does not handle."""
+        """Run the action of a key of the page, or of a key that the board does not handle."""
         action, guard = actions(self._setting).get(event.key), enter_guard(self.app)
         if action:
             event.stop()
-            if guard is None or not guard.ignores(event.key, self):  # it was on its way here when the page began
+            if guard is None or not guard.ignores(event.key, self):  # the key was pressed before the page began
                 await self.run_action(action)
 
     def on_board_move_chosen(self, chosen: Board.MoveChosen) -> None:
@@ -189,7 +189,7 @@ class RoomScreen(Screen[None]):
         await self._note_search(visit.ready(), searches=visit.model.draws_winnable)
 
     async def _note_search(self, asking: Coroutine[Any, Any, None], *, searches: bool) -> None:
-        """Note that the server looks for a winnable number, while it does."""
+        """Show that the server looks for a winnable number, while it does."""
         if searches:
             self.note(solo_text.looking())
         await asking
@@ -205,7 +205,7 @@ class RoomScreen(Screen[None]):
         self.do(lambda visit: self._note_search(visit.wish(what), searches=visit.model.rematch_draws_winnable(what)))
 
     def action_table(self, what: str) -> None:
-        """Do an action besides playing."""
+        """Run an action other than playing."""
         self._table.act(what)
 
     def tell(self, text: str) -> None:
@@ -244,7 +244,7 @@ class RoomScreen(Screen[None]):
     def _renamed(self, name: str | None) -> None:
         if name is not None:
             self._player = name
-            with suppress(BadProfile):  # a name that cannot be kept serves for this time
+            with suppress(BadProfile):  # a name that can't be saved is used this time
                 self._profile.remember(name=name)
             self._set_out(self._errand)
 
@@ -266,7 +266,7 @@ class RoomScreen(Screen[None]):
             self.copy(address.server.join_link(address.room))
 
     def action_scan(self) -> None:
-        """Show the room's link as a code to scan."""
+        """Show the room's link as a QR code."""
         address = self._setting.room_address
         if address is not None:
             self.open(scan_notice(address.server.join_link(address.room), self._glyphs))
@@ -282,7 +282,7 @@ class RoomScreen(Screen[None]):
             self.app.push_screen(screen, answered)
 
     def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room in the background."""
+        """Run an action in the room in the background."""
         if self._visit is not None:
             self.run_worker(what(self._visit), group="do")
 

@@ -40,7 +40,7 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
         return standings_lines.standings(told, cells, self.glyphs)
 
     def about(self, cells: int) -> list[Line]:
-        """Say which matches count, and what ratings are worth."""
+        """Return which matches count, and what ratings mean."""
         told = f"{standings_text.what_counts()} {standings_text.what_it_is_worth()}"
         return wrap((Run(told, Tone.DIM),), cells, self.glyphs)
 

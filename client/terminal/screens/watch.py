@@ -1,4 +1,4 @@
-"""Asks for a match to watch again, finds its record, and replays it."""
+"""Asks for a match to replay, finds its record, and replays it."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -26,7 +26,7 @@ from client.text.tones import Tone
 
 
 class WatchScreen(LineScreen):
-    """Asks where to look; the answer is the records that are there, None when that was put off."""
+    """Asks where to look for records; the answer is the records found, None if the player cancelled."""
 
     def __init__(self, profile: Profile, client: str, glyphs: Glyphs) -> None:
         label, hint, example = records_text.source(), records_text.source_hint(), records_text.source_example()
@@ -37,7 +37,7 @@ class WatchScreen(LineScreen):
         self._looking = False
 
     def keys(self, cells: int) -> list[Line]:
-        """Return the keys, or that a place is looked at."""
+        """Return the keys, or that the search is running."""
         return [(Run(f" {records_text.looking()}", Tone.DIM),)] if self._looking else super().keys(cells)
 
     def _source(self, text: str) -> Source:
@@ -47,7 +47,7 @@ class WatchScreen(LineScreen):
             raise ValueError(explain(error)) from None
 
     def go_on(self, given: Field.Given) -> None:
-        """Look there, one place at a time."""
+        """Look for records, in one place at a time."""
         source = given.value
         if not self._looking and isinstance(source, Source):
             self.run_worker(self._look(source), group="look", exclusive=True)
@@ -68,7 +68,7 @@ class WatchScreen(LineScreen):
 
 
 class PreparingScreen(Screen[Replay | None]):
-    """Waits for a record to be played again; the answer is None where that was not waited for, or cannot be."""
+    """Waits for a record to be replayed; the answer is None if the player cancelled, or if it can't be replayed."""
 
     DEFAULT_CSS = "PreparingScreen { #said { height: 1fr; padding: 1 2; } #keys { height: 1; } }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -82,13 +82,13 @@ class PreparingScreen(Screen[Replay | None]):
         self._wrong: str | None = None
 
     def compose(self) -> ComposeResult:
-        """Set one sentence."""
+        """Add a sentence."""
         yield Sheet(self._said, self._glyphs, id="said")
         yield Sheet(lambda cells, rows: [hints((key_labels.back(),))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:
-        """Have it played."""
+        """Replay the record."""
         self.run_worker(self._prepare(), exclusive=True)
 
     async def _prepare(self) -> None:

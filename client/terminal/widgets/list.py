@@ -79,8 +79,7 @@ class Listing(Widget, can_focus=True):
 
     @property
     def _can(self) -> Sequence[int]:
-        """The lines that can be marked: the lines with a choice, or all if there are none, so that the list can
-        scroll."""
+        """The lines that can be marked: those with a choice, or all if there are none, for scrolling."""
         lines = range(len(self._items))
         return [each for each in lines if self._items[each].id is not None] or lines
 

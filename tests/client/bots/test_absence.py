@@ -1,4 +1,4 @@
-"""What a bot does about people who are away, and when."""
+"""A bot's actions for absent players, and their times."""
 
 import time
 from dataclasses import replace
@@ -23,7 +23,7 @@ CARL = SeatInfo(seat=Seat(2), player=PlayerId("CARL000000000000"), name="Carl")
 
 
 def model_of(rooms: Rooms, room: ShownRoom, gone: bool = True, **changes: object) -> Model:
-    """Return what Anna's bot knows where Ben has been away since a time; others may act 60 s later."""
+    """Return the model of Anna's bot with Ben away since a time; others may act 60 s later."""
     away = (Away(seat=BEN, since=SINCE, claimable=SINCE + 60_000),) if gone else ()
     here = (Seat(0),) if gone else (Seat(0), BEN)
     told = Model(player=rooms.anna, name="Anna", room=room, inside=True, here=here, away=away, link=Connected())

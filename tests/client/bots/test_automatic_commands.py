@@ -1,4 +1,4 @@
-"""What a bot does by itself in its room."""
+"""The automatic requests of a bot in its room."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,7 +15,7 @@ MANY = Terms(matches=3)
 
 
 def does(rooms: Rooms, room: ShownRoom, terms: Terms = Terms(), played: int = 0) -> dict[str, Any] | None:  # noqa: B008
-    """Return what Anna's bot asks for, without its id."""
+    """Return the request of Anna's bot, without its id."""
     command = chore(Model(player=rooms.anna, name="Anna", room=room, inside=True), terms, played)
     return None if command is None else command.model_dump(exclude={"id"})
 

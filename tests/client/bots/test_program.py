@@ -1,4 +1,4 @@
-"""A program as a process: what it writes is taken line by line, and it ends, whatever it does."""
+"""A program as a process: its output is read line by line, and it ends in any case."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""Legs of all games, and what both clients show of them: writes legs.json, `python -m tests.client.cases.legs`.
+"""Legs of all games with both clients' texts: writes legs.json, `python -m tests.client.cases.legs`.
 
 A line of the file is a case: the fields in which a model differs from an empty one, and its scene.
 """
@@ -90,7 +90,7 @@ def changed(room: ShownRoom, **changes: Any) -> ShownRoom:
 
 
 def told(room: ShownRoom, player: PlayerId) -> Model:
-    """Return the model of a player who is connected to a room in which the second player is away."""
+    """Return the model of a player in a room in which the second player is away."""
     model = step(Model(), Welcome(protocol=1, server="0.1.0", player=player, name="Anna", now=0, web="0" * 16))
     here = tuple(seat.seat for seat in room.seats if seat.seat != 1)
     presence = Presence(room=room.room, here=here, away=(), spectators=0, names=(), players=())
@@ -107,7 +107,7 @@ def scene_of(model: Model) -> LegScene[Any] | None:
 
 
 def shows(model: Model) -> Coded:
-    """Return what both clients show of a leg."""
+    """Return both clients' texts of a leg."""
     scene = scene_of(model)
     assert scene is not None and model.room is not None
     return {

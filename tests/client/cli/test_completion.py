@@ -13,7 +13,7 @@ from tests.patience import PATIENCE
 
 
 def completed(line: str, home: Path) -> list[str]:
-    """Return what is offered for the last word of a line, asked as fish does."""
+    """Return the completions of the last word of a line, as requested by fish."""
     environment = {
         **os.environ,
         "TURNABOUT_HOME": str(home),

@@ -28,7 +28,7 @@ def welcome(player: PlayerId) -> Welcome:
 
 
 def seen(player: PlayerId, *things: Heard) -> Model:
-    """Return what a player who is connected knows after having come in."""
+    """Return the model of a connected player after entering."""
     model = Model()
     for thing in (Connected(), welcome(player), *things[:1], CameIn(), *things[1:]):
         model = step(model, thing)
@@ -36,7 +36,7 @@ def seen(player: PlayerId, *things: Heard) -> Model:
 
 
 def setting(model: Model, **known: Any) -> Setting:
-    """Return what line mode speaks of."""
+    """Return the setting for line mode."""
     return replace(Setting(model, UNICODE, SERVER), **known)
 
 

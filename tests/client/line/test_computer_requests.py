@@ -1,4 +1,4 @@
-"""What line mode says of computers: their hints, and where one is asked to sit down."""
+"""Line mode's texts on computers: hints, and computers in seats."""
 
 from dataclasses import replace
 

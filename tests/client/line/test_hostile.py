@@ -1,4 +1,4 @@
-"""A server that means harm, in line mode: no byte of what it says steers the terminal."""
+"""A hostile server in line mode: none of its bytes controls the terminal."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What line mode says of open rooms, daily numbers, standings and pages, and what it takes for them."""
+"""Line mode's commands and texts for open rooms, daily numbers, standings and players' pages."""
 
 from dataclasses import replace
 from pathlib import Path

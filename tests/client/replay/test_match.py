@@ -1,4 +1,4 @@
-"""A match that is watched again, as a value: its rows, where the legs part, and what is of note."""
+"""The replay of a match as a value: its rows, the first differing move, and the notable events."""
 
 import json
 from typing import Any

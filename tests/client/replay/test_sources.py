@@ -1,4 +1,4 @@
-"""Where records are found: what is typed, files, and web addresses."""
+"""The sources of records: typed links, files, and web addresses."""
 
 import json
 import select
@@ -193,7 +193,7 @@ class Web(BaseHTTPRequestHandler):
             self.send_error(404)
 
     def drip(self) -> None:
-        """Send a byte now and then until nobody reads any more."""
+        """Send a byte at intervals until the reader is gone."""
         if self.path == "/slow":
             self.send_response(200)
             self.end_headers()

@@ -1,4 +1,4 @@
-"""The line at the top of a room, and the words for what happens in it."""
+"""The line at the top of a room, and the texts of its events."""
 
 from dataclasses import replace
 from typing import Any, get_args

@@ -1,4 +1,4 @@
-"""What a visit keeps for another time, and what it forgets."""
+"""The data that a visit saves, and the data that it forgets."""
 
 from client.net.link_state import Failure, FailureKind
 from client.profile.identity import Profile

@@ -1,4 +1,4 @@
-"""A stay in a room without a seat, or in one that moves, against a server that follows a script."""
+"""A stay in a room without a seat, or in a seat that moves, against a scripted server."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The room in which a leg of any game stands, as a server would send it."""
+"""The room of a leg of any game, as a server would send it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ def room_around(
     names: Sequence[str] = NAMES,
     legs: int = 1,
 ) -> ShownRoom:
-    """Return the room whose first match's first leg stands like this, as a seat sees it; None: a spectator."""
+    """Return a room with this leg as its first, as a seat sees it; None: a spectator."""
     view, score, happened = (
         game.view(state, None if me is None else Seat(me)),
         game.score(state),

@@ -11,7 +11,7 @@ from tests.client.terminal.desk import profile_at
 
 
 class Fault(Exception):
-    """Something nobody thought of."""
+    """An unexpected exception."""
 
 
 async def test_a_fault_is_logged_and_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

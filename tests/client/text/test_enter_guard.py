@@ -1,4 +1,4 @@
-"""Enter and Space act only on what has been on the screen for a moment; a clock that the test winds tells how long."""
+"""Enter and Space act only on things that have been on the screen for a moment; the test controls the clock."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -24,7 +24,7 @@ def cards(text: str) -> list[Card]:
 
 
 def strength(five: Sequence[Card]) -> tuple[int, list[int]]:
-    """The category of five cards without jokers, and what decides between two hands of it, highest first."""
+    """Return the category of five cards without jokers, and the tie-breakers, the highest first."""
     ranks = sorted((RANKS.index(card[0]) for card in five), reverse=True)
     counts = Counter(ranks)
     grouped = sorted(ranks, key=lambda rank: (-counts[rank], -rank))

@@ -1,4 +1,4 @@
-"""A tree that grows card by card is the tree that its families show, and scores what they are worth one by one."""
+"""A tree that grows card by card equals the tree built from its families, and has the same score."""
 
 import random
 from collections.abc import Callable

@@ -66,7 +66,7 @@ def after(state: State, *moves: str) -> State:
 
 @cache
 def by_chance(seed: int, plies: int = 400, **chosen: Any) -> tuple[State, ...]:
-    """The states of a leg on a deck shuffled by chance, played by chance to its end or for so many plies."""
+    """Yield the states of a leg on a random deck, played at random to its end or for `plies` plies."""
     rng = random.Random(seed)
     seats = chosen.pop("seats", 1)
     own = options(**chosen)

@@ -32,7 +32,7 @@ def guessed(*moves: str, seats: int = 3) -> Callable[[], State]:
 
 
 def guessing(tree: str, data: dict[str, Datum], example: str = HIDDEN) -> Case:
-    """Return what is wrong with a tree that is guessed."""
+    """Return the error of a guessed tree."""
     return Case(opening, f"1 guess {tree}", {**data, "example": example})
 
 

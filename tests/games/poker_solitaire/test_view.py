@@ -43,7 +43,7 @@ def wishes(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def played(chosen: dict[str, Any], seed: int, plies: int) -> list[tuple[State, State]]:
-    """Each step of so many moves by chance."""
+    """Yield the steps of a random leg, for a number of moves."""
     rng = random.Random(seed)
     own = options(**chosen)
     form, seats = next((form, format.fewest) for form, format in GAME.formats(own).items())

@@ -32,23 +32,23 @@ class TreeView(ScrollingWindow[TreeLayout, int, Box], can_focus=False):
         super().__init__(glyphs, EMPTY)
 
     def edges(self, box: Box, left: int, top: int) -> tuple[int, int]:
-        """Return the offset from which a box is in sight: the left edge is where a generation begins."""
+        """Return the offset at which a box is in sight; its left edge is the start of a generation."""
         cells, lines = self.size
         return left_edge(self._layout, cells, left, box), top_edge(self._layout, lines, top, box)
 
     def farthest_left(self) -> int:
-        """Return the largest left edge: where a generation begins."""
+        """Return the largest left edge: the start of a generation."""
         return farthest_left(self._layout, self.size.width)
 
     def look_generation(self, side: int) -> None:
-        """Move the window to where the next (`side` 1) or previous (-1) generation begins."""
+        """Move the window to the start of the next (`side` 1) or previous (-1) generation."""
         left, top = self.scroll_offset
         ahead = [x for x in self._layout.columns if side * (x - left) > 0]
         if ahead:
             self._look(min(ahead) if side > 0 else max(ahead), top)
 
     def clicked(self, what: Span, event: events.Click) -> Message | None:
-        """Return which card was clicked."""
+        """Return the message for a click on a card."""
         return self.Clicked(what.card, what.place) if what.card is not None else None
 
     def draw(self, piece: Span, tones: Styles) -> tuple[str, Style]:

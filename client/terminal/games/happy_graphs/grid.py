@@ -30,7 +30,7 @@ class GridView(ScrollingWindow[Layout, Spot, Box], can_focus=False):
         super().__init__(glyphs, EMPTY)
 
     def edges(self, box: Box, left: int, top: int) -> tuple[int, int]:
-        """Return the offset from which a square and some of what is around it are in sight."""
+        """Return the offset at which a square and some of its surroundings are in sight."""
         cells, lines = self.size
         return (
             _edge(left, cells, box.x, FACE, _MARGIN_CELLS, self._layout.width),
@@ -38,7 +38,7 @@ class GridView(ScrollingWindow[Layout, Spot, Box], can_focus=False):
         )
 
     def clicked(self, what: Spot, event: events.Click) -> Message:
-        """Return which square was clicked."""
+        """Return the message for a click on a square."""
         return self.Clicked(what)
 
     def draw(self, piece: Span, tones: Styles) -> tuple[str, Style]:
@@ -50,7 +50,7 @@ class GridView(ScrollingWindow[Layout, Spot, Box], can_focus=False):
 
 
 def _edge(now: int, window: int, at: int, size: int, margin: int, whole: int) -> int:
-    """Return where a window has to begin, as near to where it begins now as can be, to show a part and what is by it.
+    """Return the offset nearest to `now` at which a part and its surroundings are in the window.
 
     >>> _edge(0, 20, 30, 5, 3, 100), _edge(50, 20, 30, 5, 3, 100), _edge(28, 20, 30, 5, 3, 100)
     (18, 27, 27)

@@ -18,7 +18,7 @@ from client.text.lines import Line, Run
 
 
 class HappyGraphsLegView(PanelView[Picture, Scene]):
-    """Shows a picture, the newest it was given; the grid tells what is clicked."""
+    """Shows the newest picture; the grid posts clicks."""
 
     DEFAULT_CSS = """
     HappyGraphsLegView {
@@ -35,11 +35,11 @@ class HappyGraphsLegView(PanelView[Picture, Scene]):
 
     @property
     def rows(self) -> int:
-        """How many lines there are for the hands."""
+        """The number of lines for the hands."""
         return self.query_one("#hands").size.height
 
     def boards(self) -> Sequence[Widget]:
-        """Return the boards' window and the hands, one of which is shown."""
+        """Return the boards' window and the hands; one of them is shown."""
         return self.window, self.sheet(self._hands, "hands")
 
     def below(self) -> Sequence[Widget]:
@@ -66,7 +66,7 @@ class HappyGraphsLegView(PanelView[Picture, Scene]):
         self.window.show(self._picture.layout, self._picture.choice.spot)
 
     def folded(self, scene: Scene, cells: int, rows: int) -> list[Line]:
-        """Compose the lines in place of the panel."""
+        """Compose the lines that replace the panel."""
         return panel.folded(self._picture, scene, cells, self._glyphs)
 
     def panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:

@@ -1,4 +1,4 @@
-"""One leg of The Patriarch on the screen: a tree is composed and sent, grades are announced, guesses looked at.
+"""One leg of The Patriarch on the screen: composing and sending a tree, announcing grades, and looking at guesses.
 
 The widget takes the ranks and the signs of a tree, the arrow keys, Enter, Backspace, Tab for the owner's suit, `x` to
 clear, `=` to change the last guess, `b` for the note board, `v` for the guesses by player, and the keys that look
@@ -43,12 +43,12 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         super().__init__(Picture(keys=tuple(keys or usual_keys())), PatriarchLegView(glyphs), Scene, id=id)
 
     def _put(self, picture: Picture) -> None:
-        """Show a picture, with what there is to say on it now."""
+        """Show a picture, with its current texts."""
         sent = game_text.sent() if picture.sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
 
-    # What the screen around it says, and asks
+    # The interface for the screen around it
 
     @property
     def typing(self) -> bool:
@@ -57,7 +57,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         return picture.composes and picture.draft is not None and picture.draft.begun and picture.sent is None
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say now, and when the room grades by itself."""
+        """Show the seats' clocks, and when the room grades automatically."""
         scene = self._picture.scene
         if scene is None:
             return
@@ -68,35 +68,35 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             self._view.show_time(self._picture)
 
     def show_scene(self, scene: Scene | None) -> None:
-        """Show what a leg tells."""
+        """Show a leg."""
         if scene is None:
             self._put(Picture(keys=self._picture.keys, notes=self._picture.notes))
         else:
             was = self._picture.scene
             if was is not None and (was.my_turn, was.over) != (scene.my_turn, scene.over):
-                self._refused = None  # said of what could be done before
+                self._refused = None  # it was about the previous possibilities
             self._put(with_news(self._picture, scene))
 
     @property
     def _waits(self) -> bool:
-        """Whether a move that was sent has no answer yet."""
+        """Whether a move that was sent is still unanswered."""
         return self._picture.sent is not None
 
-    # What the player does
+    # Input
 
     def _withdrawn(self, picture: Picture) -> Picture:
-        """Return the picture as it is: a tree that was refused stays, to be corrected."""
+        """Return the picture unchanged: a refused tree stays, for correction."""
         return replace(picture, sent=None, asks=False)
 
     def _draft(self, draft: Draft | None) -> bool:
-        """Take a draft in place of the one before; tell whether there is one."""
+        """Replace the draft; return whether there is one."""
         if draft is None or self._picture.sent is not None:
             return False
         self._turn(replace(self._picture, draft=draft, asks=False))
         return True
 
     def on_key(self, event: events.Key) -> None:
-        """Take what belongs to a tree, and the keys that are the game's own."""
+        """Handle the keys of a tree, and the game's own keys."""
         if self._types(event) or self._does(event.key):
             event.stop()
             event.prevent_default()
@@ -112,7 +112,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         return self._draft(draft.type(event.character or ""))
 
     def _does(self, key: str) -> bool:
-        """Do what a key of the game's own stands for; tell whether it is one."""
+        """Handle one of the game's own keys; return whether it is one."""
         picture, scene = self._picture, self._picture.scene
         if scene is None:
             return False
@@ -141,7 +141,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         return True
 
     def _step(self, way: Step) -> None:
-        """Choose the nearest place of the composed tree that way; where none is composed, look at other guesses."""
+        """Choose the nearest place of the composed tree in a direction; without a tree, scroll the guesses."""
         picture = self._picture
         if picture.composes and picture.draft is not None:
             self._draft(picture.draft.step(way))
@@ -149,14 +149,14 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             self.action_look({Step.UP: 1, Step.DOWN: -1}.get(way, 0))
 
     def action_look(self, lines: int) -> None:
-        """Look at earlier guesses, or later ones."""
+        """Scroll to earlier or later guesses."""
         scene = self._picture.scene
         if scene is not None:
             last = max(0, len(scene.guessers if self._picture.by_player else (*scene.graded, *scene.waiting)) - 2)
             self._put(replace(self._picture, back=max(0, min(self._picture.back + lines, last))))
 
     def _enter(self) -> None:
-        """Send what is composed, announce a grade, or go on from a leg that is over."""
+        """Send the composed tree, announce a grade, or leave a leg that is over."""
         picture, scene = self._picture, self._picture.scene
         if scene is None or picture.sent is not None:
             return
@@ -192,7 +192,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         self.post_message(self.MoveChosen(move))
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the place that was clicked, or put the card there that is still to be placed."""
+        """Choose the clicked place, or put the current card there."""
         picture = self._picture
         if not picture.composes or picture.draft is None:
             return

@@ -1,4 +1,4 @@
-"""What a leg's screen is made of: one sheet. It shows pictures."""
+"""The view of a leg of The Patriarch: one sheet."""
 
 from textual.app import ComposeResult
 
@@ -10,9 +10,9 @@ from client.text.glyphs import Glyphs
 
 
 class PatriarchLegView(PictureView[Picture]):
-    """Shows a picture, the newest it was given.
+    """Shows the newest picture.
 
-    Its name is its own: a style sheet knows widgets by their names, and the other games' views have lines of height 1.
+    The class has a name of its own, because style sheets match names, and the other views have lines of height 1.
     """
 
     DEFAULT_CSS = "PatriarchLegView, PatriarchLegView Sheet { height: 1fr; }"
@@ -23,14 +23,14 @@ class PatriarchLegView(PictureView[Picture]):
         self._sheet = Sheet(lambda cells, rows: screen(self._picture, cells, rows, glyphs), glyphs)
 
     def compose(self) -> ComposeResult:
-        """Set the sheet alone."""
+        """Add the sheet."""
         yield self._sheet
 
     def show(self, picture: Picture) -> None:
-        """Show a picture in place of the one before."""
+        """Replace the picture."""
         self._picture = picture
         self._sheet.renew()
 
     def show_time(self, picture: Picture) -> None:
-        """Show what the clocks say now, and when the room grades by itself."""
+        """Show the clocks, and when the room grades automatically."""
         self.show(picture)

@@ -21,8 +21,7 @@ class BoardSheet(Sheet):
     """The matrices and all lines below them; it posts clicks, and the start and the end of a drag."""
 
     class OfCell(Message):
-        """A mouse event at a cell; its kinds don't inherit from each other, because Textual would call both
-        handlers."""
+        """A mouse event at a cell; its kinds don't inherit from each other, or Textual would call both handlers."""
 
         def __init__(self, line: int, x: int) -> None:
             super().__init__()

@@ -1,4 +1,4 @@
-"""A leg of a game that only the server has: cards are discarded to piles, and what a view shows is as in JSON."""
+"""A leg of a game that only the server has: cards are discarded to piles, and the view is JSON."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -52,7 +52,7 @@ MOVES = (
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Let a server have told of the game while the context lasts."""
+    """Make the game known from a server while the context lasts."""
     game_infos.learn([INFO])
     try:
         yield
@@ -139,7 +139,7 @@ def room_of(shown: Mapping[str, Any], me: int | None = 0) -> ShownRoom:
 
 
 def scene_of(shown: Mapping[str, Any], me: int | None = 0) -> Scene:
-    """Return what a reader sees of a leg."""
+    """Return a reader's scene of a leg."""
     scene = Scene.read(room_of(shown, me), None if me is None else Seat(me), (Seat(0), Seat(1)))
     assert scene is not None
     return scene

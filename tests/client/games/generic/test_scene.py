@@ -1,4 +1,4 @@
-"""A game that only the server has: what is offered, told and shown of it from what the server says."""
+"""A game that only the server has: its offer, texts and scenes from the server's messages."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a player is about to do, and what becomes of it when the other acts."""
+"""A player's choices, and their changes after another player's move."""
 
 from dataclasses import replace
 

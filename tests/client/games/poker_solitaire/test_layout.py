@@ -1,4 +1,4 @@
-"""Where everything of the matrices stands, and what the signs at the squares tell."""
+"""The layout of the matrices, and the signs at the squares."""
 
 from dataclasses import replace
 from typing import Any

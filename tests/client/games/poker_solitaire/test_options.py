@@ -1,4 +1,4 @@
-"""The options of Poker Solitaire as they are chosen one by one, held against what the server makes of them."""
+"""The options of Poker Solitaire, chosen one by one, compared with the server's result."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Grandma's Game in lines of text: the table, what can be played, the dealing, undo and races."""
+"""Grandma's Game in lines of text: the table, the possible moves, the dealing, undo and races."""
 
 from dataclasses import replace
 from typing import Any

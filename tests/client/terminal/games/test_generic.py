@@ -1,4 +1,4 @@
-"""The board of any game on a real Textual screen without a terminal: what it shows, and what it asks for."""
+"""The board of any game on a real Textual screen without a terminal: its pictures and its messages."""
 
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager

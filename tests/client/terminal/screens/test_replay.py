@@ -1,4 +1,4 @@
-"""A match watched again on the screen: steps, jumps, play, and what is marked."""
+"""The replay of a match on the screen: steps, jumps, playback, and marks."""
 
 import json
 import pathlib
@@ -43,7 +43,7 @@ async def watching(
 
 
 async def at_move(desk: Desk, ply: int) -> str:
-    """Wait until so many moves stand, and return the screen."""
+    """Wait for a ply, and return the screen."""
     return await desk.sees(f"move {ply} of 52")
 
 
@@ -237,7 +237,7 @@ async def test_a_room_whose_server_is_away_is_said_in_the_form(tmp_path: pathlib
 
 
 def long_leg() -> tuple[Replay, Slow]:
-    """Return a leg of thousands of moves of which the first page is there, and what gives the others."""
+    """Return a leg of thousands of moves with its first page, and the source of the other pages."""
     replay, source = slow(plies=3000)
     take(replay.legs, page_of(replay.legs, 1, 0, 100), 0)
     return replay, source

@@ -1,4 +1,4 @@
-"""The settings screen: what it shows, what it changes at once, and what stays when the program is started again."""
+"""The settings screen: its content, its immediate effects, and the settings after a restart."""
 
 import pathlib
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The start screen and what is asked for from it."""
+"""The start screen and its forms."""
 
 import asyncio
 import pathlib

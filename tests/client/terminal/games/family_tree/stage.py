@@ -1,4 +1,4 @@
-"""A leg on a real Textual screen without a terminal: what it shows, cell by cell, and what it asks for."""
+"""A leg on a real Textual screen without a terminal: its pictures, cell by cell, and its messages."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -62,11 +62,11 @@ class Stage(App[None]):
         return rows
 
     def text(self) -> str:
-        """Return what is on the screen, without the blanks at the ends of lines."""
+        """Return the text on the screen, without trailing spaces."""
         return "\n".join(row.rstrip() for row in self.rows())
 
     def inverse(self) -> list[tuple[int, int, str]]:
-        """Return what is inverse on the screen: line, cell and text of each stretch."""
+        """Return the inverse parts of the screen: line, cell and text of each."""
         found: list[tuple[int, int, str]] = []
         for y, strip in enumerate(self.screen._compositor.render_strips()):
             x = 0
@@ -107,7 +107,7 @@ def room(moves: str = SINGLES, current: str = "QS", text: str = TREE) -> ShownRo
 
 
 def chosen(stage: Stage) -> str:
-    """Return what is inverse in the tree."""
+    """Return the inverse part of the tree."""
     found = [text for _, _, text in stage.inverse()]
     assert len(found) == 1
     return found[0]

@@ -1,4 +1,4 @@
-"""One family at a time on the screen: keys and mouse, and what is remembered."""
+"""One family at a time on the screen: keys, mouse, and the remembered view."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+"""A leg on a real Textual screen without a terminal: its pictures and its messages."""
 
 from contextlib import AbstractAsyncContextManager
 
@@ -153,7 +153,7 @@ async def test_seventeen_hands_are_seen_and_at_120_columns_they_stand_beside_the
         assert "17 play" in app.text()
         await pilot.press("v")
         assert "P17" in app.text() and "Ben" in app.text() and app.text().isascii()
-        await pilot.press("enter")  # back to the board: nobody plays what they do not see
+        await pilot.press("enter")  # back to the board, because a hidden board can't be played on
         assert not app.moves
     async with staged(state, size=(120, 40)) as (app, pilot):
         assert "Unhappy: 1" in app.text() and "P17" in app.text() and "Still to come" in app.text()

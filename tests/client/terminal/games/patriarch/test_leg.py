@@ -1,4 +1,4 @@
-"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+"""A leg on a real Textual screen without a terminal: its pictures and its messages."""
 
 from contextlib import AbstractAsyncContextManager
 

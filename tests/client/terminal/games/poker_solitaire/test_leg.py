@@ -1,4 +1,4 @@
-"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+"""A leg on a real Textual screen without a terminal: its pictures and its messages."""
 
 from contextlib import AbstractAsyncContextManager
 
@@ -200,7 +200,7 @@ async def test_a_card_is_dragged_to_where_it_is_to_go() -> None:
     async with staged(after(leg("QH 5D KC"), "QH>c3 5D>c4")) as (app, pilot):
 
         async def drag(card: str, column: int, row: str) -> None:
-            """Drag a card to a square, as a terminal tells of it: after the mouse is let go comes a click."""
+            """Drag a card to a square with a terminal's events: a click follows the release of the mouse."""
             lines = app.text().splitlines()
             begin = next((line.index(card), at) for at, line in enumerate(lines) if card in line)
             end = (2 + 6 * column + 3, next(at for at, line in enumerate(lines) if line.startswith(f"{row} ")))
