@@ -141,7 +141,7 @@ async def test_two_browsers_play_a_match_of_it(hosting: ServerProcess, visitors:
     await leg_in_browsers(anna, ben)
     for visitor in (anna, ben):
         await visitor.presses("Continue")
-        await visitor.sees("The cards are not checked here: turnabout verify does, with the game’s package.")
+        await visitor.sees("The cards are not checked here: run turnabout verify where the game is installed.")
     await anna.presses("Watch again", exact=False)
     await anna.sees("The winner takes", "Seen in hand (Anna)")
 
@@ -269,7 +269,7 @@ async def test_a_line_client_plays_a_match_with_a_program(hosting: ServerProcess
         await liner.sees("The leg is over: ")
     result = await program
     assert result["why"] == "score"
-    await liner.sees("verify does, with the game's package.")
+    await liner.sees("The cards are not checked here: run turnabout verify where the game is installed.")
 
 
 async def test_its_records_are_verified_replayed_and_analysed(fresh: Path, tmp_path: Path) -> None:

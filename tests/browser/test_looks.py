@@ -1,6 +1,7 @@
 """Every screen, on a desk and a phone, in light and dark: axe finds no fault, and no screen scrolls sideways."""
 
 import random
+import re
 
 import pytest
 from playwright.async_api import expect
@@ -51,7 +52,7 @@ async def test_start(visitors: Visitors) -> None:
 
 async def opened(visitor: Visitor, button: str, screen: str) -> None:
     """Check the screen that a button of the start screen opens, and close it."""
-    await visitor.presses(button, exact=False)
+    await visitor.presses(re.compile(f"^{button}"))  # another button's hint may contain the word
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
     await look(visitor, screen)
     await visitor.keys("Escape")

@@ -39,10 +39,8 @@ class ReplayLeg(Vertical):
     """One leg at one ply: its heading and its board."""
 
     DEFAULT_CSS = """
-    ReplayLeg {
-        width: 1fr;
-        Sheet { height: 2; }
-    }
+    ReplayLeg { width: 1fr; }
+    ReplayLeg > Sheet { height: 2; }
     ReplayLeg.-second { border-left: vkey $foreground 30%; }
     ReplayLeg.-second.-ascii { border-left: ascii $foreground 30%; }
     """
