@@ -16,11 +16,14 @@ from client.replay.match import Replay
 from client.replay.pages import take
 from client.replay.sources import Found
 from client.terminal.app import TurnaboutApp
+from client.terminal.games.board import SightBoard
 from client.terminal.screens import replay as screens
 from client.terminal.screens.replay import ReplayScreen
+from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import width
 from protocol.record import Incident
+from server.offline.simulate import records, simulation
 from tests.client.replay.test_pages import Slow, page_of, slow
 from tests.client.replays import line_of, replay_of
 from tests.client.terminal.desk import Desk, at_desk, profile_at
@@ -59,6 +62,16 @@ async def test_it_begins_with_both_legs_and_says_who_won(tmp_path: pathlib.Path)
             "Esc back",
         )
         assert all(len(line) <= 80 for line in screen.splitlines())
+
+
+@pytest.mark.parametrize(("game", "levels"), [("patriarch", "easy,easy"), ("poker-solitaire", "easy")])
+async def test_a_position_of_lines_has_all_the_room_of_its_board(
+    tmp_path: pathlib.Path, game: str, levels: str
+) -> None:
+    played = next(records(simulation(game, "8", 1, levels, 1)))
+    async with watching(tmp_path, replay_of(played.model_dump(mode="json"))) as desk:
+        board = desk.app.screen.query(SightBoard).first()
+        assert board.query_one(Sheet).size.height == board.size.height > 4
 
 
 async def test_steps_jumps_and_counts(tmp_path: pathlib.Path) -> None:
