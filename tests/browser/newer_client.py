@@ -14,5 +14,5 @@ def _read() -> Web:
 
 
 if __name__ == "__main__":  # pytest imports this file, too, and must not serve another client
-    web.read = _read  # type: ignore[assignment]  # the real one reads what lies in a directory
+    web.read = _read  # type: ignore[assignment]  # the real one reads a directory
     app(prog_name="turnabout")
