@@ -496,7 +496,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"printf .* \| turnabout play .*", by_shell),
     # others to play with
     (r"\S+ rooms", screen("Find a game")),
-    (r"\S+ quick( --game patriarch)?", screen("Wanted:")),
+    (r"\S+ quick( --game patriarch)?", screen("Looking for:")),
     (r"\S+ daily", screen("Daily number")),
     (r"\S+ daily --computer", screen("Family Tree")),
     (r"\S+ daily --friend", screen("Waiting for your friend")),
@@ -511,8 +511,8 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ scores", prints("score|game")),
     (r"\S+ number NUMBER", prints("umber 9")),
     (r"\S+ number 7", instead({"7": SHORT}, prints("umber 9"))),  # of which more is known at once
-    (r"\S+ replay FILE", screen("leg 1")),
-    (r"\S+ analyze FILE", prints("How it was played")),
+    (r"\S+ replay FILE", screen("Leg 1")),
+    (r"\S+ analyze FILE", prints("Analysis by the computer")),
     (r"\S+ verify FILE", prints("1 ")),
     # what is set, and said
     (r"\S+ settings", prints("(?m)^colours")),

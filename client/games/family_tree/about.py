@@ -42,7 +42,7 @@ WORDS = GameWords(
     refusal=refusal,
     counted=game_text.points,
     points=lambda score: formats.number(round(score)),
-    part=lambda name: leg_text.part(name) if name in _PARTS else name,
+    part=lambda name: about_text.part(name) if name in _PARTS else name,
     parts=lambda view: leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands),
     move=move_text.move,
     card=lambda move: move.partition(">")[0],

@@ -107,7 +107,7 @@ number = Game number
 number-random = leave empty for a random one
 number-hidden = leave empty for a random, hidden one
 number-hint = The same number always deals the same cards, here and everywhere.
-number-seen = The same number always deals the same cards. All see a number you enter.
+number-seen = The same number deals the same cards. All see a number you enter.
 bad-number = A game number is a whole number from 1 to 999,999,999,999.
 winnable = Deal only numbers that can be won
 

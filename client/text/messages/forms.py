@@ -179,7 +179,7 @@ def number_hint() -> str:
 
 
 def number_seen() -> str:
-    return "The same number always deals the same cards. All see a number you enter."
+    return "The same number deals the same cards. All see a number you enter."
 
 
 def bad_number() -> str:

@@ -31,3 +31,12 @@ def standing(key: str) -> str:
 
 def together() -> str:
     return "together, the most"
+
+
+def part(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "levels": "levels",
+        "celebrity": "celebrity",
+        "hands": "hands",
+    }[key]

@@ -21,15 +21,6 @@ def score(points: int) -> str:
     return f"Score {formats.number(points)}"
 
 
-def part(key: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
-    return {
-        "levels": "levels",
-        "celebrity": "celebrity",
-        "hands": "hands",
-    }[key]
-
-
 def parts(*, levels: int, celebrity: int, hands: int) -> str:
     return f"levels {formats.number(levels)}, celebrity {formats.number(celebrity)}, hands {formats.number(hands)}"
 

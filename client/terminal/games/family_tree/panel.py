@@ -8,6 +8,7 @@ from textual.geometry import Region
 
 from client.games.family_tree import footer, move_text, target_score
 from client.games.family_tree.layout import Place, TreeLayout
+from client.games.family_tree.messages import about as about_text
 from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.scene import News, Scene
@@ -122,9 +123,9 @@ def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> 
     view = scene.view
     hands = [(family, family.hand) for family in view.families if family.hand]
     lines = [
-        _points(Run(leg_text.part("levels")), view.levels, cells),
-        _points(Run(leg_text.part("celebrity")), view.celebrity, cells),
-        _points(Run(leg_text.part("hands")), view.hands, cells),
+        _points(Run(about_text.part("levels")), view.levels, cells),
+        _points(Run(about_text.part("celebrity")), view.celebrity, cells),
+        _points(Run(about_text.part("hands")), view.hands, cells),
     ]
     rows -= len(lines)
     with_their_cards = 2 * len(hands) <= rows

@@ -6,7 +6,6 @@ import { number } from "../../text/formats.js";
 import { FAIR } from "./record_check.js";
 import { complete } from "./view_reading.js";
 import * as aboutText from "./messages/about.js";
-import * as legText from "./messages/leg.js";
 import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES, { "family-tree": complete });
@@ -18,7 +17,7 @@ const PARTS = /** @type {const} */ (["levels", "celebrity", "hands"]);
 const WORDS = {
   counted: gameText.points,
   expected: (score) => number(Math.round(score)),
-  parts: (found) => PARTS.filter((part) => part in found).map((part) => [legText.part(part), found[part]]),
+  parts: (found) => PARTS.filter((part) => part in found).map((part) => [aboutText.part(part), found[part]]),
   matchInShort: aboutText.matchInShort,
   togetherInShort: () => "",
   picture: aboutText.theTree,

@@ -9,6 +9,7 @@ import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { number } from "../../text/formats.js";
 import * as hintText from "../../text/messages/hint.js";
 import * as gameText from "../../text/messages/game.js";
+import * as aboutText from "./messages/about.js";
 import * as familiesText from "./messages/families.js";
 import * as legText from "./messages/leg.js";
 import { news } from "./move_text.js";
@@ -41,9 +42,9 @@ export function beside(scene, chosen, point, show) {
     <section aria-label=${legText.scoreTitle()}>
       <h2>${legText.scoreTitle()} <span class="points">${number(view.score)}</span></h2>
       <dl class="parts">
-        <div><dt>${legText.part("levels")}</dt><dd>${number(view.levels)}</dd></div>
-        <div><dt>${legText.part("celebrity")}</dt><dd>${number(view.celebrity)}</dd></div>
-        <div><dt>${legText.part("hands")}</dt><dd>${number(view.hands)}</dd></div>
+        <div><dt>${aboutText.part("levels")}</dt><dd>${number(view.levels)}</dd></div>
+        <div><dt>${aboutText.part("celebrity")}</dt><dd>${number(view.celebrity)}</dd></div>
+        <div><dt>${aboutText.part("hands")}</dt><dd>${number(view.hands)}</dd></div>
       </dl>
       ${hands(scene, chosen, point, show)}
     </section>
@@ -59,7 +60,7 @@ export function beside(scene, chosen, point, show) {
 function hands(scene, chosen, point, show) {
   const families = scene.view.families.filter((family) => family.hand !== null);
   if (!families.length) return nothing;
-  return html`<ul class="hands" aria-label=${legText.part("hands")}>
+  return html`<ul class="hands" aria-label=${aboutText.part("hands")}>
     ${repeat(
       families,
       ({ member }) => member,

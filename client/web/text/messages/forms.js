@@ -48,7 +48,7 @@ export const numberHidden = () => "leave empty for a random, hidden one";
 
 export const numberHint = () => "The same number always deals the same cards, here and everywhere.";
 
-export const numberSeen = () => "The same number always deals the same cards. All see a number you enter.";
+export const numberSeen = () => "The same number deals the same cards. All see a number you enter.";
 
 export const badNumber = () => "A game number is a whole number from 1 to 999,999,999,999.";
 

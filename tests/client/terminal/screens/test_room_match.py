@@ -98,7 +98,7 @@ async def test_the_swap_says_what_is_to_beat_and_shows_the_tree(servers: Servers
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("Leg 1 is over: 210 points.", "you minimize, Ben maximizes", "Keep Ben under 210 and you win")
+        await desk.sees("Leg 1 is over: 210 points.", "You minimize; Ben maximizes", "Keep Ben under 210 and you win")
         await desk.press("t")
         await desk.sees("The leg is over", "Esc back")
         await desk.press("escape")
@@ -190,7 +190,7 @@ async def test_the_result_is_shown_and_both_wishes(servers: Servers, rooms: Room
         await desk.press("s")
         await desk.sees("You want a rematch on the same number. Waiting for Ben.", "a new number: press n to accept.")
         await desk.press("n")
-        await desk.sees("Match 2, leg 1 of 2", "The server draws the number and hides it.")
+        await desk.sees("Match 2, leg 1 of 2", "The server draws the number and hides it until the match is over.")
 
 
 async def test_the_record_is_saved_where_the_program_was_started(

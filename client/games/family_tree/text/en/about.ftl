@@ -16,3 +16,9 @@ standing =
     .minimizer = minimizing, the least
 # After the number of players.
 together = together, the most
+
+# A part of the score.
+part =
+    .levels = levels
+    .celebrity = celebrity
+    .hands = hands

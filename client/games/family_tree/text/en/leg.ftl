@@ -8,11 +8,6 @@ current-card = Current card
 # $points (Points)
 score = Score { $points }
 score-title = Score
-# A part of the score.
-part =
-    .levels = levels
-    .celebrity = celebrity
-    .hands = hands
 # What the score is made of.
 # $levels (Points)
 # $celebrity (Points)

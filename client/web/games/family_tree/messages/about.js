@@ -15,3 +15,11 @@ export const standing = (key) =>
   })[key];
 
 export const together = () => "together, the most";
+
+/** @param {"levels" | "celebrity" | "hands"} key */
+export const part = (key) =>
+  ({
+    levels: "levels",
+    celebrity: "celebrity",
+    hands: "hands",
+  })[key];

@@ -8,14 +8,6 @@ export const currentCard = () => "Current card";
 
 export const scoreTitle = () => "Score";
 
-/** @param {"levels" | "celebrity" | "hands"} key */
-export const part = (key) =>
-  ({
-    levels: "levels",
-    celebrity: "celebrity",
-    hands: "hands",
-  })[key];
-
 /** @param {{levels: number, celebrity: number, hands: number}} values */
 export const parts = ({ levels, celebrity, hands }) => `levels ${formats.number(levels)}, celebrity ${formats.number(celebrity)}, hands ${formats.number(hands)}`;
 
