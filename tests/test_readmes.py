@@ -468,9 +468,9 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\./dev play", in_a_clone),
     # the games
     (r"turnabout play", screen("Play alone", "Host a room")),
-    (r"\S+ play --game family-tree --number 7", screen("Family Tree", "number 7", "the tree")),
+    (r"\S+ play --game family-tree --number 7", screen("Family Tree", "number 7", "The tree")),
     (r"\S+ play --computers strong,easy", screen("Family Tree", "strong computer", "easy computer")),
-    (r"\S+ play --against (strong|easy).*", screen("Family Tree", "the tree", "commitment")),
+    (r"\S+ play --against (strong|easy).*", screen("Family Tree", "The tree", "commitment")),
     (
         r"\S+ play --game happy-graphs --option .*mode=puzzle",
         screen("Happy Graphs", "The time runs from the first card."),
@@ -483,7 +483,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ play --game grandmas-game --against strong --seats 3", screen("Grandma’s Game", "commitment")),
     (
         r"turnabout play --game two-words --against easy",
-        instead({"two-words": "family-tree"}, screen("Family Tree", "the tree", "commitment")),
+        instead({"two-words": "family-tree"}, screen("Family Tree", "The tree", "commitment")),
     ),
     (r"\S+ play --plain", screen("Play alone", "Host a room")),
     # hosting and joining

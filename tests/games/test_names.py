@@ -14,8 +14,9 @@ OWN = re.compile(
     rf"server/(games|bots)/({GAMES})/"
     rf"|server/environment/({GAMES})\.py"
     rf"|protocol/games/({GAMES})/"
-    rf"|client/((terminal/|line/)?games|line/words)/({GAMES})[/.]"
+    rf"|client/(terminal/|line/)?games/({GAMES})[/.]"
     r"|client/bots/examples/"
+    r"|client/text/messages/cli_help\.py"  # the help of commands, with examples
 )
 
 
