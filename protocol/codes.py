@@ -25,7 +25,8 @@ class GoodbyeCode(StrEnum):
 
     WRONG_PROTOCOL = "wrong_protocol"
     TAKEN_OVER = "taken_over"
-    SENT_AWAY = "sent_away"
+    REMOVED = "removed"
+    NO_SPECTATORS = "no_spectators"
     SEAT_MOVED = "seat_moved"
     ROOM_STOPPED = "room_stopped"
     ROOM_GONE = "room_gone"

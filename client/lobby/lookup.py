@@ -9,12 +9,10 @@ from typing import Any
 from client.lobby.requests import ask_number, ask_once, ask_scores, ask_statistics, follow
 from client.net.address import RoomAddress, ServerAddress
 from client.net.command_ids import new_id
-from client.net.errors import CannotWatch
 from client.net.link_state import Failure
 from client.profile.identity import Profile
-from client.replay.room_records import RoomAway, fetch_from_room
+from client.replay.room_records import fetch_from_room
 from client.replay.sources import MOST_LISTED, Found, Source, fetch, one_of
-from client.text.failure_text import explain_stop
 from protocol.daily import AskDaily, DailyEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
@@ -42,11 +40,8 @@ async def look_up(source: Source, profile: Profile, client: str, *, index: int |
     """
     if not isinstance(source, RoomAddress):
         return await asyncio.to_thread(fetch, source, MOST_LISTED + 1, index)
-    try:
-        found = await fetch_from_room(profile, source, client)
-        return found if index is None else (one_of(found, index),)
-    except RoomAway as away:
-        raise CannotWatch(explain_stop(away.failure, str(source.server), hosted=False)) from None
+    found = await fetch_from_room(profile, source, client)
+    return found if index is None else (one_of(found, index),)
 
 
 async def look_up_scores(

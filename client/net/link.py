@@ -64,6 +64,13 @@ LARGEST_FRAME = 2**24
 _GATEWAYS = {502, 503, 504}
 """The status codes of a proxy or tunnel while the server behind it is down."""
 _TOO_MANY = 429
+_NOT_GREETED = {
+    RejectionCode.WRONG_PROTOCOL: FailureKind.WRONG_PROTOCOL,
+    RejectionCode.MALFORMED: FailureKind.NAME_REFUSED,  # only the name in the greeting was typed by the user
+    RejectionCode.TOO_MANY: FailureKind.DROPPED,
+    RejectionCode.UNAVAILABLE: FailureKind.DROPPED,
+}
+"""The failure for each reason why a server rejects a greeting."""
 _NOT_BACK = {
     RejectionCode.NO_SUCH_ROOM: FailureKind.ROOM_GONE,
     RejectionCode.TOO_MANY: FailureKind.DROPPED,
@@ -213,13 +220,7 @@ class Link:
         self._greeted = time.monotonic()
         answer = await self._exchange(connection, self._hello)
         if isinstance(answer, Rejected):
-            if answer.code is RejectionCode.WRONG_PROTOCOL:
-                raise _Broken(Failure(FailureKind.WRONG_PROTOCOL, answer.message))
-            if answer.code is RejectionCode.MALFORMED:  # only the name in it was typed by the user
-                raise _Broken(Failure(FailureKind.NAME_REFUSED, answer.message))
-            if answer.code in (RejectionCode.TOO_MANY, RejectionCode.UNAVAILABLE):
-                raise _Broken(Failure(FailureKind.DROPPED, answer.message))
-            raise _Broken(Failure(FailureKind.TURNED_AWAY, answer.message))
+            raise _Broken(Failure(_NOT_GREETED.get(answer.code, FailureKind.TURNED_AWAY), rejection=answer))
         self._keep_trying = True
 
     async def _exchange(self, connection: ClientConnection, command: Command) -> Answer:
@@ -236,7 +237,7 @@ class Link:
                 if isinstance(event, Ack | Rejected) and event.id == command.id:
                     return event
                 if isinstance(event, Rejected) and event.id is None:
-                    raise _Broken(Failure(FailureKind.TURNED_AWAY, event.message))
+                    raise _Broken(Failure(FailureKind.TURNED_AWAY, rejection=event))
 
     async def _hear(self, connection: ClientConnection, frame: str | bytes) -> Event | None:
         """Take a frame; if it is out of step, ask for a new snapshot by entering the room again.
@@ -271,7 +272,7 @@ class Link:
         if event is None:
             return None
         if isinstance(event, Goodbye):
-            event = farewell(event.code, event.message)
+            event = farewell(event.code)
         if isinstance(event, Failure):
             self._farewell = event
             return None
@@ -299,7 +300,7 @@ class Link:
 
     def _settle(self, answer: Answer) -> None:
         if isinstance(answer, Rejected) and answer.id == _ENTER_AGAIN:
-            raise _Broken(Failure(_NOT_BACK.get(answer.code, FailureKind.TURNED_AWAY), answer.message))
+            raise _Broken(Failure(_NOT_BACK.get(answer.code, FailureKind.TURNED_AWAY), rejection=answer))
         done = self._unanswered.settle(answer, room_known=self._room is not None)
         if isinstance(done, Enter | TakeSeat):
             self._room = parse_room_code(done.room)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from protocol.codes import GoodbyeCode
+from protocol.events import Rejected
 
 
 class FailureKind(StrEnum):
@@ -30,7 +31,8 @@ class FailureKind(StrEnum):
     ROOM_GONE = "room_gone"
     UNREADABLE = "unreadable"
     NOT_HOSTED = "not_hosted"
-    SENT_AWAY = "sent_away"
+    REMOVED = "removed"
+    NO_SPECTATORS = "no_spectators"
     SEAT_MOVED = "seat_moved"
 
 
@@ -42,13 +44,15 @@ _FINAL = {
     FailureKind.ROOM_STOPPED,
     FailureKind.ROOM_GONE,
     FailureKind.UNREADABLE,
-    FailureKind.SENT_AWAY,
+    FailureKind.REMOVED,
+    FailureKind.NO_SPECTATORS,
     FailureKind.SEAT_MOVED,
 }
 _FAREWELLS = {
     GoodbyeCode.WRONG_PROTOCOL: FailureKind.WRONG_PROTOCOL,
     GoodbyeCode.TAKEN_OVER: FailureKind.TAKEN_OVER,
-    GoodbyeCode.SENT_AWAY: FailureKind.SENT_AWAY,
+    GoodbyeCode.REMOVED: FailureKind.REMOVED,
+    GoodbyeCode.NO_SPECTATORS: FailureKind.NO_SPECTATORS,
     GoodbyeCode.SEAT_MOVED: FailureKind.SEAT_MOVED,
     GoodbyeCode.ROOM_STOPPED: FailureKind.ROOM_STOPPED,
     GoodbyeCode.SERVER_STOPPING: FailureKind.SERVER_STOPPING,
@@ -58,10 +62,15 @@ _FAREWELLS = {
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a connection could not be made or did not last; `detail` is the text of the server or the system."""
+    """Why a connection could not be made or did not last.
+
+    `rejection` is the server's answer, if it rejected the player. `detail` is another explanation: of the system, of
+    this client, or of a server with a kind of goodbye that this client does not know.
+    """
 
     kind: FailureKind
     detail: str = ""
+    rejection: Rejected | None = None
 
     @property
     def final(self) -> bool:
@@ -69,9 +78,9 @@ class Failure:
         return self.kind in _FINAL
 
 
-def farewell(code: GoodbyeCode, message: str) -> Failure:
+def farewell(code: GoodbyeCode) -> Failure:
     """Return the failure for a server's goodbye."""
-    return Failure(_FAREWELLS[code], message)
+    return Failure(_FAREWELLS[code])
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from client.net.link import Link
 from client.net.link_state import Ended, Failure, FailureKind, LinkState
 from client.profile.identity import Profile
 from client.replay.sources import Found, found
+from client.text.failure_text import explain_stop
 from client.text.messages import records as records_text
 from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
@@ -23,15 +24,6 @@ from protocol.ids import Key, show_room_code
 SECONDS = 20.0
 LEAVE_SECONDS = 2.0
 MOST_MATCHES = 50
-
-
-class RoomAway(CannotWatch):
-    """The room's server can't be reached; `failure` says why."""
-
-    def __init__(self, failure: Failure, address: RoomAddress) -> None:
-        super().__init__(records_text.server_away(server=str(address.server), reason=failure.detail or failure.kind))
-        self.failure = failure
-        self.address = address
 
 
 async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -> tuple[Found, ...]:
@@ -79,9 +71,9 @@ class _Inquiry:
                     await self._link.ask(Leave(id=new_id()))
             return records
         except (LinkEnded, LinkBusy):
-            raise RoomAway(self._ended or Failure(FailureKind.DROPPED), self._address) from None
+            raise self._away(self._ended or Failure(FailureKind.DROPPED)) from None
         except TimeoutError:
-            raise RoomAway(Failure(FailureKind.NO_ANSWER), self._address) from None
+            raise self._away(Failure(FailureKind.NO_ANSWER)) from None
         finally:
             running.cancel()
             with suppress(asyncio.CancelledError):
@@ -109,6 +101,9 @@ class _Inquiry:
             await self._next()
         record = self._records.pop(command.id).record
         return found(record, json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode())
+
+    def _away(self, failure: Failure) -> CannotWatch:
+        return CannotWatch(explain_stop(failure, str(self._address.server), hosted=False))
 
     def _refused(self, answer: Rejected) -> Exception:
         if answer.code is RejectionCode.SEAT_CONNECTED:

@@ -43,7 +43,7 @@ LEAVE_SECONDS = 2.0
 SETTLE_SECONDS = 1.0
 TRIES = 3
 """The number of requests for the results of a solo game, because servers count it a little later."""
-_NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.SENT_AWAY, FailureKind.SEAT_MOVED)
+_NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.REMOVED, FailureKind.NO_SPECTATORS, FailureKind.SEAT_MOVED)
 """The failures after which the room can't be resumed from here."""
 
 

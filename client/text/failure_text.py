@@ -16,7 +16,8 @@ def explain_stop(why: Failure | Rejected, server: str, *, hosted: bool, room: Ro
     if isinstance(why, Failure):
         if hosted and why.kind in (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER):
             return connection_text.own_server_silent()
-        return connection_text.failure(why.kind, server=server, detail=why.detail).rstrip()
+        detail = why.detail if why.rejection is None else rejection_text(why.rejection)
+        return connection_text.failure(why.kind, server=server, detail=detail).rstrip()
     if why.code is RejectionCode.NO_SUCH_ROOM and room is not None:
         return connection_text.no_room(code=show_room_code(room), server=server)
     if why.code is RejectionCode.SEAT_CONNECTED:

@@ -170,12 +170,14 @@ class Audience:
         for member in list(self.members):
             player = member.person.player
             if room.is_banned(player):
-                self._exclude(player, "The owner of the room has removed you.")
+                self._exclude(player, GoodbyeCode.REMOVED, "The owner of the room has removed you.")
             elif not _has_room_for(room, player):
-                self._exclude(player, "The room is full now, and its owner wants no spectators.")
+                self._exclude(
+                    player, GoodbyeCode.NO_SPECTATORS, "The room is full now, and its owner wants no spectators."
+                )
 
-    def _exclude(self, player: PlayerId, message: str) -> None:
-        self._disconnect(player, GoodbyeCode.SENT_AWAY, message)
+    def _exclude(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
+        self._disconnect(player, code, message)
         self.presence.leave(player)
 
     def _disconnect(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from client.net.address import ServerAddress
 from client.net.link import Link
-from client.net.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost
+from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, LinkState, Lost
 from protocol.commands import Enter, MakeMove
 from protocol.events import Event
 
@@ -64,6 +64,12 @@ async def linked(
         running.cancel()
         with suppress(asyncio.CancelledError):
             await running
+
+
+def rejected(failure: Failure) -> tuple[FailureKind, str]:
+    """Return what kind of failure a rejection is, and the server's own text of it."""
+    assert failure.rejection is not None and failure.detail == ""
+    return failure.kind, failure.rejection.message
 
 
 def nobody() -> ServerAddress:

@@ -82,7 +82,7 @@ async def test_a_room_without_spectators_sends_them_away(nodes: Nodes, players: 
     await spectator.come(nodes[1].url)
     await spectator.do("enter", room=code)
     await host.do("configure", **{**SETTINGS, "spectators": False})
-    assert (await spectator.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
+    assert (await spectator.hears(Goodbye)).code == GoodbyeCode.NO_SPECTATORS
     again = players("Cy", spectator.key)
     await again.come(nodes[1].url)
     assert (await again.refused("enter", room=code)).code == Code.SEAT_TAKEN
@@ -93,7 +93,7 @@ async def test_a_stranger_in_a_friends_seat_is_freed_and_banned(nodes: Nodes, pl
     code = await host_and_join(nodes[0].url, host, stranger, at=nodes[1].url)
     assert (await stranger.refused("free", seat=0)).code == Code.NOT_ALLOWED
     await host.do("ban", player=stranger.id)
-    assert (await stranger.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
+    assert (await stranger.hears(Goodbye)).code == GoodbyeCode.REMOVED
     assert stranger.room.seats[1].player == stranger.id, "she got a room without her before the reason"
     again = players("Eve", stranger.key)
     await again.come(nodes[1].url)

@@ -84,7 +84,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
         anna.press(DOWN)
         await anna.sees("▸ Cy")
     await anna.enters("go")
-    await cy.sees("The owner of the room has removed you.")
+    await cy.sees("The owner removed you from this room.")
     await ben.sees("A seat is free.")
 
 

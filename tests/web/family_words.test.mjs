@@ -237,7 +237,7 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
     [scene.number, scene.myTurn, scene.players[1].here],
     ["number hidden ✓ commitment 9f31…", false, false],
   );
-  const lost = { type: "lost", failure: { kind: "dropped", detail: "" }, retry_in: 1 };
+  const lost = { type: "lost", failure: { kind: "dropped", detail: "", rejection: null }, retry_in: 1 };
   for (const unknown of [{ link: lost }, { late: true }])
     assert.equal(
       readScene({ ...base, room, here: [0], link: { type: "connected" }, ...unknown }).players[1].here,

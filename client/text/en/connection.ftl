@@ -42,7 +42,7 @@ start-server-key = start it again
 
 ## Why the reader can’t join or stay
 
-# The explanation of a failure. $detail is what the server or the system says about it.
+# The explanation of a failure. $detail is another sentence about it, or what the system says.
 # $server (Text)
 # $detail (Text)
 failure =
@@ -61,9 +61,10 @@ failure =
     .server_stopping = The server has stopped.
     .taken_over = You took over your seat in another terminal or window.
     .room_stopped = The server stopped this room because of a fault. Your match is saved, and can continue when the server is repaired.
-    .room_gone = { $detail }
+    .room_gone = This room has expired: nothing happened in it for a long time.
     .not_hosted = { $detail }
-    .sent_away = { $detail }
+    .removed = The owner removed you from this room.
+    .no_spectators = The room is full now, and its owner wants no spectators.
     .seat_moved = Your seat moved to another machine. You play it there now.
     .unreadable = The server is newer than this Turnabout. Upgrade Turnabout, then come back.
 own-server-silent = The server on this machine doesn’t answer.

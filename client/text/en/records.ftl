@@ -107,9 +107,6 @@ page-too-long = What is at { $url } is longer than { $most } MiB, too long for a
 
 ## Rooms
 
-# $server (Text)
-# $reason (Text)
-server-away = { $server } gave no records: { $reason }.
 seat-elsewhere = You are in this room in another window or terminal. Watch its match from there.
 # $room (Text)
 # $server (Text)

@@ -74,11 +74,13 @@ def failure(key: str, *, server: str, detail: str) -> str:
         case "room_stopped":
             return "The server stopped this room because of a fault. Your match is saved, and can continue when the server is repaired."
         case "room_gone":
-            return f"{detail}"
+            return "This room has expired: nothing happened in it for a long time."
         case "not_hosted":
             return f"{detail}"
-        case "sent_away":
-            return f"{detail}"
+        case "removed":
+            return "The owner removed you from this room."
+        case "no_spectators":
+            return "The room is full now, and its owner wants no spectators."
         case "seat_moved":
             return "Your seat moved to another machine. You play it there now."
         case "unreadable":

@@ -118,10 +118,6 @@ def page_too_long(*, url: str, most: int) -> str:
     return f"What is at {url} is longer than {most} MiB, too long for a record."
 
 
-def server_away(*, server: str, reason: str) -> str:
-    return f"{server} gave no records: {reason}."
-
-
 def seat_elsewhere() -> str:
     return "You are in this room in another window or terminal. Watch its match from there."
 

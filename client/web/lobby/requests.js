@@ -3,7 +3,7 @@
 // Each request has a connection of its own, under the reader's key, so that it can be made inside or outside a room. The
 // server sends results as it computes them; after a lost connection the request is sent again.
 
-import { explainStop } from "../text/failure_text.js";
+import { explainStopFully } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
@@ -58,7 +58,7 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
       linked?.(true);
       void ask();
     } else if (heard.type === "lost") linked?.(false);
-    else if (heard.type === "ended") fail(new CannotAsk(explainStop(heard.failure, null)));
+    else if (heard.type === "ended") void explainStopFully(heard.failure, null).then((why) => fail(new CannotAsk(why)));
     else if (!open || heard.type === "ack" || heard.type === "rejected") return;
     else if (type === undefined ? "id" in heard && heard.id === id : heard.type === type) {
       clearTimeout(late);

@@ -33,8 +33,6 @@ const ENTER_AGAIN = "enter-again";
 /** The commands that enter a room whose code only the server's answer contains. */
 const TO_A_NEW_ROOM = new Set(["create_room", "quick_match", "play_daily"]);
 
-/** The failure that a server's farewell stands for. @type {Record<string, string>} */
-const FAREWELLS = { server_stopping: "server_stopping" };
 /** Farewells after which a retry is useless. */
 const FINAL = new Set([
   "wrong_protocol",
@@ -43,7 +41,8 @@ const FINAL = new Set([
   "taken_over",
   "room_stopped",
   "room_gone",
-  "sent_away",
+  "removed",
+  "no_spectators",
   "seat_moved",
 ]);
 
@@ -58,8 +57,10 @@ export class LinkEnded extends Error {}
 const ELSEWHERE = "elsewhere";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** @type {Failure} */
-export const OFFLINE = { kind: "offline", detail: "" };
+/** @param {string} kind @param {string} [detail] @param {Rejected | null} [rejection] @returns {Failure} */
+export const failed = (kind, detail = "", rejection = null) => ({ kind, detail, rejection });
+
+export const OFFLINE = failed("offline");
 /** Whether this machine has no network. */
 export const isOffline = () => navigator.onLine === false;
 
@@ -67,10 +68,10 @@ export const isOffline = () => navigator.onLine === false;
 const isFinal = (failure) => FINAL.has(failure.kind);
 
 class Broken extends Error {
-  /** @param {string} kind @param {string} [detail] */
-  constructor(kind, detail = "") {
-    super(kind);
-    this.failure = { kind, detail };
+  /** @param {Failure} failure */
+  constructor(failure) {
+    super(failure.kind);
+    this.failure = failure;
   }
 }
 
@@ -187,12 +188,12 @@ export class Link {
       let step = "hello";
       let since = performance.now();
       const limit = this.keepTrying ? RETURN_MS : ANSWER_MS;
-      let alarm = setTimeout(() => finish({ kind: "no_answer", detail: "" }), limit);
+      let alarm = setTimeout(() => finish(failed("no_answer")), limit);
       const probe = () => {
         since = performance.now();
         this.send({ id: "sign-of-life", type: "list_games" });
         clearTimeout(alarm);
-        alarm = setTimeout(() => finish({ kind: "dropped", detail: "" }), RETURN_MS);
+        alarm = setTimeout(() => finish(failed("dropped")), RETURN_MS);
       };
       const watch = setInterval(() => {
         if (!this.ready) return;
@@ -238,11 +239,11 @@ export class Link {
           const event = reader.read(message.data);
           if (event === null) return;
           if (event.type === "goodbye") {
-            farewell = { kind: FAREWELLS[event.code] ?? event.code, detail: event.message };
+            farewell = failed(event.code, event.message);
             return;
           }
           if (event.type === "elsewhere") {
-            if (node === null) throw new Broken(ELSEWHERE, event.node);
+            if (node === null) throw new Broken(failed(ELSEWHERE, event.node));
             return;
           }
           if (event.type === "welcome") {
@@ -261,7 +262,7 @@ export class Link {
               this.enterAgain();
             }
           } else if (event.id === ENTER_AGAIN) {
-            if (event.type === "rejected") throw new Broken(notBack(event.code), event.message);
+            if (event.type === "rejected") throw new Broken(failed(notBack(event.code), "", event));
             if (step === "enter") established();
           } else {
             this.settle(event);
@@ -272,7 +273,7 @@ export class Link {
           else throw error;
         }
       };
-      socket.onclose = () => finish(farewell ?? { kind: opened ? "dropped" : "nothing_listens", detail: "" });
+      socket.onclose = () => finish(farewell ?? failed(opened ? "dropped" : "nothing_listens"));
     });
   }
 
@@ -354,12 +355,17 @@ function shut(socket) {
 /** Whether a rejected command is sent again: the store is away for a moment, unlike the database. @param {Rejected} answer */
 export const isSentAgain = (answer) => answer.code === "unavailable" && answer.reason !== "database_away";
 
+/** The failures that rejections of a greeting stand for; only the name in it was typed. @type {Record<string, string>} */
+const NOT_GREETED = {
+  wrong_protocol: "wrong_protocol",
+  malformed: "name_refused",
+  too_many: "dropped",
+  unavailable: "dropped",
+};
+
 /** @param {Rejected} answer */
 function greetingRefused(answer) {
-  if (answer.code === "wrong_protocol") return new Broken("wrong_protocol", answer.message);
-  if (answer.code === "malformed") return new Broken("name_refused", answer.message);
-  const passing = answer.code === "too_many" || answer.code === "unavailable";
-  return new Broken(passing ? "dropped" : "turned_away", answer.message);
+  return new Broken(failed(NOT_GREETED[answer.code] ?? "turned_away", "", answer));
 }
 
 /** The failure that a rejection on returning to the room stands for. @param {string} code */

@@ -46,7 +46,14 @@ export type RejectionCode =
  * Why the server closes a connection.
  */
 export type GoodbyeCode =
-  "wrong_protocol" | "taken_over" | "sent_away" | "seat_moved" | "room_stopped" | "room_gone" | "server_stopping";
+  | "wrong_protocol"
+  | "taken_over"
+  | "removed"
+  | "no_spectators"
+  | "seat_moved"
+  | "room_stopped"
+  | "room_gone"
+  | "server_stopping";
 export type Command =
   | Hello
   | ListGames

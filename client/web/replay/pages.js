@@ -2,7 +2,7 @@
 // thousands of moves. client/replay/pages.py does the same with the server's program.
 
 import { CannotAsk, explainRejection, ownLink, SECONDS } from "../lobby/requests.js";
-import { explainStop } from "../text/failure_text.js";
+import { explainStopFully } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
 import { LinkEnded } from "../net/link.js";
 import { newId } from "../profile/identity.js";
@@ -75,6 +75,8 @@ export class Pages {
     this.wrong = null;
     /** @type {import("../net/link.js").Link | null} */
     this.link = null;
+    /** The reason why the last connection ended. @type {import("../room/types.js").Failure | null} */
+    this.failure = null;
     /** @type {Map<string, ReplayEvent>} */
     this.told = new Map();
     /** @type {Promise<void> | null} */
@@ -150,18 +152,15 @@ export class Pages {
     }
   }
 
-  /** @param {import("../net/link.js").Command} command @returns {Promise<import("../net/link.js").Answer>} */
-  answered(command) {
-    return new Promise((done, fail) => {
-      /** @type {(why: string) => void} */
-      this.ended = (why) => fail(new CannotAsk(why));
-      this.linked()
-        .ask(command)
-        .then(done, (error) => {
-          if (!(error instanceof LinkEnded)) throw error;
-          fail(new CannotAsk(connectionText.noAnswer())); // unless another reason was given before
-        });
-    });
+  /** Send a command and return its answer. Throws CannotAsk. @param {import("../net/link.js").Command} command @returns {Promise<import("../net/link.js").Answer>} */
+  async answered(command) {
+    try {
+      return await this.linked().ask(command);
+    } catch (error) {
+      if (!(error instanceof LinkEnded)) throw error;
+      const { failure } = this;
+      throw new CannotAsk(failure === null ? connectionText.noAnswer() : await explainStopFully(failure, null));
+    }
   }
 
   linked() {
@@ -170,10 +169,11 @@ export class Pages {
       if (heard.type === "replay") this.told.set(heard.id, heard);
       else if (heard.type === "ended") {
         this.link = null;
-        this.ended?.(explainStop(heard.failure, null));
+        this.failure = heard.failure;
       }
     });
     this.link = link;
+    this.failure = null;
     void link.run();
     return link;
   }

@@ -3,9 +3,8 @@
 // The client looks into the room as a stranger, so that it neither reclaims the reader's seat nor removes anyone; it
 // uses the reader's key only if the room keeps strangers out.
 
-import { loadRejections } from "../text/rejection_text.js";
 import { CannotAsk } from "../lobby/requests.js";
-import { explainStop } from "../text/failure_text.js";
+import { explainStopFully } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
@@ -38,9 +37,10 @@ export async function recordsOf(code) {
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await loadRejections();
     throw new CannotAsk(
-      error.rejected.code === "seat_connected" ? recordsText.seatElsewhere() : explainStop(error.rejected, code),
+      error.rejected.code === "seat_connected"
+        ? recordsText.seatElsewhere()
+        : await explainStopFully(error.rejected, code),
     );
   }
 }
@@ -61,7 +61,8 @@ function look(code, key) {
       if (heard.type === "room") inside(heard);
       else if (heard.type === "record")
         told.set(heard.id, { record: /** @type {any} */ (heard.record), id: heard.match_id ?? undefined });
-      else if (heard.type === "ended") end(() => fail(new CannotAsk(explainStop(heard.failure, code))));
+      else if (heard.type === "ended")
+        void explainStopFully(heard.failure, code).then((why) => end(() => fail(new CannotAsk(why))));
     });
     const late = setTimeout(() => end(() => fail(new CannotAsk(connectionText.noAnswer()))), SECONDS * 1000);
     /** @param {() => void} how */

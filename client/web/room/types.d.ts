@@ -13,6 +13,8 @@ export type Read = Exclude<protocol.Event, protocol.RoomEvent | protocol.Update 
 export interface Failure {
   kind: string;
   detail: string;
+  /** The server's answer, if it rejected the player. */
+  rejection: protocol.Rejected | null;
 }
 
 export type LinkState =

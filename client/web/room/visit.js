@@ -20,7 +20,7 @@ import { step } from "./session.js";
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../protocol/messages.js").MatchInfo} MatchInfo */
 
-const NO_WAY_BACK = new Set(["room_gone", "sent_away", "seat_moved"]);
+const NO_WAY_BACK = new Set(["room_gone", "removed", "no_spectators", "seat_moved"]);
 /** The commands that may begin a match, for which a winnable number may be searched for. */
 const BEGINS = new Set(["ready", "offer", "answer"]);
 const RECORD_MS = 10_000;
@@ -340,7 +340,8 @@ export class Visit {
     // The player did not send this command: its rejection is not shown.
     const quiet = heard.type === "rejected" && heard.id !== null && this.quiet.has(heard.id);
     if (!quiet) this.model = step(before, heard);
-    if (heard.type === "rejected") void loadRejections().then(() => this.changed(this.model, this.model));
+    if (heard.type === "rejected" || heard.type === "ended")
+      void loadRejections().then(() => this.changed(this.model, this.model));
     if (heard.type === "welcome") {
       this.served = /** @type {{web?: string | null}} */ (heard).web ?? null;
       this.asked.clear();

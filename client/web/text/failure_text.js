@@ -2,7 +2,7 @@
 
 import { showCode } from "../protocol/room_code.js";
 import * as connectionText from "./messages/connection.js";
-import { rejectionText } from "./rejection_text.js";
+import { loadRejections, rejectionText } from "./rejection_text.js";
 
 /** @typedef {import("../room/types.js").Failure} Failure */
 /** @typedef {import("../protocol/messages.js").Rejected} Rejected */
@@ -18,6 +18,9 @@ const KINDS = /** @type {const} */ ([
   "server_stopping",
   "taken_over",
   "room_stopped",
+  "room_gone",
+  "removed",
+  "no_spectators",
   "seat_moved",
 ]);
 const LOSSES = /** @type {const} */ (["offline", "nothing_listens", "no_answer", "server_stopping"]);
@@ -29,9 +32,16 @@ export function explainStop(why, code) {
     if (why.code === "no_such_room" && code !== null) return connectionText.noRoom({ code: showCode(code), server });
     return why.code === "seat_connected" ? connectionText.seatConnected() : rejectionText(why);
   }
-  const { kind, detail } = why;
+  const { kind, rejection } = why;
+  const detail = rejection === null ? why.detail : rejectionText(rejection);
   const known = KINDS.find((each) => each === kind);
   return known === undefined ? detail || kind : connectionText.failure(known, { server, detail }).trimEnd();
+}
+
+/** Return why the reader can't join or stay, in full: its words are loaded first. @param {Failure | Rejected} why @param {string | null} code */
+export async function explainStopFully(why, code) {
+  await loadRejections();
+  return explainStop(why, code);
 }
 
 /** Return why there is no connection, and that the page tries again in so many seconds. @param {Failure} failure @param {number} seconds */

@@ -136,7 +136,7 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "an answer changes nothing": (*COME, Ack(id="8", version=12)),
     "a list of games changes nothing": (*COME, Games(id="8", games=())),
     "a record changes nothing": (*COME, RecordEvent(id="8", match=1)),
-    "a farewell changes nothing before the link ends": (*COME, Goodbye(code=GoodbyeCode.SENT_AWAY, message="Go.")),
+    "a farewell changes nothing before the link ends": (*COME, Goodbye(code=GoodbyeCode.REMOVED, message="Go.")),
     "presence before a room": (welcome(), TOLD),
     "presence of another room": (*COME, replace(TOLD, room=ELSEWHERE)),
     "presence of this room": (*COME, TOLD),

@@ -71,7 +71,7 @@ async def test_a_seat_is_taken_over_by_its_code(servers: Servers, rooms: Rooms, 
 async def test_a_room_is_not_gone_on_with_from_where_one_was_sent_away_or_moved(
     servers: Servers, rooms: Rooms, profile: Profile
 ) -> None:
-    for code, kind in (("sent_away", FailureKind.SENT_AWAY), ("seat_moved", FailureKind.SEAT_MOVED)):
+    for code, kind in (("removed", FailureKind.REMOVED), ("seat_moved", FailureKind.SEAT_MOVED)):
         table = Table()
 
         async def script(line: Line, table: Table = table, code: str = code) -> None:

@@ -8,8 +8,7 @@ from wcwidth import iter_graphemes
 
 from client.net.frames import ShownRoom
 from client.text.glyphs import MOST_MARKS
-from protocol.codes import GoodbyeCode
-from protocol.events import Goodbye, Presence
+from protocol.events import Presence
 from protocol.ids import Seat
 from protocol.room import Happening
 from tests.client.rooms import CODE, Rooms
@@ -50,8 +49,7 @@ async def test_whatever_a_server_sends_the_screen_stays_a_screen(
         await line.tell(Presence(room=CODE, here=(Seat(0),), spectators=1, names=(EVIL,), players=(rooms.ben,)))
         await line.reject(await line.command("move"), "illegal", f"No, {EVIL}")
         await line.command("move")
-        await line.tell(Goodbye(code=GoodbyeCode.SENT_AWAY, message=f"Go, {EVIL}"))
-        await line.socket.close()
+        await line.reject({"id": "enter-again"}, "not_allowed", f"Go, {EVIL}")
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
@@ -66,5 +64,5 @@ async def test_whatever_a_server_sends_the_screen_stays_a_screen(
         await desk.sees("No, ")
         assert_inert(desk)
         await desk.press("down", "enter")
-        await desk.sees("Go, ")
+        await desk.sees("Go,")
         assert_inert(desk)

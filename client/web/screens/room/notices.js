@@ -3,7 +3,7 @@
 
 import { rejectionText } from "../../text/rejection_text.js";
 import { again } from "../../games/catalog.js";
-import { OFFLINE, isOffline } from "../../net/link.js";
+import { OFFLINE, failed, isOffline } from "../../net/link.js";
 import { bar } from "../../room/actions.js";
 import * as talking from "../../room/chat.js";
 import { eventSentence } from "../../room/event_sentence.js";
@@ -84,7 +84,7 @@ function trouble({ model, visit }, { kind }) {
   }
 }
 
-const LOST = { kind: "dropped", detail: "" };
+const LOST = failed("dropped");
 
 /** A newer version of this page. @param {Here} here @returns {Notice[]} */
 const newer = (here) =>

@@ -31,7 +31,7 @@ export const rename = () => "Change your name";
 
 export const reload = () => "Reload";
 
-/** @param {"offline" | "name_not_found" | "nothing_listens" | "no_answer" | "not_turnabout" | "tls" | "untrusted" | "crowded" | "wrong_protocol" | "name_refused" | "turned_away" | "dropped" | "server_stopping" | "taken_over" | "room_stopped" | "room_gone" | "not_hosted" | "sent_away" | "seat_moved" | "unreadable"} key @param {{server: string, detail: string}} values */
+/** @param {"offline" | "name_not_found" | "nothing_listens" | "no_answer" | "not_turnabout" | "tls" | "untrusted" | "crowded" | "wrong_protocol" | "name_refused" | "turned_away" | "dropped" | "server_stopping" | "taken_over" | "room_stopped" | "room_gone" | "not_hosted" | "removed" | "no_spectators" | "seat_moved" | "unreadable"} key @param {{server: string, detail: string}} values */
 export const failure = (key, { server, detail }) =>
   ({
     offline: "You are offline. Connect to the network, then try again.",
@@ -49,9 +49,10 @@ export const failure = (key, { server, detail }) =>
     server_stopping: "The server has stopped.",
     taken_over: "You took over your seat in another terminal or window.",
     room_stopped: "The server stopped this room because of a fault. Your match is saved, and can continue when the server is repaired.",
-    room_gone: `${detail}`,
+    room_gone: "This room has expired: nothing happened in it for a long time.",
     not_hosted: `${detail}`,
-    sent_away: `${detail}`,
+    removed: "The owner removed you from this room.",
+    no_spectators: "The room is full now, and its owner wants no spectators.",
     seat_moved: "Your seat moved to another machine. You play it there now.",
     unreadable: "The server is newer than this Turnabout. Upgrade Turnabout, then come back.",
   })[key];

@@ -237,6 +237,16 @@ def test_every_failure_is_a_sentence(kind: FailureKind) -> None:
     assert "{" not in sentence
 
 
+def test_a_rejection_by_the_server_has_the_clients_words() -> None:
+    long = Rejected(
+        code=RejectionCode.MALFORMED, reason="name_length", data={"limit": 24}, message="The server's words."
+    )
+    failure = Failure(FailureKind.NAME_REFUSED, rejection=long)
+    assert explain_stop(failure, "10.1.2.3:8420", hosted=False) == (
+        "The server at 10.1.2.3:8420 doesn’t accept your name. A name has 1 to 24 characters. Choose another one."
+    )
+
+
 def test_wrong_address_away_host_and_wrong_server_are_told_apart() -> None:
     kinds = (FailureKind.NAME_NOT_FOUND, FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NOT_TURNABOUT)
     sentences = {explain_stop(Failure(kind), "10.1.2.3:8420", hosted=False) for kind in kinds}
