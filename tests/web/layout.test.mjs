@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import * as camera from "../../client/web/board/camera.js";
 import { familiesOf, nearest, placeNamed, placesOf, stepAmong } from "../../client/web/games/family_tree/choice.js";
-import { CARD, EMPTY, MARRIAGE, PEEK, around, layOut } from "../../client/web/games/family_tree/layout.js";
+import { CARD, EMPTY, PEEK, around, between, landing, layOut } from "../../client/web/games/family_tree/layout.js";
 import { tidy } from "../../client/web/games/family_tree/tidy_tree.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
@@ -91,7 +91,22 @@ for (const { view } of cases) {
       if (family.member_cover) assert.equal(layout.cards.get(family.member_cover).y, member.y + PEEK);
       if (family.spouse_cover)
         assert.equal(layout.cards.get(family.spouse_cover).y, layout.cards.get(family.spouse).y + PEEK);
-      if (family.spouse) assert.equal(layout.cards.get(family.spouse).x, member.x + CARD.width + MARRIAGE);
+      if (!family.spouse) continue;
+      const apart = layout.cards.get(family.spouse).x - member.x - CARD.width;
+      assert.equal(apart, between(family));
+      assert.equal(apart > 0, family.spouse_cover?.[0] === "A", "only a divorce parts partners, who overlap");
+    }
+  });
+
+  test(`layout with ${what}: the current card would lie free of all cards that it does not cover`, () => {
+    for (const move of view.moves) {
+      const placed = layout.families.find(({ family }) => [family.member, family.spouse].includes(move.target));
+      const at = landing(layout, placed, move);
+      const own = layout.cards.get(move.target);
+      if (move.does === "deceased") assert.deepEqual(at, { ...own, y: own.y + PEEK });
+      else if (move.does === "divorced") assert.equal(at.x, layout.cards.get(placed.family.spouse).x);
+      else if (move.does === "child") assert.ok(at.y > placed.box.y + placed.box.height);
+      else assert.ok(at.x > placed.box.x + placed.box.width / 2);
     }
   });
 
@@ -134,7 +149,7 @@ const tree = { width: 1000, height: 600 };
 for (const [what, size, k] of [
   ["a window of half its size", { width: 520, height: 320 }, 0.5],
   ["a narrow window", { width: 360, height: 700 }, 0.34],
-  ["a large window", { width: 1500, height: 900 }, 1.3],
+  ["a large window", { width: 1500, height: 800 }, 1.3],
   ["a huge window", { width: 4000, height: 3000 }, 3],
 ]) {
   test(`camera: a tree is fitted into ${what}`, () => {

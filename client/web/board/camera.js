@@ -10,7 +10,7 @@ export const MOST = 3;
 export const READABLE = 0.48;
 /** The largest scale at which a whole tree is shown; on a large screen, a multiple of the window's shorter side. */
 const LARGEST_FITTED = 1.3;
-const LARGEST_OF_SIDE = 1 / 750;
+const LARGEST_OF_SIDE = 1 / 560;
 const EDGE = 10;
 /** The part of a tree that always stays visible, in pixels. */
 const KEPT = 60;

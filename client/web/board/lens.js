@@ -4,7 +4,7 @@ import { READABLE, brought, filled, fitted, outOfSight, readable, recentred, wit
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./camera.js").Box} Box */
-/** The size of the table, and a box in it that stays in place while cards are added. @typedef {{width: number, height: number, anchor: Box | null}} Layout */
+/** The size of the table, a box in it that stays in place while cards are added, and the `boxes` of its cards, if known. @typedef {{width: number, height: number, anchor: Box | null, boxes?: readonly Box[]}} Layout */
 
 /** @type {Layout} */
 const EMPTY = { width: 0, height: 0, anchor: null };
@@ -16,6 +16,9 @@ const NEAR = 0.9;
 const FAR = 0.58;
 /** The height of the buttons at the foot of the window, in pixels. */
 const TOOLS = 52;
+/** The width of the window, in pixels, from which they fill only its corner, and their width there. */
+const WIDE = 600;
+const CORNER = 300;
 
 export class Lens {
   /** @param {() => void} changed is called when the level of detail of the cards or what is `beyond` the window changes */
@@ -82,9 +85,16 @@ export class Lens {
     return this.size.width > 0 && this.window?.isConnected === true;
   }
 
-  /** The part of the window that no buttons cover. */
+  /** The part of the window that the buttons leave free: all of it if the cards of the whole table are clear of their corner. */
   get sight() {
     const { width, height } = this.size;
+    const { boxes } = this.layout;
+    if (width >= WIDE && boxes !== undefined) {
+      const { x, y, k } = fitted(this.layout, this.size);
+      const right = (width - CORNER - x) / k;
+      const foot = (height - TOOLS - y) / k;
+      if (!boxes.some((box) => box.x + box.width > right && box.y + box.height > foot)) return this.size;
+    }
     return { width, height: Math.max(height / 2, height - TOOLS) };
   }
 

@@ -8,10 +8,10 @@ import { equal } from "../../protocol/json.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { familyOf } from "./branches.js";
-import { familiesOf, stepAmong } from "./choice.js";
+import { familiesOf, placeNamed, stepAmong } from "./choice.js";
 import { familyId, treeDrawing } from "./drawing.js";
 import * as walking from "./family_navigation.js";
-import { EMPTY, layOut } from "./layout.js";
+import { EMPTY, around, landing, layOut } from "./layout.js";
 import * as familiesText from "./messages/families.js";
 import * as legText from "./messages/leg.js";
 
@@ -42,8 +42,12 @@ export class Board {
     this.shown = null;
     /** The family that the keyboard is at. */
     this.at = "";
-    /** @type {string | null} */
+    /** The family under the mouse. @type {string | null} */
     this.hovered = null;
+    /** The card under the mouse. @type {string | null} */
+    this.over = null;
+    /** The card of the chosen place, when the board was last drawn. @type {string | null} */
+    this.chosen = null;
     /** @type {walking.Walk | null} */
     this.walk = null;
     this.follows = false;
@@ -67,6 +71,7 @@ export class Board {
   /** Show a view: lay out a new one and scroll to what it brought. @param {FamilyTreeView} view @param {boolean} another whether it is of another leg, so that nothing moves */
   look(view, another) {
     if (view === this.shown) return;
+    this.over = null;
     const before = this.layout;
     const alike = this.shown !== null && equal(this.shown.families, view.families);
     this.shown = view;
@@ -74,7 +79,7 @@ export class Board {
     if (this.walk !== null) this.walk = another ? walking.begin(view) : walking.stay(view, this.walk);
     if (alike && !another) return;
     this.layout = layOut(view.families);
-    const played = view.played === null || another ? null : view.played.card;
+    const played = view.played?.card ?? null;
     const smoothly = moves() && !another && before !== EMPTY;
     if (another) Object.assign(this.lens, { free: true, whole: false });
     const { layout, lens } = this;
@@ -127,6 +132,9 @@ export class Board {
 
   /** @param {FamilyTreeView} view @param {Shown} shown */
   whole(view, shown) {
+    const chosen = shown.chosen?.card ?? null;
+    if (chosen !== this.chosen) this.over = null;
+    this.chosen = chosen;
     const looked = this.hovered ?? (this.focused ? this.at : null) ?? shown.chosen?.member ?? null;
     const hand = looked === null ? null : familyOf(view.families, looked)?.hand;
     const picture = {
@@ -141,11 +149,13 @@ export class Board {
       fresh: view.played?.card ?? null,
       hinted: shown.hinted ?? null,
       at: this.at,
+      ghost: shown.mine ? (this.ghosted(shown.places ?? []) ?? shown.chosen ?? null) : null,
       marks: shown.marks ?? [],
       detail: this.lens.detail,
     };
     return treeDrawing(picture, {
-      over: (event) => event.pointerType === "mouse" && this.hover(memberAt(event.target)),
+      over: (event) =>
+        event.pointerType === "mouse" && !event.buttons && this.hover(memberAt(event.target), cardAt(event)),
       out: () => this.hover(null),
       click: (event) => this.click(event, shown),
       focus: (event) => {
@@ -159,6 +169,12 @@ export class Board {
         } else draw();
       },
     });
+  }
+
+  /** The box of a place with the current card as it would lie there. @param {Place} place */
+  withGhost({ member, box, move }) {
+    const placed = this.layout.families.find(({ family }) => family.member === member);
+    return placed === undefined || move === null ? box : around([box, landing(this.layout, placed, move)]);
   }
 
   /** Bring a place into sight, after everything new. @param {Box} box */
@@ -250,11 +266,19 @@ export class Board {
     draw();
   }
 
-  /** @param {string | null} member */
-  hover(member) {
-    if (member === this.hovered) return;
+  /** @param {string | null} member @param {string | null} [card] */
+  hover(member, card = null) {
+    if (member === this.hovered && card === this.over) return;
     this.hovered = member;
+    this.over = card;
     draw();
+  }
+
+  /** The place under the mouse. @param {readonly Place[]} places */
+  ghosted(places) {
+    const { hovered, over } = this;
+    if (hovered === null || over === null) return null;
+    return placeNamed(places, over) ?? places.find(({ member }) => member === hovered) ?? null;
   }
 
   /** @param {MouseEvent} event @param {Shown} shown */
@@ -265,6 +289,7 @@ export class Board {
     if (family !== null) this.at = family.member;
     this.follows = true;
     this.hovered = family?.member ?? null;
+    this.over = card;
     shown.touched?.(card);
     draw();
   }

@@ -4,7 +4,8 @@
 import { drawing } from "../../board/card_faces.js";
 import { signed } from "../../text/formats.js";
 import { nothing, repeat, svg } from "../../vendor/lit-html.js";
-import { CARD, labelled } from "./layout.js";
+import { CARD, between, labelled, landing } from "./layout.js";
+import { crown, lamp } from "./signs.js";
 import * as familyText from "./family_text.js";
 
 /** @typedef {import("./layout.js").Placed} Placed */
@@ -13,8 +14,9 @@ import * as familyText from "./family_text.js";
 /**
  * What is drawn: `places` take the current card, and one of them may be `chosen`; `lifted` are the cards of the hand
  * being viewed; `fresh` was played last; `hinted` is the card that the computer would play on; `at` is the family with
- * the keyboard; `marks` are signs at cards; `detail` is how much of the cards is visible.
- * @typedef {{id: string, label: string, view: import("../../protocol/messages.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, marks: readonly {card: string, text: string, best?: boolean}[], detail: "near" | "between" | "far"}} Picture
+ * the keyboard; `marks` are signs at cards; `ghost` is the place where the current card is shown as it would lie;
+ * `detail` is how much of the cards is visible.
+ * @typedef {{id: string, label: string, view: import("../../protocol/messages.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, ghost: Place | null, marks: readonly {card: string, text: string, best?: boolean}[], detail: "near" | "between" | "far"}} Picture
  */
 
 /** The id of a family on the page. @param {string} id the tree's @param {string} member */
@@ -35,7 +37,7 @@ export function treeDrawing(picture, hears) {
     role="tree"
     aria-label=${picture.label}
     aria-describedby=${`${picture.id}-keys`}
-    @pointerover=${hears.over}
+    @pointermove=${hears.over}
     @pointerleave=${hears.out}
     @click=${hears.click}
     @focusin=${hears.focus}
@@ -53,6 +55,8 @@ export function treeDrawing(picture, hears) {
           memberOf,
           (placed) => label(placed, picture.detail),
         )}
+        ${picture.places.map((place) => ringOf(picture, place))}
+        ${ghostOf(picture, every)}
         ${picture.places.map((place) => placeMark(picture, place))}
         ${picture.marks.map((mark) => cardMark(picture, mark))}
       </g>
@@ -96,7 +100,14 @@ const childrenOf = ({ family }, every) => family.children.flatMap((child) => eve
 function lines(placed, every) {
   const children = childrenOf(placed, every);
   return svg`
-    ${children.length ? svg`<path class="descent" d=${descent(placed, children)} />` : nothing}
+    ${
+      children.length
+        ? svg`<path class="descent" d=${descent(
+            placed,
+            children.map(({ box }) => box),
+          )} />`
+        : nothing
+    }
     ${placed.family.spouse === null ? nothing : marriage(placed)}
   `;
 }
@@ -114,9 +125,9 @@ function heard(picture, { family }) {
   );
 }
 
-/** The line that leads from a couple to its children. @param {Placed} placed @param {Placed[]} children */
+/** The line that leads from a couple to its children's cards. @param {Placed} placed @param {readonly Box[]} children */
 function descent({ knot, bus }, children) {
-  const ends = children.map(({ box }) => ({ x: box.x + CARD.width / 2, y: box.y }));
+  const ends = children.map(({ x, y }) => ({ x: x + CARD.width / 2, y }));
   const round = 9;
   return ends
     .map(({ x, y }) => {
@@ -127,12 +138,13 @@ function descent({ knot, bus }, children) {
     .join("");
 }
 
-/** The two lines of a marriage; a divorce is struck through twice. @param {Placed} placed */
+/** Partners overlap; a divorce parts them, and a line between them is struck through. @param {Placed} placed */
 function marriage({ family, knot }) {
-  const parted = family.spouse_cover?.[0] === "A";
+  if (between(family) < 0) return nothing;
+  const half = between(family) / 2 + 4;
   return svg`
-    <path class="marriage" d=${`M${knot.x - 16} ${knot.y - 3}h32m-32 6h32`} />
-    ${parted ? svg`<path class="parted" d=${`M${knot.x - 7} ${knot.y + 12}l7-24m1 24l7-24`} />` : nothing}
+    <path class="marriage" d=${`M${knot.x - half} ${knot.y}h${2 * half}`} />
+    <path class="parted" d=${`M${knot.x - 6} ${knot.y + 13}l6-26m1 26l6-26`} />
   `;
 }
 
@@ -168,33 +180,53 @@ function label({ family, label: at }, detail) {
   const { hand, celebrity } = family;
   const far = detail === "far";
   const named = hand === null ? "" : far ? `${hand.points || ""}` : familyText.hand(hand);
-  const parts = [named, celebrity ? `★ ${celebrity}` : ""];
-  const text = parts.filter(Boolean).join(far ? " " : "   ");
-  if (!text) return nothing;
-  const width = 7.3 * text.length + 16;
-  const scale = far ? " scale(1.5)" : "";
+  const famous = celebrity ? `${celebrity}` : "";
+  if (!named && !famous) return nothing;
+  const text = 7.3 * named.length;
+  const apart = named && famous ? 10 : 0;
+  const crowned = famous ? 18 + 7.8 * famous.length : 0;
+  const width = text + apart + crowned + 16;
+  const scale = far ? " scale(1.25)" : "";
+  const start = 8 - width / 2;
   return svg`<g class=${hand?.points || celebrity ? "worth" : "worth none"} transform=${`translate(${at.x} ${at.y})${scale}`}>
     <rect x=${-width / 2} y="0" width=${width} height="20" rx="10" />
-    <text y="14.5" text-anchor="middle" font-size="13">${text}</text>
+    ${named ? svg`<text x=${start + text / 2} y="14.5" text-anchor="middle" font-size="13">${named}</text>` : nothing}
+    ${famous ? svg`${crown(start + text + apart, 2.5, 15)}<text x=${start + text + apart + 18} y="14.5" font-size="13">${famous}</text>` : nothing}
   </g>`;
 }
 
-/** A place that takes the current card, and what playing there is worth. @param {Picture} picture @param {Place} place */
-function placeMark(picture, place) {
-  const { box, card, move } = place;
+/** The frame around a place that takes the current card. @param {Picture} picture @param {Place} place */
+function ringOf(picture, { box, card }) {
   const chosen = picture.chosen !== null && picture.chosen.card === card;
-  const kinds = [
-    "place",
-    picture.mine ? "" : "others",
-    chosen ? "chosen" : "",
-    picture.hinted === card ? "hinted" : "",
-  ];
-  const points = move?.change ? signed(move.change) : "";
-  const arrow = picture.hinted === card ? "★" : picture.detail === "far" && points ? "" : "▸";
-  const text = [arrow, points].filter(Boolean).join(" ");
+  const kinds = ["place", picture.mine ? "" : "others", chosen ? "chosen" : ""];
   return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>
-    <rect class="ring" x=${box.x - 6} y=${box.y - 6} width=${box.width + 12} height=${box.height + 12} rx="12" />
-    ${badge(box, text, picture.detail)}
+    <rect class="ring" x=${box.x - 5} y=${box.y - 5} width=${box.width + 10} height=${box.height + 10} rx="11" />
+  </g>`;
+}
+
+/** What playing on a place is worth, above the place. @param {Picture} picture @param {Place} place */
+function placeMark(picture, { box, card, move }) {
+  const chosen = picture.chosen !== null && picture.chosen.card === card;
+  const hinted = picture.hinted === card;
+  const kinds = ["place", picture.mine ? "" : "others", chosen ? "chosen" : "", hinted ? "hinted" : ""];
+  const points = move?.change ? signed(move.change) : "";
+  return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>${badge(box, points || (hinted ? "" : "▸"), picture.detail, hinted)}</g>`;
+}
+
+/** The current card as it would lie at a place, and its line to its parents. @param {Picture} picture @param {Map<string, Placed>} every */
+function ghostOf(picture, every) {
+  const { current } = picture.view;
+  const { ghost } = picture;
+  const placed = every.get(ghost?.member ?? "");
+  if (current === null || ghost === null || ghost.move === null || placed === undefined) return nothing;
+  const box = landing(picture.layout, placed, ghost.move);
+  const child = ghost.move.does === "child";
+  return svg`<g class="ghost">
+    ${child ? svg`<path class="descent" d=${descent({ ...placed, knot: { x: placed.knot.x, y: placed.box.y + placed.box.height } }, [box])} />` : nothing}
+    <g transform=${`translate(${box.x} ${box.y})`}>
+      <g class="seen-through" transform=${`scale(${box.width / CARD.width})`}>${drawing(current, picture.detail === "near")}</g>
+      <rect class="edge" x="-1" y="-1" width=${box.width + 2} height=${box.height + 2} rx="8" />
+    </g>
   </g>`;
 }
 
@@ -203,15 +235,18 @@ function cardMark(picture, mark) {
   const box = picture.layout.cards.get(mark.card);
   return box === undefined
     ? nothing
-    : svg`<g class=${mark.best ? "place chosen" : "place"}>${badge(box, mark.text, picture.detail)}</g>`;
+    : svg`<g class=${mark.best ? "place chosen" : "place"}>${badge(box, mark.text, picture.detail, false)}</g>`;
 }
 
-/** @param {Box} box @param {string} text @param {"near" | "between" | "far"} detail */
-function badge(box, text, detail) {
-  const width = 10.5 * text.length + 16;
-  const scale = detail === "far" ? 1.3 : 1;
-  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - scale * width} ${box.y - 23 * scale}) scale(${scale})`}>
-    <rect width=${width} height="28" rx="14" />
-    <text x=${width / 2} y="20" text-anchor="middle" font-size="18">${text}</text>
+/** A badge above a box, outside its cards: a text, or the lamp of a hint. @param {Box} box @param {string} text @param {"near" | "between" | "far"} detail @param {boolean} hinted */
+function badge(box, text, detail, hinted) {
+  const lit = hinted ? 20 : 0;
+  const width = Math.max(26, 9.6 * text.length + lit + 14);
+  const scale = detail === "far" ? 1.2 : 1;
+  const left = box.x + box.width / 2 - (scale * width) / 2;
+  return svg`<g class="badge" transform=${`translate(${left} ${box.y - 8 - 25 * scale}) scale(${scale})`}>
+    <rect width=${width} height="25" rx="12.5" />
+    ${hinted ? lamp(text ? 7 : (width - 18) / 2, 3.5, 18) : nothing}
+    <text x=${(width + lit) / 2} y="18" text-anchor="middle" font-size="16">${text}</text>
   </g>`;
 }

@@ -235,7 +235,7 @@ function step(way) {
   const place = here === null ? nearest(now.places, lastPlayed()) : stepAmong(now.places, here, way);
   if (place === null) return;
   choose(place);
-  board.stand(place.member, place.box);
+  board.stand(place.member, board.withGhost(place));
 }
 
 /** The place of the card played last. */
