@@ -106,14 +106,25 @@ function heading(record, watching, options, close) {
 /** @param {Watching} watching */
 function body(watching) {
   return html`
-    ${watching.every.length > 1 ? legsToLookAt(watching) : nothing}
-    <div class="trees" data-legs=${watching.legs.length}>${watching.legs.map((leg) => legView(watching, leg))}</div>
-    ${transport(watching)}
+    <div class="replay-body">
+      <div class="replay-boards">
+        <div class="replay-ways">${watching.every.length > 1 ? legsToLookAt(watching) : nothing} ${jumps(watching)}</div>
+        <div class="trees" data-legs=${watching.legs.length}>${watching.legs.map((leg) => legView(watching, leg))}</div>
+        ${transport(watching)}
+      </div>
+      ${moveList(watching)}
+    </div>
+  `;
+}
+
+/** The buttons that go to the next moves of note, if there are any. @param {Watching} watching */
+function jumps(watching) {
+  if (watching.parting === null && !watching.noted) return nothing;
+  return html`
     <div class="buttons">
       ${watching.parting === null ? nothing : html`<button type="button" @click=${() => watching.go(watching.parting ?? watching.ply)}>${replayText.firstDifference()}</button>`}
       ${watching.noted ? html`<button type="button" @click=${() => watching.note()}>${replayText.nextEvent()}</button>` : nothing}
     </div>
-    ${moveList(watching)}
   `;
 }
 
