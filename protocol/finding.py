@@ -7,7 +7,7 @@ from pydantic import Field
 
 from protocol.command import AnyCommand
 from protocol.encoding import SentValues
-from protocol.ids import Form, RoomCode
+from protocol.ids import Form, Role, RoomCode
 from protocol.options import Clock
 from protocol.room import SeatInfo
 
@@ -46,11 +46,11 @@ class QuickMatch(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class LobbyRoom:
-    """A public room: its code and title, its settings, its seats, and its status.
+    """A room as its list and its link introduce it: its code and title, its settings, its seats, and its status.
 
-    `owner` is a name. `known`: the owner typed the next match's number. `spectators`: they are allowed; `watching` is
-    their number. `free` is the number of free seats. `since` is when the room was opened or its `status` last changed,
-    in ms since 1970 UTC.
+    `owner` is a name, and `role` the role that the owner has in the next match's first leg; None: it is drawn. `known`:
+    the owner typed the next match's number. `spectators`: they are allowed; `watching` is their number. `free` is the
+    number of free seats. `since` is when the room was opened or its `status` last changed, in ms since 1970 UTC.
     """
 
     room: RoomCode
@@ -60,6 +60,7 @@ class LobbyRoom:
     form: Form
     seats: tuple[SeatInfo, ...]
     owner: str
+    role: Role | None = None
     known: bool
     clock: Clock | None = None
     hints: bool

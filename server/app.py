@@ -115,6 +115,7 @@ async def running(
             ready=ready,
             web=browsers,
             read_record=rooms.lookups.read_record,
+            read_invitation=rooms.read_invitation,
             host=settings.host,
             pid=parent,
         )

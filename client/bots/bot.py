@@ -16,7 +16,6 @@ from client.games.fairness import Finding
 from client.net.address import RoomAddress
 from client.net.errors import Deserted, ProgramFailed
 from client.net.link_state import Connected, Failure, Lost
-from client.net.local_addresses import LocalAddress
 from client.profile.identity import Profile
 from client.room import commands
 from client.room.entry import Way
@@ -28,6 +27,7 @@ from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
+from protocol.local_addresses import LocalAddress
 from protocol.room import MatchResult
 
 MOST_REFUSALS = 5

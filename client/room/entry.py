@@ -8,7 +8,7 @@ from client.games.options import OFFERS, in_roles
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.command_ids import new_id
-from client.net.local_addresses import LocalAddress, local_addresses
+from client.net.local_addresses import local_addresses
 from client.room import commands
 from client.room.entry_request import (
     Errand,
@@ -27,6 +27,7 @@ from protocol.commands import CreateRoom, Enter, TakeSeat
 from protocol.daily import PlayDaily
 from protocol.finding import QuickMatch
 from protocol.ids import Role
+from protocol.local_addresses import LocalAddress
 
 MakesRoom = CreateRoom | QuickMatch | PlayDaily
 """The commands that create a room and enter it."""

@@ -5,23 +5,29 @@ import json
 import math
 import os
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from http import HTTPStatus
+from ipaddress import ip_address
 from typing import Any
 
 import structlog
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
+from protocol.finding import LobbyRoom
 from protocol.ids import parse_room_code, show_room_code
 from server import metrics
-from server.net import records
+from server.net import invitations, records
 from server.net.forwarded import Address
+from server.net.invitations import INVITATION, ReadInvitation
 from server.net.limits import READING_SECONDS
+from server.net.local_addresses import ADDRESSES, local_addresses
 from server.net.origin import is_known, may_connect, parse_host
 from server.net.outbox import Wire
+from server.net.preview import PREVIEW
 from server.net.records import ReadRecord
-from server.net.web import FAVICON, RECORD, Web
+from server.net.web import RECORD, Web, is_page
+from server.table.decision import Rejection
 from server.version import VERSION
 
 log = structlog.get_logger(__name__)
@@ -35,10 +41,10 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are not WebSocket handshakes; `instance` identifies this run of the server.
 
-    `read_record` finds the records of finished matches. `host` is the address that the server listens on, None for
-    all, and `pid` the process that stops the server, None for this one: only programs on the same machine get to
-    know these. A request that does not accept HTML gets a sentence instead of the browser client, `web`. Set
-    `stopping` when the server is about to stop: from then on it is not ready.
+    `read_record` finds the records of finished matches, `read_invitation` the rooms that links lead to. `host` is the
+    address that the server listens on, None for all, and `pid` the process that stops the server, None for this one:
+    only programs on the same machine get to know these. A request that does not accept HTML gets a sentence instead of
+    the browser client, `web`. Set `stopping` when the server is about to stop: from then on it is not ready.
     """
 
     def __init__(
@@ -50,11 +56,13 @@ class Pages:
         ready: Ready,
         web: Web,
         read_record: ReadRecord,
+        read_invitation: ReadInvitation,
         host: str | None = None,
         pid: int | None = None,
     ) -> None:
         self._web = web
         self._read_record = read_record
+        self._read_invitation = read_invitation
         self._instance = instance
         self._host = host
         self._pid = pid or os.getpid()
@@ -96,12 +104,46 @@ class Pages:
             accepted = ",".join(request.headers.get_all("Accept"))
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
             return _response(HTTPStatus.OK, kind, body)
+        if path.startswith(INVITATION):
+            return await invitations.answer(path.removeprefix(INVITATION), connection, self._read_invitation)
+        if path == ADDRESSES:
+            return self._own_addresses(connection, request)
         record, html = path.startswith(RECORD), _wants_html(request)
-        if path == FAVICON or path.startswith("/web/") or (html and not (record and records.wants_file(query))):
+        if html and not (record and records.wants_file(query)) and is_page(path):
+            invitation = await self._invitation(connection, request, path)
+            found = self._web.page(request.headers, _origin(connection, request), invitation)
+        elif path == PREVIEW or path.startswith(f"{PREVIEW}/"):
+            found = await self._web.preview(path, request.headers)
+        else:
             found = await self._web.answer(path, request.headers)
-            if found is not None:
-                return found
+        if found is not None:
+            return found
         return await records.answer(path, query, request.headers, self._read_record) if record else _page(request)
+
+    async def _invitation(self, connection: Wire, request: Request, path: str) -> LobbyRoom | None:
+        """Return the invitation for the preview of a link to a room; None if there is nothing to say of it.
+
+        A person's browser gets none, because it shows no preview: the lookup would count as a second guess of the code.
+        """
+        if path in ("", "/") or path.startswith(RECORD) or request.headers.get("Sec-Fetch-Mode") == "navigate":
+            return None
+        try:
+            return await invitations.find(path.strip("/"), connection, self._read_invitation)
+        except Rejection:
+            return None
+
+    def _own_addresses(self, connection: Wire, request: Request) -> Response:
+        """Return where others reach this server, which only a browser on the same machine gets to know.
+
+        A page of another site could not read the answer, unless its name leads here (DNS rebinding): so the browser has
+        to address this server by a name of its own.
+        """
+        if not _is_near(connection.peer, request) or not is_known(request.headers, self._hosts):
+            return _text(
+                HTTPStatus.FORBIDDEN, "Only a browser on the server's own machine may ask for its addresses.\n"
+            )
+        found = local_addresses() if self._host is None or ip_address(self._host).is_unspecified else ()
+        return _json(HTTPStatus.OK, {"addresses": [asdict(address) for address in found]})
 
     def _is_misdirected(self, connection: Wire, request: Request) -> bool:
         """Return whether a browser addresses this server by a name that anyone could own (DNS rebinding).
@@ -177,6 +219,14 @@ def contradicting_headers() -> Response:
 def _is_near(peer: Address | None, request: Request) -> bool:
     """Return whether a request comes from a program on this machine that does not forward it for others."""
     return peer is not None and peer.is_loopback and not _is_passed_on(request)
+
+
+def _origin(connection: Wire, request: Request) -> str:
+    """Return the start of this server's address as the request has it."""
+    forwarded = next(iter(request.headers.get_all("X-Forwarded-Proto")), "http")
+    secure = connection.is_secure or (_is_passed_on(request) and forwarded == "https")
+    host = next(iter(request.headers.get_all("Host")), "localhost")
+    return f"{'https' if secure else 'http'}://{host}"
 
 
 def _is_passed_on(request: Request) -> bool:

@@ -37,6 +37,7 @@ from server.net.limits import (
     REQUEST_SECONDS,
     STALLED_SECONDS,
     Bucket,
+    Limits,
     bucket,
 )
 
@@ -95,6 +96,11 @@ class Wire(ServerConnection):
         self._written = 0
         self._taken = 0
         self._taken_at = 0.0
+
+    @property
+    def limits(self) -> Limits:
+        """The limits of all connections."""
+        return self._sources.limits
 
     @property
     def is_secure(self) -> bool:

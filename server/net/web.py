@@ -9,6 +9,7 @@ because that takes half a second and many servers never meet a browser.
     /                   the page, revalidated each time
     /KZ7-4QM2           the same page, which joins that room
     /record/<match>     the same page, which replays that match
+    /preview/<game>     the picture of a link to a room of that game; /preview of any other link
     /favicon.ico        the page's icon
     /web/<build>/...    all other files
 """
@@ -26,12 +27,15 @@ from http import HTTPStatus
 from pathlib import Path, PurePosixPath
 from types import MappingProxyType
 from typing import Any
+from urllib.parse import quote
 
 from websockets.datastructures import Headers
 from websockets.http11 import Response
 
+from protocol.finding import LobbyRoom
 from protocol.ids import parse_room_code
 from server.game_infos import listed_games, plugin_files
+from server.net.preview import HEIGHT, PREVIEW, TAGLINE, WIDTH, draw_preview
 
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
@@ -44,6 +48,8 @@ FAVICON, ICON = "/favicon.ico", "icon-192.png"
 """The icon's path for browsers that have not read the page yet, and its file."""
 BUILD = b"{build}"
 """The placeholder for the build in the page."""
+LINK_PREVIEW = b"{link_preview}"
+"""The placeholder for what messengers show of a link to the page."""
 GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
 PARTS_OF_GAMES = re.compile(r"games/\w+/(game|leg)\.js")
@@ -139,6 +145,8 @@ class Web:
         self._plain = {name: _file(name, body) for name, body in plain.items()}
         self._sources = {name: body for name, body in files.items() if name not in plain}
         self._loading: asyncio.Task[Mapping[str, WebFile]] | None = None
+        self._titles = {game["name"]: game["title"] for game in games}
+        self._previews: dict[str, WebFile] = {}
 
     @cached_property
     def files(self) -> Mapping[str, WebFile]:
@@ -153,7 +161,7 @@ class Web:
         return {**self._plain, **{name: _file(name, body) for name, body in made.items()}}
 
     async def answer(self, path: str, headers: Headers) -> Response | None:
-        """Return the file at a path, or None; a room's code or a match is the page, too."""
+        """Return the file at a path, or None."""
         name = path.removeprefix("/")
         if self.build is None:
             return None
@@ -163,15 +171,33 @@ class Web:
             return None if found is None else _response(found, headers, CACHE_FOR_EVER)
         if path == FAVICON:
             return None if (icon := self._plain.get(ICON)) is None else _response(icon, headers, REVALIDATE)
-        if name and not path.startswith(RECORD) and not _is_code(name.strip("/")):
+        return None
+
+    def page(self, headers: Headers, origin: str, invitation: LobbyRoom | None = None) -> Response | None:
+        """Return the page, with what messengers show of a link to it: the `invitation` if it leads to a room.
+
+        `origin` is the start of the page's address. None if there is no browser client.
+        """
+        if self.build is None:
             return None
-        return _response(self._plain[PAGE], headers, REVALIDATE)
+        body = self._plain[PAGE].body.replace(LINK_PREVIEW, link_preview(origin, invitation).encode())
+        return _response(_file(PAGE, body), headers, REVALIDATE)
 
     async def _load(self) -> Mapping[str, WebFile]:
         """Return the files, which are made once, beside the event loop."""
         if self._loading is None:
             self._loading = asyncio.create_task(asyncio.to_thread(lambda: self.files), name="browser client")
         return await asyncio.shield(self._loading)
+
+    async def preview(self, path: str, headers: Headers) -> Response | None:
+        """Return the picture of a link to a room of the game that a path names; None for an unknown game."""
+        name = path.removeprefix(PREVIEW).strip("/")
+        title = self._titles.get(name) if name else ""
+        if title is None:
+            return None
+        if name not in self._previews:
+            self._previews[name] = _file("preview.png", await asyncio.to_thread(draw_preview, title))
+        return _response(self._previews[name], headers, REVALIDATE)
 
     def error(self, refusal: Response, *, home: bool = True) -> Response:
         """Return a rejection in plain text as a page with a link home; unchanged if there is no browser client."""
@@ -209,12 +235,36 @@ def _file(name: str, body: bytes) -> WebFile:
     return WebFile(SERVED[PurePosixPath(name).suffix], body, f'"{sha256(body).hexdigest()[:16]}"')
 
 
+def is_page(path: str) -> bool:
+    """Return whether a path is the page's: the start, a room's, or a finished match's."""
+    return path in ("", "/") or path.startswith(RECORD) or _is_code(path.strip("/"))
+
+
 def _is_code(text: str) -> bool:
     try:
         parse_room_code(text)
     except ValueError:
         return False
     return True
+
+
+def link_preview(origin: str, invitation: LobbyRoom | None) -> str:
+    """Return the Open Graph tags of a link, as HTML: they name the host and the game, and nothing of what is played."""
+    title, picture = "Turnabout", f"{origin}{PREVIEW}"
+    if invitation is not None:
+        host, picture = invitation.owner, f"{picture}/{quote(invitation.game)}"
+        title = f"{host} invites you to {invitation.title}" if host else f"You’re invited to {invitation.title}"
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Turnabout",
+        "og:title": title,
+        "og:description": TAGLINE,
+        "og:image": picture,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+        "twitter:card": "summary_large_image",
+    }
+    return "\n".join(f'<meta property="{name}" content="{html.escape(text)}">' for name, text in tags.items())
 
 
 def _response(file: WebFile, asked: Headers, keep: str) -> Response:

@@ -19,7 +19,7 @@ import structlog
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Command, CreateRoom, SeatComputer, Sit, TakeSeat
 from protocol.daily import PlayDaily
-from protocol.finding import QuickMatch
+from protocol.finding import LobbyRoom, QuickMatch
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, level_of
 from server import metrics
 from server.answers import Member, SentOn, fault, no_such_room, unavailable
@@ -56,6 +56,7 @@ from server.store.subscriptions import Subscriptions
 from server.store.watchers import Watchers
 from server.table.decision import Rejection, not_seated
 from server.table.dispatch import next_due
+from server.table.lobby import describe_room
 from server.table.room import Room, Span
 from server.table.settings import Opened, open_room
 
@@ -255,6 +256,11 @@ class Rooms:
         self.node.analyses.forget(member)
         if not room.audience.members:
             self._let_go_soon(room.code)
+
+    async def read_invitation(self, code: RoomCode) -> LobbyRoom:
+        """Return a room as its link introduces it to a guest. Raises Rejection and StoreAway."""
+        room = await self.open(code)
+        return describe_room(room.sound(), room.audience.presence.names, room.replica.since)
 
     def forget(self, member: Member) -> None:
         """Send a connection that has ended nothing more of what it has asked for."""

@@ -28,7 +28,7 @@ def status(room: Room) -> RoomStatus:
 
 
 def describe_room(room: Room, names: Mapping[PlayerId, str], since: int) -> LobbyRoom:
-    """Return a room as the lobby lists it.
+    """Return a room as the lobby lists it, and its link introduces it.
 
     `names` are the names of all people in the room. It has been as it is `since` a time in ms since 1970 UTC.
     """
@@ -42,6 +42,7 @@ def describe_room(room: Room, names: Mapping[PlayerId, str], since: int) -> Lobb
         form=settings.form,
         seats=describe_seats(room.seats),
         owner=seated.get(room.owner) or names.get(room.owner, ""),
+        role=settings.role,
         known=settings.number is not None,
         clock=settings.clock,
         hints=settings.hints or settings.form == "solo",

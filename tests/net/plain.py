@@ -126,6 +126,8 @@ async def served(
         ready=ready,
         web=web,
         read_record=read_record or rooms.lookups.read_record,
+        read_invitation=rooms.read_invitation,
+        host=host or None,
     )
     sources = SourceAddresses(limits, trusted)
     listener = Listener(rooms=rooms, sources=sources, web=web.build, changed=lambda: None, tls=tls)

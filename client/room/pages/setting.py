@@ -15,7 +15,6 @@ from client.games.players import presence
 from client.games.word_catalog import words_of
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
-from client.net.local_addresses import LocalAddress
 from client.room.actions import Deed, bar
 from client.room.session import Model
 from client.room.tournament_lines import tournament
@@ -30,6 +29,7 @@ from client.text.messages import tournament as tournament_text
 from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
 from protocol.ids import Seat, show_room_code
+from protocol.local_addresses import LocalAddress
 from protocol.room import LegInfo, SeatInfo
 
 WIDEST = 92

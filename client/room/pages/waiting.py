@@ -11,7 +11,6 @@ from client.games.clocks import describe_clock
 from client.games.word_catalog import title_of
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
-from client.net.local_addresses import LocalAddress, Reach
 from client.room.actions import Deed, bar
 from client.room.match_settings_text import settings_sentence
 from client.room.pages.setting import (
@@ -42,6 +41,7 @@ from client.text.messages import waiting as waiting_text
 from client.text.qr_code import scan_code
 from client.text.tones import Tone
 from protocol.ids import show_room_code
+from protocol.local_addresses import LocalAddress, Reach
 
 MOST_ADDRESSES = 4
 _LEAST_BESIDE = 56

@@ -68,6 +68,7 @@ export const SHAPES = {
   },
   LobbyRoom: {
     clock: "Clock",
+    role: null,
     seats: "SeatInfo",
   },
   MatchInfo: {

@@ -374,11 +374,11 @@ export interface LobbyEvent {
   type: "lobby";
 }
 /**
- * A public room: its code and title, its settings, its seats, and its status.
+ * A room as its list and its link introduce it: its code and title, its settings, its seats, and its status.
  *
- * `owner` is a name. `known`: the owner typed the next match's number. `spectators`: they are allowed; `watching` is
- * their number. `free` is the number of free seats. `since` is when the room was opened or its `status` last changed,
- * in ms since 1970 UTC.
+ * `owner` is a name, and `role` the role that the owner has in the next match's first leg; None: it is drawn. `known`:
+ * the owner typed the next match's number. `spectators`: they are allowed; `watching` is their number. `free` is the
+ * number of free seats. `since` is when the room was opened or its `status` last changed, in ms since 1970 UTC.
  */
 export interface LobbyRoom {
   clock: Clock | null;
@@ -391,6 +391,7 @@ export interface LobbyRoom {
     [k: string]: unknown;
   };
   owner: string;
+  role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   room: string;
   seats: SeatInfo[];
   since: number;

@@ -7,7 +7,6 @@ from client.games.family_tree.scene import Scene
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
-from client.net.local_addresses import LocalAddress, Reach
 from client.room.local_events import CameIn, Heard
 from client.room.pages.setting import Setting
 from client.room.session import Model, step
@@ -16,6 +15,7 @@ from protocol.cards import Card
 from protocol.events import Welcome
 from protocol.games.family_tree.view import Family, FamilyTreeView, Hand, LegalMove
 from protocol.ids import PlayerId
+from protocol.local_addresses import LocalAddress, Reach
 from protocol.room import Happening
 from tests.client.rooms import Rooms
 

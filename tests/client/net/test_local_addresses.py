@@ -4,7 +4,8 @@ import ifaddr
 import pytest
 
 from client.net.address import ServerAddress
-from client.net.local_addresses import LocalAddress, Reach, is_offline, local_addresses, reachable
+from client.net.local_addresses import is_offline, local_addresses
+from protocol.local_addresses import LocalAddress, Reach, reachable
 
 DESCRIBED = {
     "home network": ("wlan0", "192.168.1.5", LocalAddress("192.168.1.5", Reach.LAN, "wlan0")),

@@ -8,7 +8,6 @@ from client.games.fairness import Finding, check
 from client.net.address import ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected
-from client.net.local_addresses import LocalAddress, Reach
 from client.room.actions import Bar, Deed, bar
 from client.room.local_events import CameIn, Checked
 from client.room.pages import page_of
@@ -19,6 +18,7 @@ from client.text.glyphs import UNICODE
 from protocol.deals import commitment
 from protocol.events import Welcome
 from protocol.ids import Role, Seat
+from protocol.local_addresses import LocalAddress, Reach
 from protocol.room import LegInfo, MatchInfo, MatchResult
 from tests.client.games.patriarch.builders import LAID, SEED, played, room_of
 from tests.client.games.test_catalog import record

@@ -10,7 +10,6 @@ from client.games.fairness import Finding, Verdict
 from client.net.address import RoomAddress, ServerAddress
 from client.net.frames import ShownRoom
 from client.net.link_state import Connecting, Failure, FailureKind, Late, Lost
-from client.net.local_addresses import LocalAddress, Reach
 from client.room.local_events import Checked, Heard
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
@@ -24,6 +23,7 @@ from client.text.messages import waiting as waiting_text
 from protocol.codes import RejectionCode
 from protocol.events import Presence, Rejected, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
+from protocol.local_addresses import LocalAddress, Reach
 from protocol.options import Clock
 from protocol.room import MatchResult, TournamentInfo
 from tests.client.mirrors import ANNA, Match
