@@ -59,7 +59,7 @@ class CreateRoom(AnyCommand):
     if the game leaves it open; None: the fewest possible. `pace`: the minimum seconds that a computer takes for a move;
     None: the server's default, longer in a race. `notes`: views show what is still possible, in games with notes.
     `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the lobby lists the
-    room while people are in it.
+    room while people are in it. `casual`: you play alone and can undo every move, and the score is counted apart.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -77,13 +77,14 @@ class CreateRoom(AnyCommand):
     notes: bool = True
     winnable: bool = False
     public: bool = False
+    casual: bool = False
 
 
 class Configure(AnyCommand):
     """Change the room's settings. Only the owner may do this, between matches, and sends all of them.
 
     `seats` None: as many as before, or the fewest possible if `form` changes. If there are fewer now, free seats are
-    removed and players may move up. `form`, `notes`, `winnable` and `public` None: as before.
+    removed and players may move up. `form`, `notes`, `winnable`, `public` and `casual` None: as before.
     """
 
     type: Literal["configure"] = "configure"
@@ -99,6 +100,7 @@ class Configure(AnyCommand):
     notes: bool | None = None
     winnable: bool | None = None
     public: bool | None = None
+    casual: bool | None = None
 
 
 class Enlist(AnyCommand):
@@ -223,7 +225,8 @@ class Offer(AnyCommand):
     """Offer the other seats a rematch after `match`, or ask them for a takeback of your last move.
 
     The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say where the
-    leg stood when you asked.
+    leg stood when you asked. A player alone needs nobody's consent, and can take back moves that revealed nothing, or
+    any in a casual game.
     """
 
     type: Literal["offer"] = "offer"

@@ -209,6 +209,7 @@ class Record(_Part):
     """The whole match; `digest` holds everything else as it is.
 
     `package` is the package that the game comes from, with its version: absent for a game that comes with Turnabout.
+    `casual`: the player could undo moves that had shown a hidden card. Absent otherwise.
     """
 
     turnabout: Annotated[Literal[1], Field(description="version of this shape")]
@@ -217,6 +218,7 @@ class Record(_Part):
     package: str | None = None
     options: dict[str, Any]
     form: Form
+    casual: Literal[True] | None = None
     seats: list[RecordSeat]
     legs: list[RecordLeg]
     result: RecordResult
@@ -225,8 +227,9 @@ class Record(_Part):
     @model_serializer(mode="wrap")
     def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
         written: dict[str, Any] = write(self)
-        if self.package is None:
-            del written["package"]
+        for name in ("package", "casual"):
+            if getattr(self, name) is None:
+                del written[name]
         return written
 
 

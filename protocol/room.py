@@ -30,7 +30,8 @@ class LegInfo:
     A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
     each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
     milliseconds since 1970 UTC. Where each leg has a number of its own, `number`, `salt` and `commitment` are this
-    leg's; else they are None, and the match has them.
+    leg's; else they are None, and the match has them. `undo_to` is the ply up to which a player alone can undo moves,
+    because those before it revealed something; None if the player doesn't play alone, or undoes moves by other moves.
     """
 
     leg: int
@@ -45,6 +46,7 @@ class LegInfo:
     number: int | None = None
     salt: str | None = None
     commitment: str | None = None
+    undo_to: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -101,7 +103,7 @@ class MatchInfo:
     the seats that have agreed to that or to the takeback. `players` and `names` are by the seats of the match, even
     after the room's seats have changed. `peeked` are the seats that took back a move which had shown them a hidden
     card: the match is not rated unless they lose it. `game`, `options` and `form` are this match's; the room's own are
-    for its next match.
+    for its next match. `casual`: a player alone can undo every move.
     """
 
     match: int
@@ -125,6 +127,7 @@ class MatchInfo:
     players: tuple[PlayerId, ...] = ()
     names: tuple[str, ...] = ()
     peeked: tuple[Seat, ...] = ()
+    casual: bool = False
 
 
 # Tournaments

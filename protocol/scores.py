@@ -70,7 +70,9 @@ class Standing:
 
 @dataclass(slots=True, kw_only=True)
 class HelpedScore:
-    """Your best score on a number in a role with help: a hint, or a move taken back that had shown a card.
+    """Your best score on a number in a role with help, or in a casual game.
+
+    Help is a hint, or a move taken back that had shown a card.
 
     If time decides between equal scores, `seconds` is how long the leg took from its first move to its last.
     """
@@ -89,7 +91,8 @@ class NumberEvent:
     if you asked for it and it is known. `low`: the lowest score is the best in solo games and together. `together` is
     the number of players of the standings; None: they are of solo games and matches. `verdict` says whether the number
     can be won, in games with a solver; it is shown to the same players as `par`. `own_helped` are your best scores with
-    help, one for each role in which you have one: they have no place in the standings.
+    help, one for each role in which you have one, and `own_casual` those in casual games: they have no place in the
+    standings.
     """
 
     id: str
@@ -105,6 +108,7 @@ class NumberEvent:
     together: int | None = None
     verdict: Verdict | None = None
     own_helped: tuple[HelpedScore, ...] = ()
+    own_casual: tuple[HelpedScore, ...] = ()
     type: Literal["number"] = "number"
 
 
@@ -128,15 +132,17 @@ class HighScore:
 
 @dataclass(slots=True, kw_only=True)
 class ScoresEvent:
-    """Your ten best solo games of a game without help, and the ten best with help (`helped`), the best first.
+    """Your ten best solo games of a game without help, the ten best with help (`helped`), the best first.
 
-    Hints are help, and so are moves taken back that had shown a card. `timed`: time decides between equal scores.
+    Hints are help, and so are moves taken back that had shown a card. `casual` are your ten best casual games, with or
+    without help; the other lists have none. `timed`: time decides between equal scores.
     """
 
     id: str
     game: str
     scores: tuple[HighScore, ...]
     helped: tuple[HighScore, ...] = ()
+    casual: tuple[HighScore, ...] = ()
     timed: bool = False
     type: Literal["scores"] = "scores"
 
@@ -272,8 +278,8 @@ class GameOfPlayer:
     """A player's results in a game: the rating, None before the first rated match, and the statistics.
 
     `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
-    only if the options were always the same. `best` are their best solo games without help, and `helped` those with
-    help: of each at most three with the same options, the best first.
+    only if the options were always the same. `best` are their best solo games without help, `helped` those with help,
+    and `casual` their best casual games: of each at most three with the same options, the best first.
     """
 
     game: str
@@ -281,6 +287,7 @@ class GameOfPlayer:
     statistics: tuple[Statistics, ...]
     best: tuple[HighScore, ...]
     helped: tuple[HighScore, ...] = ()
+    casual: tuple[HighScore, ...] = ()
 
 
 @dataclass(slots=True, kw_only=True)

@@ -101,6 +101,7 @@ def play(
     role: Role = None,
     clock: Clock = None,
     hints: Annotated[bool, typer.Option("--hints", help=help_text.play_hints())] = False,
+    casual: Annotated[bool, typer.Option("--casual", help=help_text.play_casual())] = False,
     computers: Annotated[
         str | None,
         typer.Option(
@@ -140,6 +141,7 @@ def play(
             pace=pace,
             form=form,
             names=names,
+            casual=casual,
         )
     except BadErrand as error:
         fail(error)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from client.games.catalog import LEVELS, levels_of
 from client.games.clocks import parse_clock
-from client.games.options import OFFERS, fitting, form_of, forms_of, seats_of, wrong
+from client.games.options import OFFERS, fitting, form_of, forms_of, has_undo, seats_of, wrong
 from client.games.typed_options import read_options, role_called
 from client.games.word_catalog import title_of
 from client.net.address import ServerAddress
@@ -16,6 +16,7 @@ from client.text import formats
 from client.text.messages import cli as cli_text
 from client.text.messages import forms as forms_text
 from client.text.messages import line_start as start_text
+from client.text.messages import rejections
 from protocol.command import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Form, Role
@@ -37,6 +38,7 @@ def errand_of(
     pace: int | None = None,
     form: str | None = None,
     names: str | None = None,
+    casual: bool = False,
 ) -> PlayAlone | PlayComputer | WatchComputers | None:
     """Return the errand; None for the start screen. Raises BadErrand.
 
@@ -59,7 +61,11 @@ def errand_of(
     alone = against is None and computers is None
     if names is not None and not alone:
         raise BadErrand(cli_text.names_alone())
-    wanted = replace(read_wanted(game, options, seats, form, alone=alone), pace=pace)
+    if casual and not alone:
+        raise BadErrand(cli_text.casual_alone())
+    wanted = replace(read_wanted(game, options, seats, form, alone=alone), pace=pace, casual=casual)
+    if casual and has_undo(wanted.game, dict(wanted.options)):
+        raise BadErrand(rejections.casual_undoes_anyway(title_of(wanted.game)))
     played = read_number(number)
     if computers is not None:
         levels = [level(each.strip(), wanted.game) for each in computers.split(",")]
@@ -69,7 +75,7 @@ def errand_of(
     if against is not None:
         first = read_first_role(role, wanted)
         return PlayComputer(level(against, wanted.game), first, played, read_clock(clock), hints, server, wanted=wanted)
-    if names is None and game is None and played is None and not options:
+    if names is None and game is None and played is None and not options and not casual:
         return None
     return PlayAlone(played, server, wanted, read_competitors(names or ""))
 

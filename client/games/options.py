@@ -45,6 +45,7 @@ class Offer:
     - `paced`: whether the speed of computers can be chosen
     - `notes`: whether a room may show notes, or hide them
     - `final`: whether the last move at a ply can't be taken back
+    - `has_undo`: whether the game's own moves undo others, so that a game alone is never casual
     - `counts_down`: whether the room acts by itself after some time
     - `numbered`: whether the number has an effect
     - `again`: whether another match on the same number makes sense; not if the first match reveals a secret
@@ -65,6 +66,7 @@ class Offer:
     roles: tuple[Role, Role] = ("maximizer", "minimizer")
     notes: bool = False
     final: Callable[[Chosen, int], bool] = lambda chosen, ply: False
+    has_undo: Callable[[Chosen], bool] = lambda chosen: False
     counts_down: Callable[[Chosen], bool] = lambda chosen: False
     numbered: Callable[[Chosen], bool] = lambda chosen: True
     again: bool = True
@@ -199,6 +201,15 @@ def forms_of(game: str, options: Mapping[str, object]) -> Mapping[Form, Seats]:
 def counts_down(game: str, options: Mapping[str, object]) -> bool:
     """Return whether the room acts by itself after some time, so that the remaining time is shown."""
     return game in OFFERS and OFFERS[game].counts_down(chosen_of(game, options))
+
+
+def has_undo(game: str, options: Mapping[str, object]) -> bool:
+    """Return whether the game's own moves undo others, so that a game alone is never casual.
+
+    >>> has_undo("grandmas-game", {}), has_undo("happy-graphs", {"mode": "puzzle"}), has_undo("happy-graphs", {})
+    (True, True, False)
+    """
+    return game in OFFERS and OFFERS[game].has_undo(chosen_of(game, options))
 
 
 def numbered(game: str, options: Mapping[str, object]) -> bool:

@@ -67,7 +67,7 @@ class Deeds:
             case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
                 await self._stay.ask(commands.sit(self._gone(rest)))
             case "undo":
-                if not may_peek(model) or await self.sure(room_text.sure_take_back()):
+                if model.solo or not may_peek(model) or await self.sure(room_text.sure_take_back()):
                     await self._stay.ask(commands.take_back(self._stay.model))
             case "yes" | "no":
                 await self._answer(accept=given.name == "yes")

@@ -157,6 +157,8 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
         return []
     if happening.kind == "moved":
         return _move(model.room, model.reader, happening)
+    if happening.kind == "takeback_asked" and model.solo:
+        return []  # nobody has to agree
     if happening.kind == "hinted" and seat is not None and seat == model.me:
         return []  # the hint itself is shown
     if happening.kind in _SEAT_LOST and left_by(model) is not None and seat != model.me:

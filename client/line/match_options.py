@@ -17,8 +17,8 @@ FIRST_GAME = next(iter(OFFERS))
 ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
 
 
-def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
-    """Return settings with typed changes, each a name and a value.
+def settle(before: Settled, typed: str, game: str = FIRST_GAME, *, alone: bool = False) -> Settled:
+    """Return settings with typed changes, each a name and a value; `alone`: those of a solo game.
 
     >>> settle(Settled(), "number 7 spectators off").number
     7
@@ -31,7 +31,7 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
     if len(names) % 2:
         raise ValueError(how_to_settle(game))
     for name, value in zip(names[::2], names[1::2], strict=True):
-        before = _one(before, name, value, game)
+        before = _one(before, name, value, game, alone=alone)
     found = wrong(game, before.options) if before.options else None
     if found is not None:
         raise ValueError(found)
@@ -74,13 +74,13 @@ def _with_on(typed: list[str]) -> list[str]:
 def settle_alone(typed: str, game: str) -> Settled:
     """Return the settings of a solo game: a number, or pairs. Raises ValueError.
 
-    >>> settle_alone("12 345", "family-tree").number
-    12345
+    >>> settle_alone("12 345", "family-tree").number, settle_alone("casual on", "family-tree").casual
+    (12345, True)
     """
     if len(typed.split()) < 2 or typed.replace(" ", "").isdecimal():
         settled = Settled(read_number(typed) if typed else None)
     else:
-        settled = settle(Settled(), typed, game)
+        settled = settle(Settled(), typed, game, alone=True)
     if form_of(game, settled.options or {}, alone=True) is None:
         raise ValueError(start_text.not_alone())
     return settled
@@ -122,7 +122,7 @@ def read_level(typed: str, game: str = FIRST_GAME) -> str:
     return begun[0]
 
 
-def _one(before: Settled, name: str, value: str, game: str) -> Settled:
+def _one(before: Settled, name: str, value: str, game: str, *, alone: bool) -> Settled:
     match name:
         case "number":
             return replace(before, number=None if value == "drawn" else read_number(value))
@@ -134,6 +134,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, form=read_form(value, game))
         case "spectators" if value in ON_OFF:
             return replace(before, spectators=ON_OFF[value])
+        case "casual" if value in ON_OFF and alone:
+            return replace(before, casual=ON_OFF[value])
         case "public" if value in ON_OFF:
             return replace(before, public=ON_OFF[value])
         case "hints" if value in ON_OFF:

@@ -90,7 +90,7 @@ class Questions:
         own = local_server.was_here(self._home, server)
         lines = line_scores.scores(kept)
         self._console.tell([lobby_text.heading("scores", where=lobby_text.where(own=own, server=str(server))), *lines])
-        if kept.scores or kept.helped:
+        if kept.scores or kept.helped or kept.casual:
             self._console.tell([scores_text.play_again_command()])
         self._console.tell(await statistics(self._profile, server, which, self._client))
 

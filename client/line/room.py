@@ -305,7 +305,7 @@ class Room:
         """Leave this room for a solo game in another one; None: on a random number."""
         server = None if self.setting.hosted or self.visit is None else self.visit.server
         room = self.model.room
-        wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()))
+        wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()), casual=room.casual)
         self._next = PlayAlone(number, server, wanted)
 
     # The connection, and leaving

@@ -147,6 +147,10 @@ def _same(setting: Setting, now: float | None) -> str | None:
     return _another(setting, now)
 
 
+def _undo(setting: Setting, now: float | None) -> str | None:
+    return _deed(Deed.UNDO if setting.model.solo else Deed.TAKE_BACK)(setting, now)
+
+
 def _new(setting: Setting, now: float | None) -> str | None:
     return None if setting.model.solo and setting.model.me is not None else _another(setting, now)
 
@@ -216,7 +220,7 @@ _REST = (
         _computers,
     ),
     _command("enough", "", "", _guided),
-    _command("undo", "u", "", _deed(Deed.TAKE_BACK)),
+    _command("undo", "u", "", _undo),
     _command(
         "yes",
         "y",

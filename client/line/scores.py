@@ -6,7 +6,7 @@ from functools import partial
 from client.games.options import OFFERS, played_alone, roles_of, scored
 from client.games.word_catalog import words_of
 from client.lobby import score_text
-from client.lobby.score_lines import own_helped
+from client.lobby.score_lines import own_apart
 from client.room import solo_text
 from client.text.messages import scores as scores_text
 from protocol.scores import HighScore, NumberEvent, ScoresEvent
@@ -26,8 +26,7 @@ def about(event: NumberEvent, title: str) -> list[str]:
             if found is not None
             else scores_text.nobody_in(f"{what[:1].upper()}{what[1:]}")
         )
-    helped = score_text.own_helped(own_helped(event))
-    return [*lines, helped] if helped else lines
+    return [*lines, *own_apart(event)]
 
 
 def facts(event: NumberEvent) -> str:
@@ -67,13 +66,15 @@ def _to_beat(best: int, about: NumberEvent) -> list[str]:
 
 
 def scores(told: ScoresEvent) -> list[str]:
-    """Return your best solo games in sentences, the best first, and after them those with help."""
-    if not told.scores and not told.helped:
+    """Return your best solo games in sentences, the best first, and after them those with help and casual ones."""
+    if not told.scores and not told.helped and not told.casual:
         return [scores_text.none()]
-    best = _games(told, told.scores) or [scores_text.none_without_help()]
-    if not told.helped:
-        return best
-    return [*best, f"{scores_text.with_help()}:", scores_text.with_help_note(), *_games(told, told.helped)]
+    lines = _games(told, told.scores) or [scores_text.none_without_help()]
+    if told.helped:
+        lines += [f"{scores_text.with_help()}:", scores_text.with_help_note(), *_games(told, told.helped)]
+    if told.casual:
+        lines += [f"{scores_text.casual()}:", scores_text.casual_note(), *_games(told, told.casual)]
+    return lines
 
 
 def _games(told: ScoresEvent, scores: Sequence[HighScore]) -> list[str]:

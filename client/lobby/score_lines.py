@@ -13,26 +13,33 @@ from client.text.list_item import Item
 from client.text.messages import scores as scores_text
 from client.text.tones import Tone
 from protocol.ids import Role
-from protocol.scores import NumberEvent, ScoresEvent
+from protocol.scores import HelpedScore, HighScore, NumberEvent, ScoresEvent
 
 _GAP = 2
 _NAME_CELLS = 23
 
 
 def high_scores(told: ScoresEvent, cells: int, glyphs: Glyphs) -> list[Item]:
-    """Return your best solo games as a list, and below them those with help; an item's id is the game's match."""
-    if not told.scores and not told.helped:
+    """Return your best solo games as a list, below them those with help and casual ones.
+
+    An item's id is the game's match.
+    """
+    if not told.scores and not told.helped and not told.casual:
         return [Item(line) for line in wrap((Run(scores_text.none()),), cells, glyphs)]
-    best = _games(told, glyphs, helped=False) if told.scores else [Item((Run(scores_text.none_without_help()),))]
-    if not told.helped:
-        return best
-    note = [Item(line) for line in wrap((Run(scores_text.with_help_note(), Tone.DIM),), cells, glyphs)]
-    title = Item((Run(scores_text.with_help(), Tone.STRONG),))
-    return [*best, Item(()), title, *note, *_games(told, glyphs, helped=True)]
+    lines = _games(told, told.scores, glyphs) if told.scores else [Item((Run(scores_text.none_without_help()),))]
+    for title, note, games in (
+        (scores_text.with_help(), scores_text.with_help_note(), told.helped),
+        (scores_text.casual(), scores_text.casual_note(), told.casual),
+    ):
+        if games:
+            lines += [Item(()), Item((Run(title, Tone.STRONG),))]
+            lines += [Item(line) for line in wrap((Run(note, Tone.DIM),), cells, glyphs)]
+            lines += _games(told, games, glyphs, helped=True)
+    return lines
 
 
-def _games(told: ScoresEvent, glyphs: Glyphs, *, helped: bool) -> list[Item]:
-    timed, scores = told.timed, told.helped if helped else told.scores
+def _games(told: ScoresEvent, scores: Sequence[HighScore], glyphs: Glyphs, *, helped: bool = False) -> list[Item]:
+    timed = told.timed
     rows = [
         (
             str(place),
@@ -74,19 +81,26 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
     if about.game in OFFERS and not played_alone(about.game):
         lines = []  # the computer's score alone says nothing then
     lines += [(), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
-    helped = score_text.own_helped(own_helped(about))
-    return lines if not helped else [*lines, (), *wrap((Run(helped, Tone.DIM),), cells, glyphs)]
+    for own in own_apart(about):
+        lines += [(), *wrap((Run(own, Tone.DIM),), cells, glyphs)]
+    return lines
 
 
-def own_helped(about: NumberEvent) -> list[str]:
-    """Return your best scores with help on a number, each with its role or measure."""
+def own_apart(about: NumberEvent) -> list[str]:
+    """Return a sentence each on your best scores with help and in casual games on a number, if there are any."""
+    helped, casual = _own(about, about.own_helped), _own(about, about.own_casual)
+    return [each for each in (score_text.own_helped(helped), score_text.own_casual(casual)) if each]
+
+
+def _own(about: NumberEvent, scores: Sequence[HelpedScore]) -> list[str]:
+    """Return your own scores on a number, each with its role or measure."""
     say = words_of(about.game)
     return [
         scores_text.helped_score(
             what=what_of(about, each.role),
             score=score_text.in_time(say.reached(each.score, about.options), each.seconds),
         )
-        for each in about.own_helped
+        for each in scores
     ]
 
 

@@ -54,6 +54,16 @@ def own_helped(best: Iterable[str]) -> str:
     return scores_text.own_helped(told) if told else ""
 
 
+def own_casual(best: Iterable[str]) -> str:
+    """Return your best scores in casual games on a number, each with its measure; empty if there is none.
+
+    >>> own_casual(["alone, the most, 420"])
+    'Your best in casual games (not ranked): alone, the most, 420.'
+    """
+    told = "; ".join(best)
+    return scores_text.own_casual(told) if told else ""
+
+
 def computers(about: NumberEvent, reached: Callable[[int], str] = formats.number) -> str:
     """Return the computer's score on a number, or why it is unknown."""
     if about.computer is not None:
@@ -65,7 +75,7 @@ def par(about: NumberEvent, reached: Callable[[int], str] = formats.number) -> s
     """Return par, or why it is unknown."""
     if about.par is not None:
         return reached(about.par)
-    if not about.own_helped and all(each.own is None for each in about.standings):
+    if not about.own_helped and not about.own_casual and all(each.own is None for each in about.standings):
         return scores_text.par_later()
     return scores_text.calculating() if about.working else scores_text.not_known()
 

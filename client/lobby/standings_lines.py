@@ -122,9 +122,12 @@ def game_lines(told: GameOfPlayer) -> list[str]:
         ranked = standings_text.ranked(rating=rating(row), rank=row.rank)
         head = standings_text.game(game=head, rating=ranked, tally=tally(row.won, row.drawn, row.lost))
     forms = [f"  {score_text.statistics(each)}" for each in told.statistics]
-    best, helped = ([_best(told.game, each) for each in scores] for scores in (told.best, told.helped))
+    best, helped, casual = (
+        [_best(told.game, each) for each in scores] for scores in (told.best, told.helped, told.casual)
+    )
     lines = [f"  {standings_text.best_alone_list(best)}"] if best else []
     lines += [f"  {standings_text.best_helped_list(helped)}"] if helped else []
+    lines += [f"  {standings_text.best_casual_list(casual)}"] if casual else []
     return [head, *forms, *lines]
 
 

@@ -23,6 +23,7 @@ class Deed(StrEnum):
     ASK_FOR_SEAT = "ask_for_seat"
     ANSWER_REPLACEMENT = "answer_replacement"
     TAKE_BACK = "take_back"
+    UNDO = "undo"
     ANSWER = "answer"
     WITHDRAW = "withdraw"
     GO_ON_WITHOUT = "go_on_without"
@@ -52,6 +53,9 @@ class Bar(StrEnum):
     NO_LEG = "no_leg"
     NO_MOVE = "no_move"
     RACE = "race"
+    NOT_ALONE = "not_alone"
+    OWN_UNDO = "own_undo"
+    REVEALED = "revealed"
     FINAL = "final"
     ASKED = "asked"
     NOT_ASKED = "not_asked"
@@ -107,6 +111,8 @@ def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
             return Bar.PLAYING if model.under_way else None if competes or model.owner else Bar.NOT_OWNER
         case Deed.HINT:
             return _hint(model)
+        case Deed.UNDO:
+            return _undo(model)
         case Deed.NUMBER | Deed.ANALYSIS | Deed.SCORES:
             return _knowledge(model, deed)
         case Deed.SIT:
@@ -278,6 +284,22 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
     if match.takeback is None or mine is (deed is Deed.ANSWER) or (deed is Deed.ANSWER and model.me in match.agreed):
         return Bar.NOT_ASKED
     return None
+
+
+def _undo(model: Model) -> Bar | None:
+    """Return why a player alone can't undo the last move now."""
+    leg = model.leg
+    if model.me is None:
+        return Bar.NO_SEAT
+    if not model.solo:
+        return Bar.NOT_ALONE
+    if not model.under_way or leg is None or leg.status != "playing":
+        return Bar.NO_LEG
+    if leg.undo_to is None:
+        return Bar.OWN_UNDO
+    if leg.ply == 0:
+        return Bar.NO_MOVE
+    return Bar.REVEALED if leg.ply <= leg.undo_to else None
 
 
 def _is_final(model: Model, ply: int) -> bool:

@@ -56,10 +56,12 @@ def create(
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
     public: bool = False,
+    casual: bool = False,
 ) -> CreateRoom:
     """Create a room; `computers` holds the level of the computer at each seat, None for a person's.
 
-    `seats` None: the fewest possible. `public`: the room is listed, and anyone can join.
+    `seats` None: the fewest possible. `public`: the room is listed, and anyone can join. `casual`: every move of the
+    game alone can be undone.
     """
     return CreateRoom(
         id=new_id(),
@@ -77,6 +79,7 @@ def create(
         pace=pace,
         winnable=winnable(game, options or {}),
         public=public,
+        casual=casual,
     )
 
 
@@ -120,7 +123,7 @@ def wish(model: Model, what: Another) -> Command | None:
 
 
 def take_back(model: Model) -> Command | None:
-    """Ask to take back the player's last move."""
+    """Ask to take back the player's last move, or undo it alone."""
     room, leg = model.room, model.leg
     if room is None or room.match is None or room.view is None or leg is None:
         return None

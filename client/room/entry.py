@@ -74,7 +74,9 @@ def _creation(errand: ToMake) -> MakesRoom:
     wanted, options = errand.wanted, dict(errand.wanted.options)
     match errand:
         case PlayAlone():
-            return commands.create(wanted.game, form="solo", number=errand.number, options=options)
+            return commands.create(
+                wanted.game, form="solo", number=errand.number, options=options, casual=wanted.casual
+            )
         case PlayNext():
             return commands.play_next(wanted.game, form=wanted.form or "match", options=options, clock=errand.clock)
         case WatchComputers():

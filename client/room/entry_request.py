@@ -21,7 +21,8 @@ class Wanted:
     """The game to play, with its options (the others have their defaults), and the number of seats (None: the fewest).
 
     `form` None: the default for two players, or for a solo game. `notes`: the room shows notes, in a game that has
-    them; `pace`: the least seconds that computers take over a move, None: the server's default.
+    them; `pace`: the least seconds that computers take over a move, None: the server's default. `casual`: every move of
+    a solo game can be undone.
     """
 
     game: str = field(default_factory=first_game)
@@ -30,6 +31,7 @@ class Wanted:
     seats: int | None = None
     notes: bool = True
     pace: int | None = None
+    casual: bool = False
 
 
 FIRST = Wanted()

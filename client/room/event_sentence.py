@@ -26,6 +26,8 @@ def event_sentence(event: Happening, *, mine: bool, other: str | None = None, ch
             return event_text.rematch_offered(name=name, mine=mine, kind=_kind(detail, choice))
         case "declined":
             return event_text.rematch_declined(name=name, mine=mine, kind=_kind(detail, choice))
+        case "taken_back" if event.seat is None:
+            return event_text.undone(revealed=bool(detail.get("shown")))
         case "taken_back":
             return event_text.taken_back(name=name, mine=mine, revealed=bool(detail.get("shown")))
         case "claimed":

@@ -29,8 +29,11 @@ def named(setting: Setting) -> Sequence[Key]:
     """Return the keys to show at the foot of the screen; in a leg they follow the leg's own."""
     phase = setting.model.phase
     if phase.at_the_tree:
-        back = [Key("u", key_labels.take_move_back(), "table('take_back')")]
-        own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
+        own = [Key("u", key_labels.take_move_back(), "table('take_back')")]
+        if bar(setting.model, Deed.UNDO) is None:
+            own = [Key("u", key_labels.undo(), "table('take_back')")]
+        elif bar(setting.model, Deed.TAKE_BACK) is not None:
+            own = []
         if bar(setting.model, Deed.HINT) is None:
             own = [Key("h", key_labels.hint(), "table('hint')"), *own]
         if setting.model.solo:

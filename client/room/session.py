@@ -145,11 +145,17 @@ def _room(model: Model, room: ShownRoom) -> Model:
 
 
 def _about(model: Model, about: NumberEvent) -> Model:
-    """Store the results on the match's number; the player's best is the one from before the match."""
+    """Store the results on the match's number; the player's best is the one from before the match.
+
+    In a casual game it is the best among casual games.
+    """
     tree = about.tree or (model.about.tree if model.about is not None else None)
     best = model.best_before
-    if model.under_way:
-        best = next((each.own for each in about.standings if each.role == "player"), None)
+    if model.under_way and model.match is not None:
+        own = [each.score for each in about.own_casual if each.role == "player"]
+        if not model.match.casual:
+            own = [each.own for each in about.standings if each.role == "player" and each.own is not None]
+        best = next(iter(own), None)
     return replace(model, about=replace(about, tree=tree), best_before=best)
 
 

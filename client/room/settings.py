@@ -20,7 +20,7 @@ class Settled:
 
     `options` are the chosen options of the game. `seats` None: the fewest possible; `computers` of them are computer
     players at a `level`. `pace` None: the server's default. `form` None: the usual form for the options; in a room, its
-    current form. `public`: the room is listed for anyone to join.
+    current form. `public`: the room is listed for anyone to join. `casual`: every move of a game alone can be undone.
     """
 
     number: int | None = None
@@ -36,6 +36,7 @@ class Settled:
     level: str = "easy"
     form: Form | None = None
     public: bool = False
+    casual: bool = False
 
 
 def settled_so_far(room: ShownRoom) -> Settled:

@@ -269,7 +269,8 @@ class Visit:
         for _ in range(TRIES):
             await asyncio.sleep(SETTLE_SECONDS)
             scores = self.model.scores
-            if scores is not None and any(each.match == match for each in (*scores.scores, *scores.helped)):
+            known = () if scores is None else (*scores.scores, *scores.helped, *scores.casual)
+            if any(each.match == match for each in known):
                 return
             self._again += 1
             self._news.set()

@@ -155,7 +155,8 @@ class SettingOut:
 
     def _picked(self, picked: Picked | None) -> None:
         if picked is not None:
-            self._start.go(PlayAlone(picked.number, self._server, Wanted(self.game, picked.options), picked.names))
+            wanted = Wanted(self.game, picked.options, casual=picked.casual)
+            self._start.go(PlayAlone(picked.number, self._server, wanted, picked.names))
 
     def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
         title = title_of(self.game)

@@ -62,6 +62,8 @@ Reason = Literal[
     "no_winnable_number_found",
     "race_without_clock",
     "solo_without_clock",
+    "casual_not_alone",
+    "casual_undoes_anyway",
     "unknown_level",
     "levels_per_seat",
     "too_many_computers",
@@ -133,7 +135,8 @@ Reason = Literal[
     "hint_not_your_turn",
     "too_many_hints",
     # takebacks
-    "takeback_alone",
+    "undo_by_move",
+    "undo_reveals",
     "takeback_without_place",
     "takeback_asked_already",
     "takeback_after_leg",
@@ -297,6 +300,8 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "no_winnable_number_found": Meaning(Code.UNAVAILABLE, "No winnable number was found in time."),
     "race_without_clock": Meaning(Code.NOT_ALLOWED, "A race has no clock."),
     "solo_without_clock": Meaning(Code.NOT_ALLOWED, "A player who plays alone has no clock."),
+    "casual_not_alone": Meaning(Code.NOT_ALLOWED, "Only a game that is played alone can be casual."),
+    "casual_undoes_anyway": Meaning(Code.NOT_ALLOWED, "The game has an undo of its own, so it is not casual.", "game"),
     "unknown_level": Meaning(Code.NOT_ALLOWED, "The server has no computer player of this level.", "level levels"),
     "levels_per_seat": Meaning(Code.NOT_ALLOWED, "The list of computers needs one entry per seat.", "seats wished"),
     "too_many_computers": Meaning(Code.TOO_MANY, "Too many computers play for the address.", "limit"),
@@ -376,7 +381,8 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "hint_for_computer": Meaning(Code.NOT_ALLOWED, "A computer gets no hints."),
     "hint_not_your_turn": Meaning(Code.NOT_YOUR_TURN, "Hints are for the player to move."),
     "too_many_hints": Meaning(Code.TOO_MANY, "The match has too many entries for another hint."),
-    "takeback_alone": Meaning(Code.NOT_ALLOWED, "A player who plays alone asks for no takeback."),
+    "undo_by_move": Meaning(Code.NOT_ALLOWED, "The game has an undo of its own, which is a move.", "game"),
+    "undo_reveals": Meaning(Code.NOT_ALLOWED, "A player alone cannot undo a move that revealed something."),
     "takeback_without_place": Meaning(
         Code.MALFORMED, "A takeback names the leg and the ply at which it is asked for.", "match leg ply"
     ),

@@ -165,7 +165,7 @@ class Numbers:
         options = json.loads(on.variant.options)
         order = order_of(on.variant.game, options)
         low = "player" in order.low
-        standings, helped = await self._database.read(read_standings, on, order, asker.person.player)
+        standings, helped, casual = await self._database.read(read_standings, on, order, asker.person.player)
         known = NumberEvent(
             id=command.id,
             game=on.variant.game,
@@ -178,6 +178,7 @@ class Numbers:
             standings=standings,
             together=on.together,
             own_helped=helped,
+            own_casual=casual,
         )
         if can_be_known(on):
             leg = await self._working_out.found(Wish(on, "computer"))
@@ -205,7 +206,7 @@ def hosted(name: str) -> Game[Any, Any]:
 
 def _has_played(known: NumberEvent) -> bool:
     """Return whether the asker has finished a leg on the number; only then par is sent, because it reveals much."""
-    return bool(known.own_helped) or any(standing.own is not None for standing in known.standings)
+    return bool(known.own_helped or known.own_casual) or any(standing.own is not None for standing in known.standings)
 
 
 @lru_cache(maxsize=16)

@@ -22,7 +22,7 @@ from protocol.scores import (
 )
 from server.finished.numbers import hosted
 from server.games.catalog import GAMES
-from server.results.best_games import read_best
+from server.results.best_games import CASUAL, HELPED, UNAIDED, KeyOfList, Kind, read_best
 from server.results.database import Database
 from server.results.match_lists import ListPosition, MatchSearch, read_head_to_head, read_list
 from server.results.matches import read_who
@@ -36,7 +36,7 @@ ROWS = 100
 BEST, KINDS = 3, 4
 """The most best solo games on a page with the same options, and the most different options."""
 
-Best = dict[tuple[int, bool], list[HighScore]]
+Best = dict[KeyOfList, list[HighScore]]
 
 
 class Players:
@@ -157,7 +157,7 @@ def _read_games(connection: Connection, player: PlayerId, others_see: str | None
     """Return a player's games, in the server's order."""
     sums = read_statistics(connection, player, others_see)
     best = read_best(connection, player)
-    played = {game for _, game, _, _ in sums}
+    played = {game for _, game, _, _ in sums} | {key.game for key in best}
     return tuple([_read_game(connection, player, game, sums, best) for game in GAMES if game in played])
 
 
@@ -175,15 +175,14 @@ def _read_game(connection: Connection, player: PlayerId, game: str, sums: dict[K
         game=game,
         rating=read_rating(connection, game, player),
         statistics=tuple(statistics),
-        best=_latest(best, variants["solo"], helped=False),
-        helped=_latest(best, variants["solo"], helped=True),
+        best=_latest(best, game, UNAIDED),
+        helped=_latest(best, game, HELPED),
+        casual=_latest(best, game, CASUAL),
     )
 
 
-def _latest(best: Best, variants: set[int], *, helped: bool) -> tuple[HighScore, ...]:
-    """Return the best games of the variants that were played last, with help or without."""
-    found = [
-        games[:BEST] for (variant, with_help), games in best.items() if variant in variants and with_help is helped
-    ]
+def _latest(best: Best, game: str, kind: Kind) -> tuple[HighScore, ...]:
+    """Return a game's best games of a kind, in the variants that were played last."""
+    found = [games[:BEST] for key, games in best.items() if (key.game, key.kind) == (game, kind)]
     found.sort(key=lambda games: max(game.at for game in games), reverse=True)
     return tuple(itertools.chain(*found[:KINDS]))

@@ -275,6 +275,10 @@ class Game(ABC, Generic[State, Move]):
 
     # Undoing
 
+    def has_undo(self, options: Options) -> bool:
+        """Tell whether the game's own moves undo others. Default: no, a player alone undoes moves by takebacks."""
+        return False
+
     def explain_final(self, move: Move) -> str | None:
         """Return why a move cannot be taken back, in the rule's words. Default: None, the others may agree to it."""
         return None

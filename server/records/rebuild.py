@@ -119,6 +119,7 @@ def read_match_begun(
         dead=False,
         clock=_SOME_CLOCK,
         package=record.package,
+        casual=record.casual is True,
     )
 
 

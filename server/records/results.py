@@ -1,10 +1,11 @@
 """What a finished match counts for, from its record alone: scores in the standings, wins, ratings and daily results.
 
 - `list_leg_scores`, for the best scores of a number and of a player: legs that were played out. Scores with help, by a
-  hint or by a move taken back that had shown a hidden card, are marked: they are counted apart.
+  hint or by a move taken back that had shown a hidden card, are marked: they are counted apart. So are scores of casual
+  games, with or without help.
 - `list_outcomes`, for statistics: whole matches, played out or not, because a player who resigns has played, and not
   won. A match doesn't count for a player who took back a move that had shown them a hidden card, unless they lost. A
-  score with help is none of the best scores, nor of the average.
+  score with help is none of the best scores, nor of the average. A casual game is not in the statistics at all.
 - `list_daily_results`: matches on the daily number, for players who didn't resign.
 - `find_rated_duel`, for ratings: matches of two players, computers among them, on a hidden number. It rates nobody if
   hints, or moves taken back that had shown a card, may have helped to a win or a draw. A player who loses in spite of
@@ -45,7 +46,8 @@ class LegScore:
 
     `hints` and `takebacks` count the player's hints, and the moves they took back after these had shown a hidden card.
     `helped`: the score profits from such help, also from another player's: all players see a card that was shown, and
-    players together share their score. `seconds` passed from the leg's first move to its last.
+    players together share their score. `casual`: it is the score of a casual game, which is never `helped`. `seconds`
+    passed from the leg's first move to its last.
     """
 
     number: int
@@ -58,6 +60,7 @@ class LegScore:
     hints: int
     takebacks: int
     seconds: int
+    casual: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,15 +133,18 @@ def list_leg_scores(record: Record) -> Iterator[LegScore]:
                     name=seated.name,
                     score=_own(leg.result.score, seated.seat),
                     at=_move_time(leg, -1),
-                    helped=_is_helped(record, leg, seated.seat),
+                    helped=not record.casual and _is_helped(record, leg, seated.seat),
                     hints=_hinted(leg).count(seated.seat),
                     takebacks=_peeked(leg).count(seated.seat),
                     seconds=(_move_time(leg, -1) - _move_time(leg, 0)) // 1000,
+                    casual=record.casual is True,
                 )
 
 
 def list_outcomes(record: Record) -> Iterator[Outcome]:
-    """Yield how a match ended for its players, by seat. Raises UnknownRules."""
+    """Yield how a match ended for its players, by seat; nothing for a casual game. Raises UnknownRules."""
+    if record.casual:
+        return
     incidents = [incident for leg in record.legs for incident in leg.incidents]
     others = {each.seat for each in incidents if isinstance(each, RecordComputer | RecordReplaced)}
     peeked = {each.seat for each in incidents if has_peeked(each)}

@@ -134,6 +134,8 @@ def _begin(game: Game[Any, Any], options: Options, record: Record) -> Match:
         raise Difference(("legs",), f"has {len(record.legs)} items, a mirror match has {legs} legs, one a board")
     if record.form != "race" and not 0 < len(record.legs) <= legs:
         raise _wrong_legs(record, legs)
+    if record.casual and (record.form != "solo" or game.has_undo(options)):
+        raise Difference(("casual",), "is true, but only a game alone without an undo of its own can be casual")
     if record.form == "solo" and record.legs[0].commitment is not None:
         raise Difference(("legs", 0, "commitment"), "is given, but nothing is hidden in a solo game")
     found = record.legs[0].roles

@@ -72,6 +72,7 @@ def write_record(entries: Iterable[Entry]) -> Record | None:
         **({} if begun.package is None else {"package": begun.package}),
         "options": begun.options,
         "form": begun.form,
+        **({"casual": True} if begun.casual else {}),
         "seats": [
             {"seat": seat, "name": name, "player": player}
             for seat, (name, player) in enumerate(zip(begun.names, begun.players, strict=True))

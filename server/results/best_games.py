@@ -1,8 +1,8 @@
-"""The high scores: each player's ten best solo games of each variant, and apart from them those with help."""
+"""The high scores: each player's ten best solo games of each variant, and apart those with help and casual ones."""
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, select
 
@@ -27,6 +27,7 @@ def keep_best(connection: Connection, match: int, variant: int, order: Order, le
             "player": leg.player,
             "variant": variant,
             "helped": leg.helped,
+            "casual": leg.casual,
             "match": match,
             "number": leg.number,
             "score": leg.score,
@@ -42,6 +43,7 @@ def keep_best(connection: Connection, match: int, variant: int, order: Order, le
             (best_games.c.player == leg.player)
             & (best_games.c.variant == variant)
             & (best_games.c.helped == leg.helped)
+            & (best_games.c.casual == leg.casual)
         )
         worse = select(best_games.c.match).where(its)
         worse = worse.order_by(best_games.c.points.desc(), best_games.c.tiebreak, best_games.c.match)
@@ -50,28 +52,50 @@ def keep_best(connection: Connection, match: int, variant: int, order: Order, le
             connection.execute(delete(best_games).where(its, best_games.c.match.in_(over)))
 
 
+class Kind(NamedTuple):
+    """The games that a list has: those without help, those with help, or the casual ones."""
+
+    helped: bool = False
+    casual: bool = False
+
+
+UNAIDED, HELPED, CASUAL = Kind(), Kind(helped=True), Kind(casual=True)
+
+
+class KeyOfList(NamedTuple):
+    """A list of a player's best games: of a game's variant, by its id, and of a kind."""
+
+    game: str
+    variant: int
+    kind: Kind
+
+
 def read_best_of(
     connection: Connection, player: PlayerId, variant: Variant
-) -> tuple[tuple[HighScore, ...], tuple[HighScore, ...]]:
-    """Return a player's best games of a variant, the best first: those without help, and those with help."""
+) -> tuple[tuple[HighScore, ...], tuple[HighScore, ...], tuple[HighScore, ...]]:
+    """Return a player's best games of a variant, the best first: without help, with help, and casual ones."""
     known = find_variant(connection, variant)
     if known is None:
-        return (), ()
+        return (), (), ()
     found = read_best(connection, player)
-    return tuple(found.get((known, False), ())), tuple(found.get((known, True), ()))
+    unaided, helped, casual = (
+        tuple(found.get(KeyOfList(variant.game, known, kind), ())) for kind in (UNAIDED, HELPED, CASUAL)
+    )
+    return unaided, helped, casual
 
 
-def read_best(connection: Connection, player: PlayerId) -> dict[tuple[int, bool], list[HighScore]]:
-    """Return a player's best games, the best first, by variant and whether they had help."""
+def read_best(connection: Connection, player: PlayerId) -> dict[KeyOfList, list[HighScore]]:
+    """Return a player's best games, the best first, by their lists."""
     both = best_games.join(matches, best_games.c.match == matches.c.number)
-    found = select(best_games, matches.c.id, variants.c.options).select_from(
+    found = select(best_games, matches.c.id, variants.c.game, variants.c.options).select_from(
         both.join(variants, best_games.c.variant == variants.c.id)
     )
     order = best_games.c.points.desc(), best_games.c.tiebreak, best_games.c.match
     rows = connection.execute(found.where(best_games.c.player == player).order_by(*order))
-    games: dict[tuple[int, bool], list[HighScore]] = {}
+    games: dict[KeyOfList, list[HighScore]] = {}
     for row in rows:
-        games.setdefault((row.variant, row.helped), []).append(_score(row))
+        key = KeyOfList(row.game, row.variant, Kind(row.helped, row.casual))
+        games.setdefault(key, []).append(_score(row))
     return games
 
 

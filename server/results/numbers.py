@@ -62,6 +62,7 @@ def reach(
             "together": together,
             "role": leg.role,
             "helped": leg.helped,
+            "casual": leg.casual,
             "player": leg.player,
             "score": leg.score,
             "seconds": leg.seconds,
@@ -89,32 +90,36 @@ def _reach(dialect: str) -> Insert:
 
 def read_standings(
     connection: Connection, on: Numbered, order: Order, player: PlayerId
-) -> tuple[tuple[Standing, ...], tuple[HelpedScore, ...]]:
-    """Return the standings of each role that was played, with a player's own, and the player's best with help."""
+) -> tuple[tuple[Standing, ...], tuple[HelpedScore, ...], tuple[HelpedScore, ...]]:
+    """Return the standings of each role that was played, and a player's best scores with help and in casual games.
+
+    The standings have the player's own place.
+    """
     variant = find_variant(connection, on.variant)
     if variant is None:
-        return (), ()
+        return (), (), ()
     its = _of(variant, on)
-    counted = select(number_results.c.role, func.count()).where(its, number_results.c.helped.is_(False))
+    counted = select(number_results.c.role, func.count()).where(its, _UNAIDED)
     ranked = {row.role: row[1] for row in connection.execute(counted.group_by(number_results.c.role))}
     own = connection.execute(select(number_results).where(its, _by(player)))
-    by_role = {(row.role, row.helped): row for row in own}
+    by_role = {(row.role, row.helped, row.casual): row for row in own}
     found = []
     for role in ROLES:
         if role in ranked:
-            of_role = its & (number_results.c.role == role) & number_results.c.helped.is_(False)
+            of_role = its & (number_results.c.role == role) & _UNAIDED
             first = select(number_results, players.c.name).join(players, players.c.player == number_results.c.player)
             best = connection.execute(first.where(of_role).order_by(*_ORDER).limit(1)).one()
-            mine = by_role.get((role, False))
+            mine = by_role.get((role, False, False))
             rank = None
             if mine is not None:
                 ahead = select(func.count()).where(of_role, _better(mine, order))
                 rank = 1 + connection.execute(ahead).scalar_one()
             found.append(_standing(best, mine, ranked[role], rank, order))
-    helped = [by_role[role, True] for role in ROLES if (role, True) in by_role]
-    return tuple(found), tuple(
-        [HelpedScore(role=row.role, score=row.score, seconds=row.seconds if order.timed else None) for row in helped]
+    helped, casual = (
+        [_own_score(by_role[role, *kind], order) for role in ROLES if (role, *kind) in by_role]
+        for kind in ((True, False), (False, True))
     )
+    return tuple(found), tuple(helped), tuple(casual)
 
 
 # Computed results
@@ -160,9 +165,10 @@ def _of(variant: int, on: Numbered) -> ColumnElement[bool]:
 def _by(player: PlayerId) -> ColumnElement[bool]:
     """Return the condition of a player's results on a number, with all columns of the primary key."""
     its = number_results.c
-    return and_(its.role.in_(ROLES), its.helped.in_((False, True)), its.player == player)
+    return and_(its.role.in_(ROLES), its.helped.in_((False, True)), its.casual.in_((False, True)), its.player == player)
 
 
+_UNAIDED = number_results.c.helped.is_(False) & number_results.c.casual.is_(False)
 _ORDER = number_results.c.points.desc(), number_results.c.tiebreak, number_results.c.match
 
 
@@ -172,6 +178,10 @@ def _better(mine: Row[Any], order: Order) -> Any:
     if order.timed:
         return or_(its.points > mine.points, and_(its.points == mine.points, its.tiebreak < mine.tiebreak))
     return its.points > mine.points
+
+
+def _own_score(row: Row[Any], order: Order) -> HelpedScore:
+    return HelpedScore(role=row.role, score=row.score, seconds=row.seconds if order.timed else None)
 
 
 def _standing(best: Row[Any], own: Row[Any] | None, players: int, rank: int | None, order: Order) -> Standing:

@@ -173,6 +173,7 @@ number_results = Table(
     Column("together", SmallInteger, primary_key=True, autoincrement=False),  # players who play together, else 0
     Column("role", Text, primary_key=True),
     Column("helped", Boolean, primary_key=True),  # by a hint, or by a takeback that showed a card
+    Column("casual", Boolean, primary_key=True),  # of a casual game, which is never helped
     Column("player", Text, primary_key=True),
     Column("score", Integer, nullable=False),
     Column("seconds", Integer, nullable=False),
@@ -181,7 +182,7 @@ number_results = Table(
     Column("match", ForeignKey("matches.number"), nullable=False),
     Index(
         "number_results_order_idx",
-        *("variant", "number", "together", "role", "helped"),
+        *("variant", "number", "together", "role", "helped", "casual"),
         *(text("points DESC"), "tiebreak", "match"),
     ),
 )
@@ -192,6 +193,7 @@ best_games = Table(
     Column("player", Text, primary_key=True),
     Column("variant", ForeignKey("variants.id"), primary_key=True, autoincrement=False),
     Column("helped", Boolean, primary_key=True),
+    Column("casual", Boolean, primary_key=True),
     Column("match", ForeignKey("matches.number"), primary_key=True, autoincrement=False),
     Column("number", BigInteger, nullable=False),
     Column("score", Integer, nullable=False),

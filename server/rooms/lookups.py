@@ -98,8 +98,9 @@ class Lookups:
         options = check_options(game, command.options)
         variant = Variant.of(game.name, game.rules, options.model_dump(mode="json"))
         await self._settle(room)
-        scores, helped = await self._node.database.read(read_best_of, asker.player, variant)
-        return ScoresEvent(id=command.id, game=game.name, scores=scores, helped=helped, timed=is_timed(game, options))
+        scores, helped, casual = await self._node.database.read(read_best_of, asker.player, variant)
+        timed = is_timed(game, options)
+        return ScoresEvent(id=command.id, game=game.name, scores=scores, helped=helped, casual=casual, timed=timed)
 
     async def _statistics(self, asker: Person, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
         game = hosted(command.game)

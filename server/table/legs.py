@@ -61,8 +61,8 @@ class MatchBegun:
     `players` and `names` are by seat; `salt` is None for a known number; `roles` are the roles in the first leg. `seen`
     are the cards that an earlier match on the same number showed. `dead`: whatever is played, the legs end at once.
     `notes`: views contain conclusions from the cards seen. `daily`: the number belongs to that day, and is hidden
-    until the day ends. `package` is the package of an installed game, with its version. Hidden values are left out of
-    `repr`, because that gets into errors, and so into logs.
+    until the day ends. `package` is the package of an installed game, with its version. `casual`: a player alone can
+    undo every move. Hidden values are left out of `repr`, because that gets into errors, and so into logs.
     """
 
     match: int
@@ -84,6 +84,7 @@ class MatchBegun:
     notes: bool = True
     daily: str | None = None
     package: str | None = None
+    casual: bool = False
     kind: Literal["match_begun"] = "match_begun"
 
 
@@ -214,6 +215,7 @@ def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:
         notes=settings.notes,
         daily=settings.daily,
         package=package_of(settings.game),
+        casual=settings.casual,
     )
     return Decision([begun], begins=True)
 
@@ -336,6 +338,7 @@ def begin_match(fact: MatchBegun, at: int | None = None) -> Match:
         notes=fact.notes,
         daily=fact.daily,
         names=fact.names,
+        casual=fact.casual,
     )
     leg = _dealt_leg(deal, leg=1, roles=fact.roles, deck=fact.deck, seen=fact.seen, at=at)
     return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))
@@ -384,6 +387,7 @@ def _dealt_leg(
         clocks=None if deal.clock is None or at is None else start_clocks(deal.clock, len(roles), at),
         at=at,
         dealt=own,
+        undo_to=0 if deal.form == "solo" and not deal.game.has_undo(deal.options) else None,
     )
 
 

@@ -64,7 +64,9 @@ class Leg:
     """One leg: `state` is the game's own, `score` its value; `over` if nobody is to act.
 
     `seen` are the cards known from an earlier leg, `played` the moves that were not taken back. It began `at` a time
-    in ms since 1970 UTC. `find_dealt` is None in the first leg, and if all legs have the match's number.
+    in ms since 1970 UTC. `find_dealt` is None in the first leg, and if all legs have the match's number. A player alone
+    can undo moves down to ply `undo_to`, because those before it revealed something; None if takebacks need consent, or
+    the game has an undo of its own.
     """
 
     leg: int
@@ -77,6 +79,7 @@ class Leg:
     clocks: Clocks | None = None
     at: int | None = None
     dealt: Dealt | None = None
+    undo_to: int | None = None
 
     @property
     def ply(self) -> int:
@@ -109,6 +112,7 @@ class Deal:
     notes: bool = True
     daily: str | None = None
     names: tuple[str, ...] = ()
+    casual: bool = False
 
 
 class Ending(NamedTuple):

@@ -124,6 +124,9 @@ def move_in_match(match: Match, fact: Moved, at: int | None = None, after: Any =
     if before is not None:
         left = clocks_after_move(match, before, fact.seat, before.since if at is None else at, after)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
+    undo_to = leg.undo_to
+    if undo_to is not None and not match.deal.casual and _reveals(match, fact, after):
+        undo_to = len(played)
     now = Leg(
         leg.leg,
         leg.roles,
@@ -135,6 +138,7 @@ def move_in_match(match: Match, fact: Moved, at: int | None = None, after: Any =
         left,
         leg.at,
         leg.dealt,
+        undo_to,
     )
     replacing = match.replacing
     if replacing is not None and replacing.seat == fact.seat:  # the player is back
@@ -152,6 +156,14 @@ def move_in_match(match: Match, fact: Moved, at: int | None = None, after: Any =
         replacing,
         match.peeked,
     )
+
+
+def _reveals(match: Match, fact: Moved, after: Any) -> bool:
+    """Tell whether a move showed its seat a hidden card, or is final by the rules of the game."""
+    game, before = match.game, match.leg.state
+    if game.count_shown(after, fact.seat) > game.count_shown(before, fact.seat):
+        return True
+    return game.explain_final(game.parse(fact.move)) is not None
 
 
 def _play_again(match: Match, fact: Moved) -> Any:

@@ -76,6 +76,7 @@ class RoomSettings:
     `pace` is the least time that a computer takes for a move, in seconds; None: the server's setting. `notes`: views
     contain conclusions from the cards seen. `winnable`: only numbers that can be won are drawn. `daily`: the day whose
     number is played here. `public`: the room is in the lobby's list. `quick`: the room is for a quick match.
+    `casual`: the player plays alone and can undo every move.
     """
 
     game: str
@@ -93,6 +94,7 @@ class RoomSettings:
     daily: str | None = None
     public: bool = False
     quick: bool = False
+    casual: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

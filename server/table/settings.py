@@ -67,6 +67,7 @@ class Opened:
     daily: str | None = None
     public: bool = False
     quick: bool = False
+    casual: bool = False
     kind: Literal["opened"] = "opened"
 
 
@@ -86,6 +87,7 @@ class Configured:
     notes: bool = True
     winnable: bool = False
     public: bool = False
+    casual: bool = False
     kind: Literal["configured"] = "configured"
 
 
@@ -107,6 +109,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     seats = check_seats(game, read, command.form, command.seats)
     check_role(game, read, command.form, seats, command.role)
     check_drawn(game, read, command.form, command.winnable, command.clock)
+    check_casual(game, read, command.form, casual=command.casual)
     if len(command.computers) not in (0, seats):
         wished = len(command.computers)
         message = f"`computers` needs {seats} entries, one per seat, not {wished}. Each is a level or null."
@@ -132,6 +135,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         notes=command.notes,
         winnable=command.winnable,
         public=command.public,
+        casual=command.casual,
     )
 
 
@@ -153,6 +157,7 @@ def apply_opening(fact: Opened, position: LogPosition, code: RoomCode, at: int |
         daily=fact.daily,
         public=fact.public,
         quick=fact.quick,
+        casual=fact.casual,
     )
     game = game_of(fact.game, fact.rules)
     formats = game.formats(game.options.model_validate(fact.options))
@@ -244,6 +249,15 @@ def check_drawn(game: Game[Any, Any], options: Options, form: Form, winnable: bo
         raise Rejection("solo_without_clock", "You play alone, so there is no clock.")
 
 
+def check_casual(game: Game[Any, Any], options: Options, form: Form, *, casual: bool) -> None:
+    """Raise Rejection for a casual game that is not played alone, or that undoes every move anyway."""
+    if casual and form != "solo":
+        raise Rejection("casual_not_alone", "Only a game that you play alone can be casual.")
+    if casual and game.has_undo(options):
+        message = f"{game.title} undoes every move anyway, so it is not casual."
+        raise Rejection("casual_undoes_anyway", message, game=game.name)
+
+
 def check_one_terminal(game: Game[Any, Any], options: Options, form: Form, seats: int) -> None:
     """Raise Rejection if people cannot take turns at one terminal."""
     conflict = find_terminal_conflict(game, options, form, seats)
@@ -289,6 +303,9 @@ def decide_configure(room: Room, actor: Actor, command: Configure, moment: Momen
         check_one_terminal(game, options, form, seats)
     winnable = settings.winnable if command.winnable is None else command.winnable
     check_drawn(game, options, form, winnable, command.clock)
+    stays = settings.casual and form == "solo" and not game.has_undo(options)
+    casual = stays if command.casual is None else command.casual
+    check_casual(game, options, form, casual=casual)
     fact = Configured(
         options=options.model_dump(mode="json"),
         number=command.number,
@@ -302,6 +319,7 @@ def decide_configure(room: Room, actor: Actor, command: Configure, moment: Momen
         winnable=winnable,
         public=settings.public if command.public is None else command.public,
         form=None if form == settings.form else form,
+        casual=casual,
     )
     # Players who share the owner's terminal lose their seats if there are too few now.
     return Decision([*(Freed(seat) for seat in shared if seats < taken), fact])
@@ -321,6 +339,7 @@ def _configure(room: Room, fact: Configured, at: int | None) -> Room:
         notes=fact.notes,
         winnable=fact.winnable,
         public=fact.public,
+        casual=fact.casual,
         form=fact.form or room.settings.form,
     )
     seats = _resize(room.seats, len(room.seats) if fact.seats is None else fact.seats)

@@ -225,6 +225,8 @@ def _progress(one: Leg, other: Leg) -> bytes:
         parts += b',"began":%b' % _encode_time(begins)
     if last != latest:
         parts += b',"last":%b' % _encode_time(latest)
+    if one.undo_to != other.undo_to:
+        parts += b',"undo_to":%b' % to_json(other.undo_to)
     if before.total != after.total:
         parts += b',"score":%d' % after.total
     if before.parts != after.parts:
@@ -278,6 +280,7 @@ def _describe_room(room: Room) -> RoomEvent:
         notes=settings.notes,
         winnable=settings.winnable,
         public=settings.public,
+        casual=settings.casual,
         quick=settings.quick,
         tournament=_tournament_with_settings(room),
         daily=settings.daily,
@@ -348,6 +351,7 @@ def describe_match(match: Match, today: str = "") -> MatchInfo:
         players=deal.players,
         names=deal.names,
         peeked=tuple(sorted(match.peeked)),
+        casual=deal.casual,
     )
 
 
@@ -368,6 +372,7 @@ def describe_leg(match: Match, leg: Leg, today: str = "") -> LegInfo:
         number=own.number if own is not None and show else None,
         salt=own.salt if own is not None and show else None,
         commitment=None if own is None else own.commitment,
+        undo_to=leg.undo_to,
     )
 
 

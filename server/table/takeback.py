@@ -1,4 +1,7 @@
-"""Takebacks: a seat asks to take its last move back, and the other players must agree."""
+"""Takebacks: a seat asks to take its last move back, and the other players must agree.
+
+A player alone needs nobody's consent, and can take back moves that revealed nothing; in a casual game, every move.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -64,7 +67,7 @@ class TakebackRefused:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakenBack:
-    """With the consent of `seat`, the leg goes back to `ply`.
+    """With the consent of `seat`, the leg goes back to `ply`; alone nobody's consent is needed, so it may be any seat.
 
     `shown`: the moves that are taken back had shown a hidden card to the seat that asked.
     """
@@ -79,11 +82,12 @@ TakebackFact = TakebackAsked | TakebackAgreed | TakebackRefused | TakenBack
 
 
 def decide_offer(room: Room, actor: Actor, command: Offer, moment: Moment) -> Decision:
-    """Decide that a seat asks to take its last move back; computers always agree."""
+    """Decide that a seat asks to take its last move back; computers always agree, and a player alone needs nobody."""
     seat, match = hand_of(room, actor), current_match(room, command.match)
-    if match.deal.form == "solo":
-        raise Rejection("takeback_alone", "Nothing is taken back when you play alone. Play the number again.")
     leg = match.leg
+    if match.deal.form == "solo" and leg.undo_to is None:
+        message = f"{match.game.title} has an undo of its own. Send it as a move."
+        raise Rejection("undo_by_move", message, game=match.game.name)
     if command.leg is None or command.ply is None:
         message = "A takeback must name the leg and the ply at which it is asked for."
         raise Rejection("takeback_without_place", message, match=match.match, leg=leg.leg, ply=leg.ply)
@@ -97,13 +101,17 @@ def decide_offer(room: Room, actor: Actor, command: Offer, moment: Moment) -> De
     seat, ply = _find_last_move(room, match, seat)
     if ply is None:
         raise Rejection("takeback_without_move", "You have made no move in this leg.")
-    if (why := explain_final(match, ply)) is not None:
+    if leg.undo_to is not None:
+        if ply < leg.undo_to:
+            message = "Your last move revealed something, so it stands. In a casual game you can undo every move."
+            raise Rejection("undo_reveals", message)
+    elif (why := explain_final(match, ply)) is not None:
         raise Rejection("takeback_final", why, detail=why)
     if room.played >= ASKED_UNTIL:
         raise Rejection("too_many_takebacks", "This match is too long for another takeback. Play on.")
     asked = TakebackAsked(seat, ply)
     if not find_active_seats(match) - {*room.held_with(seat)}:
-        other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
+        other = next((Seat(other) for other in range(len(match.computers)) if other != seat), seat)
         return Decision([asked, TakenBack(seat=other, ply=ply, shown=_has_shown(match, seat, ply))])
     return Decision([asked])
 
@@ -143,7 +151,7 @@ def _ask(match: Match, fact: TakebackAsked, at: int | None) -> Match:
     can_go_back = not match.leg.over or match.deal.form == "mirror"  # a finished board goes on then
     check_follows(match, fact, match.asked is None and can_go_back and fact.ply == find_last_move(match, fact.seat))
     check_follows(match, fact, is_person(match, fact.seat))  # in a record, the computer may play the seat by now
-    check_follows(match, fact, explain_final(match, fact.ply) is None)
+    check_follows(match, fact, match.deal.casual or explain_final(match, fact.ply) is None)
     return replace(match, asked=Asked(fact.seat, fact.ply))
 
 
@@ -164,7 +172,10 @@ def _take_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     if match.asked is None or match.asked.ply != fact.ply:
         raise broken_match(match, fact)
     asker = match.asked.seat
-    check_follows(match, fact, fact.seat in other_seats(match, asker))
+    if match.deal.form == "solo":
+        check_follows(match, match.asked, match.deal.casual or not fact.shown)
+    else:
+        check_follows(match, fact, fact.seat in other_seats(match, asker))
     game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
     state = state_at(match, fact.ply)
     left = leg.played[fact.ply].clocks
@@ -178,7 +189,8 @@ def _take_back(match: Match, fact: TakenBack, at: int | None) -> Match:
 
 
 def _tell_taken_back(match: Match, fact: TakenBack) -> Sequence[Told]:
-    return [Told("taken_back", fact.seat, {"ply": fact.ply, "shown": True} if fact.shown else {"ply": fact.ply})]
+    by = None if match.deal.form == "solo" else fact.seat
+    return [Told("taken_back", by, {"ply": fact.ply, "shown": True} if fact.shown else {"ply": fact.ply})]
 
 
 def _facts_of(incident: RecordTakeback) -> Sequence[TakebackAsked | TakenBack]:

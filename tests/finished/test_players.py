@@ -111,20 +111,29 @@ async def test_your_page_has_all_your_matches_and_other_pages_have_rated_matches
     await here.played(2, duel(at=NOON + HOUR, winner=None, hidden=False))
     await here.played(3, solo(at=NOON + 2 * HOUR))
     await here.played(4, solo(at=NOON + 3 * HOUR, score=400, hints=1))
+    await here.played(5, solo(at=NOON - HOUR, score=900, casual=True))
     own = await there.page(None)
-    assert (own.player, own.name, own.first, own.next) == (ADA, "Ada", NOON, None)
+    assert (own.player, own.name, own.first, own.next) == (ADA, "Ada", NOON - HOUR, None)
     assert [(each.match, each.form, each.at, each.seat) for each in own.matches] == [
         (match_id(4), "solo", NOON + 3 * HOUR, 0),
         (match_id(3), "solo", NOON + 2 * HOUR, 0),
         (match_id(2), "match", NOON + HOUR, 0),
         (match_id(1), "match", NOON, 0),
+        (match_id(5), "solo", NOON - HOUR, 0),
     ]
-    assert [[seat.change for seat in each.seats] for each in own.matches] == [[None], [None], [None, None], [158, -158]]
+    assert [[seat.change for seat in each.seats] for each in own.matches] == [
+        [None],
+        [None],
+        [None, None],
+        [158, -158],
+        [None],
+    ]
     (game,) = own.games
     assert (game.game, game.rating and game.rating.rating) == ("family-tree", 1658)
     assert [(each.form, each.games, each.wins) for each in game.statistics] == [("match", 2, 1), ("solo", 2, None)]
     assert [score.score for score in game.best] == [310]
     assert [(score.score, score.hints) for score in game.helped] == [(400, 1)]
+    assert [score.score for score in game.casual] == [900]
     assert await there.page(ADA) == own
     others = await there.page(ADA, "Ben")
     assert [each.match for each in others.matches] == [match_id(1)]

@@ -114,6 +114,12 @@ def solo() -> Table:
     return table
 
 
+def grandmas() -> Table:
+    table = Table(game="grandmas-game", form="solo")
+    table.begin()
+    return table
+
+
 def hinting() -> Table:
     table = Table(brief=True, hints=True)
     table.sit()
@@ -299,6 +305,8 @@ CASES: dict[Reason, Case] = {
     "no_winnable_numbers": Case(opening(form="solo", winnable=True), {"game": "family-tree"}),
     "race_without_clock": Case(opening(game="grandmas-game", form="race", clock={"move": 30}), {}),
     "solo_without_clock": Case(opening(form="solo", clock={"move": 30}), {}),
+    "casual_not_alone": Case(opening(casual=True), {}),
+    "casual_undoes_anyway": Case(opening(game="grandmas-game", form="solo", casual=True), {"game": "grandmas-game"}),
     "unknown_level": Case(opening(computers=[None, "clever"]), {"level": "clever", "levels": LEVELS}),
     "levels_per_seat": Case(opening(computers=["random"]), {"seats": 2, "wished": 1}),
     "quick_match_alone": Case(
@@ -433,7 +441,8 @@ CASES: dict[Reason, Case] = {
     "hint_not_your_turn": Case(at(hinting, "ben", hint), {}),
     "too_many_hints": Case(at(after(hinting, half_full), "ada", hint), {}),
     # takebacks
-    "takeback_alone": Case(at(solo, "ada", takeback), {}),
+    "undo_by_move": Case(at(grandmas, "ada", takeback), {"game": "grandmas-game"}),
+    "undo_reveals": Case(at(after(solo, lambda table: table.play(table.moves()[0])), "ada", takeback), {}),
     "takeback_without_place": Case(
         at(leg_1, "ada", Offer(id="c", match=1, what="takeback")), {"match": 1, "leg": 1, "ply": 0}
     ),

@@ -105,6 +105,18 @@ def alone_given_up() -> Table:
     return table
 
 
+def casual() -> Table:
+    """Return a table at which one has played a casual game, and undone moves that had shown a card."""
+    table = Table(7, form="solo", casual=True)
+    table.begin()
+    play(table, 4)
+    table.do("ada", takeback(table))
+    table.do("ada", takeback(table))
+    table.play(table.moves()[-1])
+    table.play_leg()
+    return table
+
+
 def against_computer() -> Table:
     """Return a table at which a match was played against a computer, with hints and a move taken back."""
     table = Table(3, computers=["random", None], hints=True, role="minimizer")
@@ -163,6 +175,7 @@ EVENTFUL: dict[str, Callable[[], Table]] = {
     "resigned at once": resigned_at_once,
     "alone": alone,
     "alone, given up": alone_given_up,
+    "casual": casual,
     "against a computer": against_computer,
     "computers": computers,
     "mirror": mirrored,

@@ -1,6 +1,6 @@
 """What a finished match counts for: best scores, statistics and ratings."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -74,6 +74,13 @@ def who(record: Record) -> list[tuple[PlayerId, str, int]]:
 def test_a_leg_alone_counts_with_its_time_and_hints() -> None:
     alone = match(ALONE, leg(310, ("hint", 0), ("hint", 0)))
     assert list(list_leg_scores(alone)) == [leg_score("player", ADA, 310, helped=True, hints=2)]
+
+
+def test_a_casual_game_counts_apart_and_not_in_the_statistics() -> None:
+    casual = match(ALONE, leg(310, ("hint", 0), ("peek", 0))).model_copy(update={"casual": True})
+    (score,) = list_leg_scores(casual)
+    assert score == replace(leg_score("player", ADA, 310, hints=1, takebacks=1), casual=True)
+    assert list(list_outcomes(casual)) == []
 
 
 def leg_score(role: Role, player: PlayerId, score: int, *, helped: bool = False, **help: int) -> LegScore:

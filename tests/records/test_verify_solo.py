@@ -14,7 +14,7 @@ MADE_UP: dict[str, Document] = {
     "claimed": {"since": "2026-11-21T10:00:00Z"},
     "computer": {"level": "random"},
     "returned": {},
-    "takeback": {"moves": [solo()["legs"][0]["moves"][0]]},
+    "takeback": {"moves": [solo()["legs"][0]["moves"][0]], "shown": True},
 }
 
 
@@ -54,6 +54,38 @@ def test_record_holds_one_seat_one_leg_hints_and_no_winner() -> None:
 )
 def test_a_change_is_reported_with_its_place_and_both_values(path: Path, value: Any, sentence: str) -> None:
     assert found(sealed(put(solo(), path, value))).startswith(sentence)
+
+
+def casual() -> Document:
+    document: Document = record_of(EVENTFUL["casual"]()).model_dump(mode="json")
+    return document
+
+
+def test_a_casual_record_says_so_and_holds_moves_that_were_undone() -> None:
+    document = casual()
+    assert document["casual"] is True
+    incidents = document["legs"][0]["incidents"]
+    assert [(each["kind"], each["ply"], each["shown"]) for each in incidents] == [
+        ("takeback", 4, True),
+        ("takeback", 3, True),
+    ]
+    assert found(sealed(document)) == ""
+    assert "casual" not in solo()
+
+
+def test_only_a_casual_game_undoes_moves_that_showed_a_card() -> None:
+    document = casual()
+    del document["casual"]
+    assert found(sealed(document)) == (
+        'leg 1, incident 1: kind is "takeback" for seat 0, which is impossible after 4 moves'
+    )
+
+
+@pytest.mark.parametrize("name", ["eventful", "computers"])
+def test_a_match_is_not_casual(name: str) -> None:
+    document = record_of(EVENTFUL[name]()).model_dump(mode="json")
+    said = "casual is true, but only a game alone without an undo of its own can be casual"
+    assert found(sealed({**document, "casual": True})) == said
 
 
 def test_a_solo_number_was_never_hidden() -> None:

@@ -127,6 +127,7 @@ def _record(
     rules: int = 1,
     options: dict[str, Any] | None = None,
     names: Sequence[str] = (),
+    casual: bool = False,
 ) -> Record:
     called = names or [NAMES.get(player, str(player)) for player in players]
     return Record.model_validate(
@@ -136,6 +137,7 @@ def _record(
             "rules": rules,
             "options": options or {},
             "form": form,
+            **({"casual": True} if casual else {}),
             "seats": [
                 {"seat": seat, "name": name, "player": player}
                 for seat, (player, name) in enumerate(zip(players, called, strict=True))

@@ -55,6 +55,16 @@ async def test_games_with_help_are_apart(database: Database) -> None:
     assert (game.match, game.options, game.number, game.at) == (match_id(1), {}, 7, NOON)
 
 
+async def test_casual_games_are_apart_from_all_others(database: Database) -> None:
+    await settled(database, 1, solo(score=200))
+    await settled(database, 2, solo(score=300, hints=2))
+    await settled(database, 3, solo(score=400, casual=True))
+    await settled(database, 4, solo(score=500, casual=True, hints=1, peeks=2))
+    lists = await database.read(read_best_of, ADA, PLAIN)
+    assert [[game.score for game in games] for games in lists] == [[200], [300], [500, 400]]
+    assert [(game.hints, game.takebacks) for game in lists[2]] == [(1, 2), (0, 0)]
+
+
 async def test_in_a_timed_game_the_fewest_points_are_best_then_the_least_time(database: Database) -> None:
     for number, (score, seconds) in enumerate(((5, 60), (3, 90), (3, 80), (9, 1))):
         await settled(database, number, solo(score=score, seconds=seconds, game="happy-graphs"))

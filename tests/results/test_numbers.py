@@ -34,6 +34,7 @@ async def reached(
     at: int = NOON,
     seconds: int = 0,
     helped: bool = False,
+    casual: bool = False,
     name: str | None = None,
 ) -> None:
     """Store a player's result on number 7, and the player's name."""
@@ -48,6 +49,7 @@ async def reached(
         hints=0,
         takebacks=0,
         seconds=seconds,
+        casual=casual,
     )
 
     def reached(connection: Connection) -> None:
@@ -113,6 +115,25 @@ async def test_in_timed_games_the_faster_of_equal_scores_is_better(database: Dat
     assert (standing.player, standing.best, standing.seconds, standing.players) == (BEN, 0, 80, 4)
     assert (standing.own, standing.own_seconds, standing.rank) == (0, 90, 2)
     assert [(await standings(database, SEVEN, FEWEST, player))[0].rank for player in (BEN, CAT, EVE)] == [1, 2, 4]
+
+
+async def test_scores_of_casual_games_are_apart(database: Database) -> None:
+    await reached(database, "player", ADA, 700, casual=True)
+    assert await database.read(read_standings, SEVEN, HIGHEST, ADA) == (
+        (),
+        (),
+        (HelpedScore(role="player", score=700),),
+    )
+    await reached(database, "player", ADA, 500, helped=True)
+    await reached(database, "player", ADA, 300)
+    (standing,), helped, casual = await database.read(read_standings, SEVEN, HIGHEST, ADA)
+    assert (standing.best, standing.own, standing.rank, standing.players) == (300, 300, 1, 1)
+    assert [each.score for each in (*helped, *casual)] == [500, 700]
+    assert await database.read(read_standings, SEVEN, HIGHEST, BEN) == (
+        (replace(standing, own=None, rank=None),),
+        (),
+        (),
+    )
 
 
 async def test_scores_with_help_are_apart(database: Database) -> None:

@@ -101,6 +101,7 @@ class Table:
         seats: int | None = None,
         notes: bool = True,
         pace: int | None = None,
+        casual: bool = False,
         opened: Opened | None = None,
     ) -> None:
         self.brief = brief
@@ -125,6 +126,7 @@ class Table:
             hints=hints,
             options=options or {},
             seats=seats,
+            casual=casual,
         )
         opens = opened or replace(open_room(PEOPLE["ada"], create, LEVELS), clock=clock)
         entry = self._entry(PEOPLE["ada"].player, opens)

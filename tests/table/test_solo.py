@@ -1,5 +1,7 @@
 """One who plays alone: one seat, one leg, a number that is never hidden."""
 
+from typing import Any
+
 import pytest
 
 from protocol.codes import RejectionCode as Code
@@ -8,15 +10,18 @@ from protocol.events import EVENT, RoomEvent
 from protocol.games.family_tree.options import FamilyTreeOptions
 from protocol.ids import Seat
 from protocol.options import Clock
-from protocol.room import MatchResult
+from protocol.room import LegInfo, MatchResult
 from server.games.catalog import GAMES
 from server.games.family_tree.rules import FamilyTree
+from server.records.verify import check
 from server.table import match as matches
 from server.table.decision import Rejection
 from server.table.leaving import Resigned
 from server.table.legs import MatchBegun, Offered
 from server.table.seats import Stood
 from server.table.settings import Opened, open_room
+from server.table.takeback import TakebackAsked, TakenBack
+from tests.records.eventful import record_of
 from tests.table.asked import answer, claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 
@@ -35,6 +40,18 @@ def over(number: int | None = None) -> Table:
     table = begun(number)
     table.play_leg()
     return table
+
+
+def casual() -> Table:
+    table = Table(7, form="solo", casual=True)
+    table.begin()
+    return table
+
+
+def shown_leg(table: Table) -> LegInfo:
+    match = shown(table).match
+    assert match is not None
+    return match.legs[0]
 
 
 def shown(table: Table) -> RoomEvent:
@@ -93,6 +110,91 @@ def test_a_clock_that_an_earlier_server_took_runs_for_one_as_well() -> None:
     assert matches.result(table.match) == MatchResult(winners=(), scores=(None,), why="flag")
 
 
+# Undo
+
+
+def test_a_move_that_revealed_a_card_is_not_undone() -> None:
+    table = begun(7)
+    table.play(table.moves()[0])
+    assert shown_leg(table).undo_to == 1
+    assert table.refused("ada", takeback(table)).reason == "undo_reveals"
+
+
+def test_moves_are_undone_as_far_back_as_they_revealed_nothing() -> None:
+    table = Table(7, form="solo")
+    table.play_match()
+    table.offer("ada", "same_number")  # its cards are known
+    opening = table.match.leg
+    table.play(table.moves()[0])
+    assert shown_leg(table).undo_to == 0
+    decision = table.do("ada", takeback(table))
+    assert decision.facts == [TakebackAsked(Seat(0), 0), TakenBack(seat=Seat(0), ply=0)]
+    assert (table.match.leg, table.match.peeked, table.match.asked) == (opening, frozenset(), None)
+    assert table.read().match == table.match
+    assert table.refused("ada", takeback(table)).reason == "takeback_without_move"
+    table.play_leg()
+    assert check(record_of(table).model_dump(mode="json")) is None
+
+
+def test_a_casual_game_undoes_every_move() -> None:
+    table = casual()
+    opening = table.match.leg
+    for _ in range(3):
+        table.play(table.moves()[0])
+    assert shown_leg(table).undo_to == 0
+    for ply in (2, 1, 0):
+        assert table.do("ada", takeback(table)).facts[-1] == TakenBack(seat=Seat(0), ply=ply, shown=True)
+    assert table.match.leg == opening
+    assert table.read().match == table.match
+    match = shown(table).match
+    assert match is not None and match.casual
+
+
+def test_a_move_that_showed_nothing_is_undone_after_one_that_did() -> None:
+    table = Table(7, form="solo", game="poker-solitaire", options={"movable": True, "touching": "anywhere"})
+    table.begin()
+    table.play(f"{table.match.leg.state.dealt[0][0]}>c3")
+    table.play("c3>b2")
+    assert table.match.leg.undo_to == 1
+    table.do("ada", takeback(table))
+    assert table.match.leg.ply == 1
+    assert table.refused("ada", takeback(table)).reason == "undo_reveals"
+
+
+def test_a_finished_game_is_not_undone() -> None:
+    table = Table(form="solo", brief=True, casual=True)
+    table.play_match()
+    assert table.refused("ada", takeback(table)).code is Code.STALE
+
+
+@pytest.mark.parametrize(("game", "options"), [("grandmas-game", {}), ("happy-graphs", {"mode": "puzzle"})])
+def test_a_game_with_an_undo_of_its_own_has_no_other(game: str, options: dict[str, Any]) -> None:
+    table = Table(game=game, form="solo", options=options)
+    table.begin()
+    assert shown_leg(table).undo_to is None
+    assert table.refused("ada", takeback(table)).reason == "undo_by_move"
+
+
+def test_only_a_game_alone_is_casual() -> None:
+    table = over()
+    table.do("ada", configure(casual=True))
+    table.agree("new_number")
+    assert table.match.deal.casual
+    table.play_leg()
+    table.do("ada", configure(casual=False))
+    assert not table.room.settings.casual
+
+
+def test_a_casual_room_stays_so_until_its_owner_changes_it() -> None:
+    table = Table(form="solo", brief=True, casual=True)
+    table.play_match()
+    table.do("ada", configure(number=9))
+    assert table.room.settings.casual
+    table.do("ada", configure(form="match"))
+    assert not table.room.settings.casual
+    assert table.refused("ada", configure(form="match", casual=True)).reason == "casual_not_alone"
+
+
 # Another game
 
 
@@ -137,7 +239,7 @@ def test_another_player_may_take_a_left_seat() -> None:
 def test_a_solo_match_has_no_claims_or_questions() -> None:
     table = gone(begun(), "ada")
     table.play("QD>5D")
-    for command in (claim(table), claim(table, "random"), Claim(id="c", match=1), takeback(table)):
+    for command in (claim(table), claim(table, "random"), Claim(id="c", match=1)):
         assert table.refused("ada", command).code is Code.NOT_ALLOWED
     assert table.refused("ada", answer(table, True)).code is Code.STALE
     assert table.refused("ada", pass_on(0)).code is Code.STALE

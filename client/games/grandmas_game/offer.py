@@ -6,4 +6,5 @@ OFFER = Offer(
     {"reorder": ("on", "off"), WINNABLE: ("off", "on")},
     lambda chosen: {"race": Seats(2, 12), "solo": Seats(1, 1)},
     drawn=frozenset({WINNABLE}),
+    has_undo=lambda chosen: True,
 )

@@ -22,4 +22,5 @@ OFFER = Offer(
     _forms,
     lambda chosen: frozenset() if chosen["mode"] == "together" else frozenset({"hands"}),
     lambda chosen: chosen["mode"] != "duel",
+    has_undo=lambda chosen: chosen["mode"] == "puzzle",
 )

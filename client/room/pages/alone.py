@@ -139,6 +139,8 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     place = _place(setting)
     if place is not None and points and (score or (about is not None and about.low)):
         lines += sign(setting, True, solo_messages.high_score(place), cells)
+    if model.match is not None and model.match.casual:
+        lines += wrap((Run(solo_messages.casual_over()),), cells, setting.glyphs)
     if _is_helped(setting):
         lines += wrap((Run(solo_messages.helped()),), cells, setting.glyphs)
     if about is not None:

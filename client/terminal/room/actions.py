@@ -10,7 +10,7 @@ from client.games.clocks import server_now
 from client.net.errors import BadSetting
 from client.profile.settings import Kept
 from client.room import commands as room_commands
-from client.room.actions import Deed, asked_for_replacement, bar, to_replace
+from client.room.actions import Bar, Deed, asked_for_replacement, bar, to_replace
 from client.room.chat import PHRASES
 from client.room.entry_request import Errand
 from client.room.level_hints import level_hints
@@ -86,6 +86,8 @@ class AtTable:
                 self._chosen(what)
         elif what == "sit" and (self._may(Deed.SIT) or self._may(Deed.COME_BACK)):
             self._ask(room_commands.sit())
+        elif what == Deed.TAKE_BACK and model.solo:
+            self._undo()
         elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT, Deed.TOURNAMENT) and self._may(Deed(what)):
             self._chosen(what)
         elif what == Deed.HINT:
@@ -104,6 +106,11 @@ class AtTable:
             self._ask(room_commands.answer_take_back(model, accept=accept))
         elif self._may(Deed.ANSWER_REPLACEMENT) or (not accept and asked_for_replacement(model)):
             self._ask(room_commands.answer_replacement(model, accept=accept))
+
+    def _undo(self) -> None:
+        """Undo the last move of a game alone; the server says why if it stands."""
+        if bar(self._model, Deed.UNDO) is not Bar.OWN_UNDO:
+            self._ask(room_commands.take_back(self._model))
 
     def _may(self, deed: Deed) -> bool:
         return bar(self._model, deed, server_now(self._model.ahead)) is None
@@ -127,6 +134,8 @@ class AtTable:
                 self._question(
                     question_text.takeback_title(), question_text.takeback_reveals(), answers, self._taken_back
                 )
+            case Deed.UNDO:
+                self._undo()
             case Deed.TAKE_BACK:
                 self._ask(room_commands.take_back(model))
             case Deed.GO_ON_WITHOUT:

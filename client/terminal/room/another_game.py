@@ -83,5 +83,5 @@ class AnotherGame:
     def _elsewhere(self, number: int | None) -> None:
         setting = self._room.setting
         room = setting.model.room
-        wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()))
+        wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()), casual=room.casual)
         self._room.go_elsewhere(PlayAlone(number, None if setting.hosted else setting.server, wanted))

@@ -9,6 +9,7 @@ from textual.screen import ModalScreen
 from textual.widget import Widget
 from textual.widgets import Input
 
+from client.games.options import has_undo
 from client.room.level_hints import level_hints
 from client.room.tournament_names import read_names
 from client.terminal.screens.game_form import FIRST_GAME, GameForm
@@ -25,13 +26,14 @@ from protocol.ids import Form
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The number, None for a random one; the chosen levels, options and form; the names of a tournament."""
+    """The number, None for a random one; the chosen levels, options and form; the names of a tournament; whether it is casual."""
 
     number: int | None
     levels: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     form: Form | None = None
     names: tuple[str, ...] = ()
+    casual: bool = False
 
 
 class NumberForm(GameForm[Picked]):
@@ -83,6 +85,9 @@ class NumberForm(GameForm[Picked]):
             placeholder=forms_text.number_random(),
             id="number",
         )
+        if self._alone and self._compete:
+            kinds = [Option(each, forms_text.scored(each), forms_text.scored_hint(each)) for each in ("no", "yes")]
+            yield Selector(forms_text.casual(), kinds, glyphs, chosen="no", id="casual")
         if self._compete:
             yield Field(
                 tournament_text.optional_names(),
@@ -112,7 +117,15 @@ class NumberForm(GameForm[Picked]):
             return
         levels = tuple(str(each.value) for each in self.query("Selector.level").results(Selector))
         form = self.form if not self._alone else None
-        self.dismiss(Picked(read["number"], levels, tuple(self.options.items()), form, read.get("names", ())))
+        casual = any(each.value == "yes" and each.display for each in self.query("#casual").results(Selector))
+        names = read.get("names", ())
+        self.dismiss(Picked(read["number"], levels, tuple(self.options.items()), form, names, casual))
+
+    def fit(self) -> None:
+        """Hide the choice of a casual game if the game undoes every move anyway."""
+        super().fit()
+        for choice in self.query("#casual").results(Selector):
+            choice.display = not has_undo(self.game, self.options)
 
 
 def type_digit(form: ModalScreen[Any], event: events.Key) -> None:

@@ -45,6 +45,7 @@ KEYS: dict[Deed, str] = {
     Deed.STAND: "g",
     Deed.COME_BACK: "s",
     Deed.TAKE_BACK: "u",
+    Deed.UNDO: "z",
     Deed.ANSWER: "y",
     Deed.WITHDRAW: "n",
     Deed.GO_ON_WITHOUT: "d",
@@ -94,7 +95,7 @@ def _record() -> Sequence[Choice]:
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return the choices of the menu of a game that is played alone."""
-    hint, move = bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
+    hint, undo, move = (bar(model, deed) for deed in (Deed.HINT, Deed.UNDO, Deed.MOVE_SEAT))
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
         Choice(Deed.NUMBER, action_text.action(Deed.NUMBER), key="u"),
@@ -104,6 +105,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     playing = [
         Choice("continue", solo_text.continue_game()),
         Choice(Deed.HINT, action_text.action(Deed.HINT), key="h", barred=_why(hint)),
+        *([] if undo is Bar.OWN_UNDO else [_deed(Deed.UNDO, undo)]),
     ]
     number = Choice("a_number", solo_text.choose_number(), solo_text.choose_number_hint(), "b")
     return [

@@ -34,6 +34,7 @@ levels = Levels of the computer: { $levels }.
 # $option (Text)
 needs-opponent = { $option } is for a match against the computer. Add --against LEVEL, such as easy.
 against-or-computers = Use either --against or --computers.
+casual-alone = --casual is for playing without an opponent.
 names-alone = --names is for playing without an opponent. In a room the owner names the competitors.
 two-computers = Name two computers, such as --computers strong,easy.
 # $why (Text)

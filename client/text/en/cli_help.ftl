@@ -58,6 +58,7 @@ about-play =
     Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
 play-number = The game number, which decides the cards [random].
 play-against = Play against the computer: easy, normal, strong or random.
+play-casual = Without an opponent: undo every move; the score counts apart.
 play-names = Without an opponent: up to five people take turns at this screen, such as 'Ada, Ben'.
 play-hints = Allow hints in a match against the computer.
 play-computers = Watch two computers play, such as strong,easy.

@@ -98,6 +98,13 @@ match-over = Match { $match } is over{ $why ->
    *[score] { "" }
 }.
 
+# The player, who is alone, undid the last move. $revealed: it had revealed a card.
+# $revealed (Flag)
+undone = The last move was undone.{ $revealed ->
+    [yes] { " " }It had revealed a card.
+   *[no] { "" }
+}
+
 # The last move was taken back. $revealed: it had revealed a card.
 # $name (Name)
 # $mine (Flag)

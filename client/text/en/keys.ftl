@@ -48,6 +48,7 @@ label =
     .go-on = continue
     .room = room
     .take-back = take back
+    .undo = undo
     .sit-down = sit down
     .ask-for-the-seat = ask for the seat
     .begin = begin

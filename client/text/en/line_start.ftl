@@ -26,7 +26,7 @@ setting = { $name } { $value } ({ $values })
 
 choose-game = Choose the game
 choose-game-hint = game NAME; game alone lists them
-alone-hint = alone NUMBER plays that number
+alone-hint = alone NUMBER plays that number; alone casual on lets you undo every move
 against-hint = against LEVEL, such as against easy, starts at once
 first-game = Play a first game alone, with tips for each card
 quick-hint = quick clock 5m+3, for example

@@ -155,6 +155,9 @@ no-winnable-numbers = { $game } is played for points, so no number can be won or
 no-winnable-number-found = No winnable number was found in time. Try again, or enter a number.
 race-without-clock = A race has no clock: the first player to finish wins. Choose no clock.
 solo-without-clock = You play alone, so there is no clock. Choose no clock.
+casual-not-alone = Only a game that you play alone can be casual.
+# $game (Text)
+casual-undoes-anyway = { $game } undoes every move anyway, so it is not casual.
 # $level (Text)
 # $levels (Either)
 unknown-level = This server has no computer level “{ $level }”. Choose { $levels }.
@@ -296,7 +299,9 @@ too-many-hints = This match is too long for another hint. Play on.
 
 ## Takebacks
 
-takeback-alone = You play alone, so nobody can agree to a takeback. Play the number again.
+# $game (Text)
+undo-by-move = { $game } has its own undo. Use that.
+undo-reveals = Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move.
 takeback-without-place = The takeback has no leg and move. Try again.
 takeback-asked-already = A takeback is asked for already. Wait for the answer.
 takeback-after-leg = The leg is over, so you can’t take back a move.

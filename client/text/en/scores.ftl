@@ -9,6 +9,8 @@ title-of = High scores · { $game }
 none = You have finished no solo game here yet. Play one and it appears here.
 none-without-help = You have finished no solo game without help yet.
 with-help = With help
+casual = Casual games
+casual-note = In these games you could undo every move. They don’t count as best games.
 with-help-note = Games with hints, or with takebacks that revealed a card, don’t count as best games.
 
 # The titles of columns.
@@ -212,6 +214,8 @@ standing = { $what }: { $best } by { $name }, of { $players ->
 helped-score = { $what }, { $score }
 # $scores (Text)
 own-helped = Your best with help (not ranked): { $scores }.
+# $scores (Text)
+own-casual = Your best in casual games (not ranked): { $scores }.
 
 computer-still-plays = The computer is still playing this number. The result appears here when it has finished.
 computer-unknown = The computer’s result on this number is not known. Try again.

@@ -72,6 +72,7 @@ resigned = { $name ->
 # $time (Stopwatch)
 took = It took { $time }, from the first card to the last.
 helped = This game had hints, so it doesn’t count as one of your best games.
+casual-over = This was a casual game. Its score counts only among your casual games.
 
 # $score (Count)
 beat-computer = You beat the computer, which reached { $score }.

@@ -116,10 +116,13 @@ game = { $game }: { $rating }; { $tally }
 matches = Matches
 best-alone = Best games alone
 best-helped = Best games alone with help
+best-casual = Best casual games
 # $games (All)
 best-alone-list = Best games alone: { $games }.
 # $games (All)
 best-helped-list = Best games alone with help: { $games }.
+# $games (All)
+best-casual-list = Best casual games: { $games }.
 # $score (Text)
 # $number (GameNumber)
 score-on-number = { $score } on number { $number }

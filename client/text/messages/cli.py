@@ -61,6 +61,10 @@ def against_or_computers() -> str:
     return "Use either --against or --computers."
 
 
+def casual_alone() -> str:
+    return "--casual is for playing without an opponent."
+
+
 def names_alone() -> str:
     return "--names is for playing without an opponent. In a room the owner names the competitors."
 

@@ -120,6 +120,10 @@ def play_against() -> str:
     return "Play against the computer: easy, normal, strong or random."
 
 
+def play_casual() -> str:
+    return "Without an opponent: undo every move; the score counts apart."
+
+
 def play_names() -> str:
     return "Without an opponent: up to five people take turns at this screen, such as 'Ada, Ben'."
 

@@ -71,6 +71,10 @@ def match_over(*, match: int, why: Literal["score", "resigned", "claimed", "flag
     return f"Match {match} is over" + (" by resignation" if why == "resigned" else ", because a player was away" if why == "claimed" else ", because time ran out" if why == "flag" else "") + "."
 
 
+def undone(revealed: bool) -> str:
+    return "The last move was undone." + (" It had revealed a card." if revealed else "")
+
+
 def taken_back(*, name: str, mine: bool, revealed: bool) -> str:
     return ("You agreed: a move was taken back." if mine else f"{name} agreed: a move was taken back.") + (" It had revealed a card." if revealed else "")
 

@@ -186,6 +186,26 @@ def bad_number() -> str:
     return "A game number is a whole number from 1 to 999,999,999,999."
 
 
+def casual() -> str:
+    return "Casual game"
+
+
+def scored(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "no": "ranked",
+        "yes": "casual",
+    }[key]
+
+
+def scored_hint(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "no": "undo only moves that revealed nothing",
+        "yes": "undo every move; the score counts apart",
+    }[key]
+
+
 def clock() -> str:
     return "Clock"
 

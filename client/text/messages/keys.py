@@ -54,6 +54,7 @@ def label(key: str) -> str:
         "go-on": "continue",
         "room": "room",
         "take-back": "take back",
+        "undo": "undo",
         "sit-down": "sit down",
         "ask-for-the-seat": "ask for the seat",
         "begin": "begin",

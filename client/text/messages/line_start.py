@@ -45,7 +45,7 @@ def choose_game_hint() -> str:
 
 
 def alone_hint() -> str:
-    return "alone NUMBER plays that number"
+    return "alone NUMBER plays that number; alone casual on lets you undo every move"
 
 
 def against_hint() -> str:

@@ -231,6 +231,14 @@ def solo_without_clock() -> str:
     return "You play alone, so there is no clock. Choose no clock."
 
 
+def casual_not_alone() -> str:
+    return "Only a game that you play alone can be casual."
+
+
+def casual_undoes_anyway(game: str) -> str:
+    return f"{game} undoes every move anyway, so it is not casual."
+
+
 def unknown_level(*, level: str, levels: Sequence[str]) -> str:
     return f"This server has no computer level “{level}”. Choose {formats.either(levels)}."
 
@@ -491,8 +499,12 @@ def too_many_hints() -> str:
     return "This match is too long for another hint. Play on."
 
 
-def takeback_alone() -> str:
-    return "You play alone, so nobody can agree to a takeback. Play the number again."
+def undo_by_move(game: str) -> str:
+    return f"{game} has its own undo. Use that."
+
+
+def undo_reveals() -> str:
+    return "Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move."
 
 
 def takeback_without_place() -> str:

@@ -32,6 +32,14 @@ def with_help() -> str:
     return "With help"
 
 
+def casual() -> str:
+    return "Casual games"
+
+
+def casual_note() -> str:
+    return "In these games you could undo every move. They don’t count as best games."
+
+
 def with_help_note() -> str:
     return "Games with hints, or with takebacks that revealed a card, don’t count as best games."
 
@@ -194,6 +202,10 @@ def helped_score(*, what: str, score: str) -> str:
 
 def own_helped(scores: str) -> str:
     return f"Your best with help (not ranked): {scores}."
+
+
+def own_casual(scores: str) -> str:
+    return f"Your best in casual games (not ranked): {scores}."
 
 
 def computers_tree(*, number: int, score: int) -> str:

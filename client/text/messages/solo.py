@@ -126,6 +126,10 @@ def helped() -> str:
     return "This game had hints, so it doesn’t count as one of your best games."
 
 
+def casual_over() -> str:
+    return "This was a casual game. Its score counts only among your casual games."
+
+
 def beat_computer(score: int) -> str:
     return f"You beat the computer, which reached {formats.number(score)}."
 

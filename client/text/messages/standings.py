@@ -131,6 +131,10 @@ def best_helped_list(games: Sequence[str]) -> str:
     return f"Best games alone with help: {formats.every(games)}."
 
 
+def best_casual_list(games: Sequence[str]) -> str:
+    return f"Best casual games: {formats.every(games)}."
+
+
 def score_on_number(*, score: str, number: int) -> str:
     return f"{score} on number {formats.game_number(number)}"
 

@@ -70,6 +70,8 @@ function barred(model, deed, now) {
       return model.room?.tournament != null || owner(model) ? null : "not_owner";
     case "hint":
       return hint(model);
+    case "undo":
+      return undo(model);
     case "number":
     case "analysis":
     case "scores":
@@ -195,6 +197,17 @@ export const toReplace = (model, now) =>
     const away = awayOf(model, seat);
     return away === null || (now !== null && now >= away.claimable);
   });
+
+/** The reason why a player alone can't undo the last move. @param {Model} model @returns {Bar | null} */
+function undo(model) {
+  const now = leg(model);
+  if (me(model) === null) return "no_seat";
+  if (!solo(model)) return "not_alone";
+  if (!underWay(model) || now === null || now.status !== "playing") return "no_leg";
+  if (now.undo_to == null) return "own_undo";
+  if (now.ply === 0) return "no_move";
+  return now.ply <= now.undo_to ? "revealed" : null;
+}
 
 /** @param {Model} model @param {Deed} deed @returns {Bar | null} */
 function takeback(model, deed) {

@@ -150,7 +150,7 @@ export const askSeatCode = () => ({ id: newId(), type: "seat_code" });
 export const leave = () => ({ id: newId(), type: "leave" });
 
 /**
- * @param {{game: string, form?: import("../games/game.js").Way["form"], options?: object, seats?: number | null, number?: number | null, role?: string | null, spectators?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean}} settled
+ * @param {{game: string, form?: import("../games/game.js").Way["form"], options?: object, seats?: number | null, number?: number | null, role?: string | null, spectators?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean, casual?: boolean}} settled
  * @returns {Command}
  */
 export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });

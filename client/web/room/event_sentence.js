@@ -28,6 +28,7 @@ export function eventSentence(event, mine, other = null, choice = true) {
     case "declined":
       return eventText.rematchDeclined({ name, mine, kind: kindOf(detail, choice) });
     case "taken_back":
+      if (event.seat == null) return eventText.undone(Boolean(detail.shown));
       return eventText.takenBack({ name, mine, revealed: Boolean(detail.shown) });
     case "claimed":
       return eventText.claimed({ name, mine, absent: other || null, since: detail.since ?? null });

@@ -153,14 +153,16 @@ function withLegs(promise, match) {
 }
 
 /**
- * The model with the standings of the match's number; the reader's best is the one from before the match.
+ * The model with the standings of the match's number; the reader's best is the one from before the match,
+ * in a casual game among casual games.
  * @param {Model} model
  * @param {NumberEvent} about
  * @returns {Model}
  */
 function about(model, about) {
-  const alone = about.standings.find((each) => each.role === "player");
-  const best = underWay(model) ? (alone?.own ?? null) : model.best_before;
+  const alone = (/** @type {{role: string}} */ each) => each.role === "player";
+  const own = model.room?.match?.casual ? about.own_casual?.find(alone)?.score : about.standings.find(alone)?.own;
+  const best = underWay(model) ? (own ?? null) : model.best_before;
   return { ...model, about: { ...about, tree: about.tree ?? model.about?.tree ?? null }, best_before: best };
 }
 

@@ -284,7 +284,7 @@ export class Visit {
     for (let tries = 0; tries < TRIES && !this.over(); tries++) {
       await pause(SETTLE_MS);
       const { scores } = this.model;
-      if (scores && [...scores.scores, ...scores.helped].some((each) => each.match === match)) return;
+      if (scores && [...scores.scores, ...scores.helped, ...scores.casual].some((each) => each.match === match)) return;
       this.again++;
       this.wake();
     }

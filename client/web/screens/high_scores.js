@@ -104,8 +104,8 @@ function ofGames(known) {
 /** @param {ScoresEvent | null} known @param {Way} way */
 function list(known, way) {
   if (known === null) return html`<p>${lobbyText.asking()}</p>`;
-  const { scores, helped } = known;
-  if (scores.length + helped.length === 0) return html`<p>${scoresText.none()}</p>`;
+  const { scores, helped, casual } = known;
+  if (scores.length + helped.length + casual.length === 0) return html`<p>${scoresText.none()}</p>`;
   return html`
     ${scores.length ? games(known, scores, scoresText.title(), way) : html`<p>${scoresText.noneWithoutHelp()}</p>`}
     ${
@@ -115,13 +115,20 @@ function list(known, way) {
             ${games(known, helped, scoresText.withHelp(), way)}`
         : nothing
     }
+    ${
+      casual.length
+        ? html`<h3>${scoresText.casual()}</h3>
+            <p class="hint">${scoresText.casualNote()}</p>
+            ${games(known, casual, scoresText.casual(), way)}`
+        : nothing
+    }
   `;
 }
 
 /** @param {ScoresEvent} known @param {HighScore[]} scores @param {string} label @param {Way} way */
 function games(known, scores, label, way) {
-  const { timed, helped } = known;
-  const help = scores === helped;
+  const { timed } = known;
+  const help = scores !== known.scores;
   /** @type {("place" | "score" | "time" | "number" | "when")[]} */
   const columns = timed ? ["place", "score", "time", "number", "when"] : ["place", "score", "number", "when"];
   return html`

@@ -138,6 +138,7 @@ class NumberPage {
           <tbody>${roles(about.options).map((role) => standing(about, role, timed))}</tbody>
         </table>
       </div>
+      ${about.own_casual.length ? html`<p class="hint">${ownCasual(about.own_casual.map((best) => helped(about, best)))}</p>` : nothing}
       ${about.own_helped.length ? html`<p class="hint">${ownHelped(about.own_helped.map((best) => helped(about, best)))}</p>` : nothing}
       ${alone ? html`<p class="hint">${scoresText.whatIsKnown()}</p>` : nothing}
     `;
@@ -180,7 +181,7 @@ function whatOf(about, role) {
   return about.together === null ? standings()[role] : scoresText.together({ count: about.together, what: together() });
 }
 
-/** Your best score with help in a role. @param {NumberEvent} about @param {import("../protocol/messages.js").HelpedScore} best */
+/** Your best score with help, or in a casual game, in a role. @param {NumberEvent} about @param {import("../protocol/messages.js").HelpedScore} best */
 function helped(about, { role, score, seconds }) {
   const reached = reachedIn(about.game, about.options)(score);
   return scoresText.helpedScore({ what: whatOf(about, role), score: inTime(reached, seconds) });

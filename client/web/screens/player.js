@@ -93,6 +93,7 @@ class PlayerPage {
   page(told) {
     const best = told.games.flatMap(({ game, best }) => best.map((each) => ({ ...each, game })));
     const helped = told.games.flatMap(({ game, helped }) => helped.map((each) => ({ ...each, game })));
+    const casual = told.games.flatMap(({ game, casual }) => casual.map((each) => ({ ...each, game })));
     return html`
       <p class="identity">
         ${standingsText.since(told.first)} <span class="hint">${standingsText.playerId(idOf(told.player))}</span>
@@ -102,6 +103,7 @@ class PlayerPage {
       ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
       ${best.length === 0 ? nothing : alone(standingsText.bestAlone(), best)}
       ${helped.length === 0 ? nothing : html`${alone(standingsText.bestHelped(), helped)}<p class="hint">${scoresText.withHelpNote()}</p>`}
+      ${casual.length === 0 ? nothing : html`${alone(standingsText.bestCasual(), casual)}<p class="hint">${scoresText.casualNote()}</p>`}
       <p class="hint">${standingsText.whatItIsWorth()}</p>
     `;
   }

@@ -132,8 +132,12 @@ class GrandmasGame(Game[State, Move]):
         """Return a state that shows `view`, with the hidden cards drawn by chance."""
         return possibilities.possible(view, rng)
 
+    def has_undo(self, options: Options) -> bool:
+        """Return that a single player has `undo`. rules: Undo"""
+        return True
+
     def explain_final(self, move: Move) -> str:
-        """Return that a race goes on. A single player has `undo`. rules: Race"""
+        """Return that a race goes on. rules: Race"""
         return "In a race nothing is taken back."
 
     def describe_last_move(self, state: State) -> Played | None:

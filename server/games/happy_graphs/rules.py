@@ -99,6 +99,10 @@ class HappyGraphs(Game[State, Move]):
         """Return a state that shows `view`, with the hidden cards in random order."""
         return views.possible(view, rng)
 
+    def has_undo(self, options: Options) -> bool:
+        """Tell whether cards can be taken from the board again. rules: Puzzle"""
+        return _own(options).mode == "puzzle"
+
     def count_shown(self, state: State, seat: Seat) -> int:
         """Return the number of cards on the boards and in hands that the seat sees.
 

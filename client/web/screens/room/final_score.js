@@ -111,7 +111,7 @@ export function promised({ model }, match) {
 }
 
 /** The score compared with the computer's, the reader's earlier best, par and high scores. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {number} score */
-function againstOthers(model, { id, game, options }, score) {
+function againstOthers(model, { id, game, options, casual }, score) {
   const { about, best_before: best, scores } = model;
   const points = scored(game, options); // without points, no score is higher
   const beat = points ? toBeat(model) : null;
@@ -124,7 +124,7 @@ function againstOthers(model, { id, game, options }, score) {
       ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, soloText.comparison(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
       ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, soloMessages.highScore(place)) : nothing}
     </ul>
-    ${helped ? html`<p>${soloMessages.helped()}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
+    ${casual ? html`<p>${soloMessages.casualOver()}</p>` : nothing} ${helped ? html`<p>${soloMessages.helped()}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
   `;
 }
 

@@ -4,7 +4,7 @@ import * as formats from "../formats.js";
 
 export const menuTitle = () => "The room";
 
-/** @param {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "begin_with_these" | "tournament" | "hint" | "number" | "analysis" | "scores"} key */
+/** @param {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "undo" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "begin_with_these" | "tournament" | "hint" | "number" | "analysis" | "scores"} key */
 export const action = (key) =>
   ({
     sit: "Sit down",
@@ -13,6 +13,7 @@ export const action = (key) =>
     ask_for_seat: "Ask for a player’s seat",
     answer_replacement: "Answer the replacement request",
     take_back: "Ask to take your last move back",
+    undo: "Undo your last move",
     answer: "Answer the takeback request",
     withdraw: "Withdraw your request",
     go_on_without: "Continue without the absent player",
@@ -33,7 +34,7 @@ export const action = (key) =>
 
 export const leaveMatch = () => "Leave the match";
 
-/** @param {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "race" | "final" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "too_few" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} key */
+/** @param {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "race" | "not_alone" | "own_undo" | "revealed" | "final" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "too_few" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} key */
 export const reason = (key) =>
   ({
     no_seat: "you have no seat",
@@ -44,6 +45,9 @@ export const reason = (key) =>
     no_leg: "no leg is being played",
     no_move: "nobody has moved yet",
     race: "a race has no takebacks",
+    not_alone: "only when you play alone",
+    own_undo: "this game has its own undo",
+    revealed: "your last move revealed a card, so it stands",
     final: "guesses and grades can’t be taken back",
     asked: "already requested",
     not_asked: "there is no request",

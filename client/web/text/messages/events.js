@@ -38,6 +38,9 @@ export const legOver = ({ leg, match, score }) => `Leg ${leg} of match ${match} 
 /** @param {{match: number, why: "score" | "resigned" | "claimed" | "flag"}} values */
 export const matchOver = ({ match, why }) => `Match ${match} is over${why === "resigned" ? " by resignation" : why === "claimed" ? ", because a player was away" : why === "flag" ? ", because time ran out" : ""}.`;
 
+/** @param {boolean} revealed */
+export const undone = (revealed) => `The last move was undone.${revealed ? " It had revealed a card." : ""}`;
+
 /** @param {{name: string, mine: boolean, revealed: boolean}} values */
 export const takenBack = ({ name, mine, revealed }) => `${mine ? "You agreed: a move was taken back." : `${name} agreed: a move was taken back.`}${revealed ? " It had revealed a card." : ""}`;
 

@@ -156,6 +156,11 @@ export const raceWithoutClock = () => "A race has no clock: the first player to 
 
 export const soloWithoutClock = () => "You play alone, so there is no clock. Choose no clock.";
 
+export const casualNotAlone = () => "Only a game that you play alone can be casual.";
+
+/** @param {string} game */
+export const casualUndoesAnyway = (game) => `${game} undoes every move anyway, so it is not casual.`;
+
 /** @param {{level: string, levels: readonly string[]}} values */
 export const unknownLevel = ({ level, levels }) => `This server has no computer level “${level}”. Choose ${formats.either(levels)}.`;
 
@@ -310,7 +315,10 @@ export const hintNotYourTurn = () => "Hints are for the player to move. Wait for
 
 export const tooManyHints = () => "This match is too long for another hint. Play on.";
 
-export const takebackAlone = () => "You play alone, so nobody can agree to a takeback. Play the number again.";
+/** @param {string} game */
+export const undoByMove = (game) => `${game} has its own undo. Use that.`;
+
+export const undoReveals = () => "Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move.";
 
 export const takebackWithoutPlace = () => "The takeback has no leg and move. Try again.";
 
