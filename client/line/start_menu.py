@@ -129,7 +129,9 @@ class Start:
                 names = read_names(competing)
                 settled = settle_alone(rest.strip(), self.game)
                 options = tuple((settled.options or {}).items())
-                errand = PlayAlone(settled.number, self._server, Wanted(self.game, options, casual=settled.casual), names)
+                errand = PlayAlone(
+                    settled.number, self._server, Wanted(self.game, options, casual=settled.casual), names
+                )
                 return await self.go(errand) is Way.LEFT
             case "first":
                 remember_explained(self._profile, frozenset())

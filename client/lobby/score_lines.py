@@ -81,8 +81,8 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
     if about.game in OFFERS and not played_alone(about.game):
         lines = []  # the computer's score alone says nothing then
     lines += [(), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
-    for own in own_apart(about):
-        lines += [(), *wrap((Run(own, Tone.DIM),), cells, glyphs)]
+    for text in own_apart(about):
+        lines += [(), *wrap((Run(text, Tone.DIM),), cells, glyphs)]
     return lines
 
 

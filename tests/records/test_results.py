@@ -83,12 +83,22 @@ def test_a_casual_game_counts_apart_and_not_in_the_statistics() -> None:
     assert list(list_outcomes(casual)) == []
 
 
-def leg_score(role: Role, player: PlayerId, score: int, *, helped: bool = False, **help: int) -> LegScore:
+def leg_score(
+    role: Role, player: PlayerId, score: int, *, helped: bool = False, hints: int = 0, takebacks: int = 0
+) -> LegScore:
     """Return a score on number 7, with help if there was any."""
-    given = {"hints": 0, "takebacks": 0} | help
     name = {ADA: "Ada", BELA: "Béla"}[player]
     return LegScore(
-        number=7, role=role, player=player, name=name, score=score, at=TEN, helped=helped, seconds=0, **given
+        number=7,
+        role=role,
+        player=player,
+        name=name,
+        score=score,
+        at=TEN,
+        helped=helped,
+        hints=hints,
+        takebacks=takebacks,
+        seconds=0,
     )
 
 

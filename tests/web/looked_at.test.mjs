@@ -63,7 +63,7 @@ const TYPED = [
 for (const [text, number] of TYPED)
   test(`“${text}” as a game number is ${number}`, () => assert.equal(readNumber(text), number));
 
-const about = { computer: null, par: null, working: true, standings: [], own_helped: [] };
+const about = { computer: null, par: null, working: true, standings: [], own_helped: [], own_casual: [] };
 const own = { role: "player", best: 300, name: "Ada", player: "A", players: 2, own: 250, rank: 2 };
 const KNOWN = [
   [about, null, "calculating …", "shown once you have finished it"],

@@ -26,6 +26,7 @@ const pastMatch = (of) => ({
 const say = {
   help_of: scores.helpOf,
   own_helped: scores.ownHelped,
+  own_casual: scores.ownCasual,
   described,
   tally: (counts) => tally(...counts),
   never_met: ([name, opponent, mine, own]) => matchesText.neverMet({ name, opponent, mine, own }),

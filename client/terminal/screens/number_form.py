@@ -26,7 +26,10 @@ from protocol.ids import Form
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The number, None for a random one; the chosen levels, options and form; the names of a tournament; whether it is casual."""
+    """The number, None for a random one; the chosen levels, options and form; the names of a tournament.
+
+    `casual`: every move of a game alone can be undone.
+    """
 
     number: int | None
     levels: tuple[str, ...] = ()

@@ -14,6 +14,8 @@ players-here = { $here } of { $seats } are here
 # The label of the list of options, for screen readers.
 options = Options of the game
 take-back = Take back
+# Undo the last move of a game alone.
+undo = Undo
 # $title (Name)
 unknown-game = { $title } needs a newer version of this page: reload it.
 # $leg (Int)

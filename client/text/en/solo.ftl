@@ -38,6 +38,7 @@ new-game = A new game
 new-game-hint = on a random number
 same-number = The same number again
 choose-number = Play a number
+change-rules = Change the rules
 choose-number-hint = one that you enter
 how-to-play = How to play
 how-to-play-hint = rules, signs and keys, credits

@@ -201,6 +201,8 @@ export interface Game {
   guided?: () => Promise<number>;
   /** Whether its rules know takebacks; if absent, they do. */
   takebacks?: boolean;
+  /** Whether its own moves undo others, so that a game alone is never casual. */
+  hasUndo?: (options: any) => boolean;
   /** Some of its numbers cannot be won, and only such as can may be asked for. */
   winnable?: boolean;
   /** The levels of its computer, where they are others than elsewhere. */

@@ -16,6 +16,9 @@ export const helpOf = ({ hints, takebacks }) =>
 /** Your best scores with help on a number, each with the label of its role; empty if there is none. @param {string[]} best */
 export const ownHelped = (best) => (best.length ? scoresText.ownHelped(best.join("; ")) : "");
 
+/** Your best scores in casual games on a number, each with the label of its role; empty if there is none. @param {string[]} best */
+export const ownCasual = (best) => (best.length ? scoresText.ownCasual(best.join("; ")) : "");
+
 /** The computer's score on a number, or why it is not known. @param {NumberEvent} about @param {(score: number) => string} [reached] writes a score */
 export function computers(about, reached = formats.number) {
   if (about.computer !== null) return reached(about.computer);
@@ -25,7 +28,8 @@ export function computers(about, reached = formats.number) {
 /** Par, or why it is not known. @param {NumberEvent} about @param {(score: number) => string} [reached] */
 export function par(about, reached = formats.number) {
   if (about.par !== null) return reached(about.par);
-  if (!about.own_helped.length && about.standings.every((each) => each.own === null)) return scoresText.parLater();
+  if (!about.own_helped.length && !about.own_casual.length && about.standings.every((each) => each.own === null))
+    return scoresText.parLater();
   return about.working ? scoresText.calculating() : scoresText.notKnown();
 }
 

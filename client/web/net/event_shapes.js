@@ -60,6 +60,7 @@ export const SHAPES = {
     parts: null,
     salt: null,
     score: null,
+    undo_to: null,
   },
   lobby: {
     form: null,
@@ -89,6 +90,7 @@ export const SHAPES = {
   },
   number: {
     computer: null,
+    own_casual: "HelpedScore",
     own_helped: "HelpedScore",
     par: null,
     standings: "Standing",

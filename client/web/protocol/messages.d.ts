@@ -238,6 +238,8 @@ export interface Rejected {
         | "no_winnable_number_found"
         | "race_without_clock"
         | "solo_without_clock"
+        | "casual_not_alone"
+        | "casual_undoes_anyway"
         | "unknown_level"
         | "levels_per_seat"
         | "too_many_computers"
@@ -303,7 +305,8 @@ export interface Rejected {
         | "hint_for_computer"
         | "hint_not_your_turn"
         | "too_many_hints"
-        | "takeback_alone"
+        | "undo_by_move"
+        | "undo_reveals"
         | "takeback_without_place"
         | "takeback_asked_already"
         | "takeback_after_leg"
@@ -434,7 +437,7 @@ export interface SeatInfo {
  * last one played. `public`: the lobby lists the room. `quick`: `quick_match` opened the room, and its settings are
  * fixed until a match was played. `expires` is when the room is forgotten if nothing more happens in it, in
  * milliseconds since 1970 UTC. `daily`: the day whose number is played here; it and its salt stay hidden until that
- * day has ended.
+ * day has ended. `casual`: it is played alone, and every move can be undone.
  *
  * `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
  * and resends the commands that have no answer. `seq` is there if the client asked for updates in `hello`: the first
@@ -443,6 +446,7 @@ export interface SeatInfo {
 export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
   banned: [string, string][];
+  casual: boolean;
   clock: Clock | null;
   daily: string | null;
   expires: number | null;
@@ -489,10 +493,11 @@ export interface RoomEvent {
  * the seats that have agreed to that or to the takeback. `players` and `names` are by the seats of the match, even
  * after the room's seats have changed. `peeked` are the seats that took back a move which had shown them a hidden
  * card: the match is not rated unless they lose it. `game`, `options` and `form` are this match's; the room's own are
- * for its next match.
+ * for its next match. `casual`: a player alone can undo every move.
  */
 export interface MatchInfo {
   agreed: number[];
+  casual: boolean;
   clocks: ClockInfo | null;
   commitment: string | null;
   computers: (string | null)[];
@@ -534,7 +539,8 @@ export interface ClockInfo {
  * A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
  * each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
  * milliseconds since 1970 UTC. Where each leg has a number of its own, `number`, `salt` and `commitment` are this
- * leg's; else they are None, and the match has them.
+ * leg's; else they are None, and the match has them. `undo_to` is the ply up to which a player alone can undo moves,
+ * because those before it revealed something; None if the player doesn't play alone, or undoes moves by other moves.
  */
 export interface LegInfo {
   began: number | null;
@@ -551,6 +557,7 @@ export interface LegInfo {
   salt: string | null;
   score: number | null;
   status: "waiting" | "playing" | "over" | "unfinished";
+  undo_to: number | null;
 }
 /**
  * The player or computer who will play on for a seat, if the others agree; its own player is away or has left.
@@ -1479,7 +1486,8 @@ export interface Choice {
  * if you asked for it and it is known. `low`: the lowest score is the best in solo games and together. `together` is
  * the number of players of the standings; None: they are of solo games and matches. `verdict` says whether the number
  * can be won, in games with a solver; it is shown to the same players as `par`. `own_helped` are your best scores with
- * help, one for each role in which you have one: they have no place in the standings.
+ * help, one for each role in which you have one, and `own_casual` those in casual games: they have no place in the
+ * standings.
  */
 export interface NumberEvent {
   computer: number | null;
@@ -1490,6 +1498,7 @@ export interface NumberEvent {
   options: {
     [k: string]: unknown;
   };
+  own_casual: HelpedScore[];
   own_helped: HelpedScore[];
   par: number | null;
   standings: Standing[];
@@ -1500,7 +1509,9 @@ export interface NumberEvent {
   working: boolean;
 }
 /**
- * Your best score on a number in a role with help: a hint, or a move taken back that had shown a card.
+ * Your best score on a number in a role with help, or in a casual game.
+ *
+ * Help is a hint, or a move taken back that had shown a card.
  *
  * If time decides between equal scores, `seconds` is how long the leg took from its first move to its last.
  */
@@ -1528,11 +1539,13 @@ export interface Standing {
   seconds: number | null;
 }
 /**
- * Your ten best solo games of a game without help, and the ten best with help (`helped`), the best first.
+ * Your ten best solo games of a game without help, the ten best with help (`helped`), the best first.
  *
- * Hints are help, and so are moves taken back that had shown a card. `timed`: time decides between equal scores.
+ * Hints are help, and so are moves taken back that had shown a card. `casual` are your ten best casual games, with or
+ * without help; the other lists have none. `timed`: time decides between equal scores.
  */
 export interface ScoresEvent {
+  casual: HighScore[];
   game: string;
   helped: HighScore[];
   id: string;
@@ -1640,11 +1653,12 @@ export interface PlayerEvent {
  * A player's results in a game: the rating, None before the first rated match, and the statistics.
  *
  * `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
- * only if the options were always the same. `best` are their best solo games without help, and `helped` those with
- * help: of each at most three with the same options, the best first.
+ * only if the options were always the same. `best` are their best solo games without help, `helped` those with help,
+ * and `casual` their best casual games: of each at most three with the same options, the best first.
  */
 export interface GameOfPlayer {
   best: HighScore[];
+  casual: HighScore[];
   game: string;
   helped: HighScore[];
   rating: RatingRow | null;
@@ -1936,9 +1950,10 @@ export interface QuickMatch {
  * if the game leaves it open; None: the fewest possible. `pace`: the minimum seconds that a computer takes for a move;
  * None: the server's default, longer in a race. `notes`: views show what is still possible, in games with notes.
  * `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the lobby lists the
- * room while people are in it.
+ * room while people are in it. `casual`: you play alone and can undo every move, and the score is counted apart.
  */
 export interface CreateRoom {
+  casual?: boolean;
   clock?: Clock | null;
   /**
    * @maxItems 48
@@ -1965,9 +1980,10 @@ export interface CreateRoom {
  * Change the room's settings. Only the owner may do this, between matches, and sends all of them.
  *
  * `seats` None: as many as before, or the fewest possible if `form` changes. If there are fewer now, free seats are
- * removed and players may move up. `form`, `notes`, `winnable` and `public` None: as before.
+ * removed and players may move up. `form`, `notes`, `winnable`, `public` and `casual` None: as before.
  */
 export interface Configure {
+  casual?: boolean | null;
   clock: Clock | null;
   form?: ("match" | "solo" | "together" | "race" | "mirror") | null;
   hints: boolean;
@@ -2118,7 +2134,8 @@ export interface Claim {
  * Offer the other seats a rematch after `match`, or ask them for a takeback of your last move.
  *
  * The rematch begins when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say where the
- * leg stood when you asked.
+ * leg stood when you asked. A player alone needs nobody's consent, and can take back moves that revealed nothing, or
+ * any in a casual game.
  */
 export interface Offer {
   id: string;
@@ -2378,8 +2395,10 @@ export interface PlayDaily {
  * The whole match; `digest` holds everything else as it is.
  *
  * `package` is the package that the game comes from, with its version: absent for a game that comes with Turnabout.
+ * `casual`: the player could undo moves that had shown a hidden card. Absent otherwise.
  */
 export interface Record {
+  casual?: true | null;
   digest: string;
   form: "match" | "solo" | "together" | "race" | "mirror";
   game: string;

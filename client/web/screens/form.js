@@ -182,5 +182,14 @@ export const winnableField = (game, on) =>
     ? html`<input type="hidden" name="has-winnable" value="yes" />${check("winnable", formsText.winnable(), on)}`
     : nothing;
 
-/** The value of that choice; empty if the form has none. @param {Reading} read @returns {{winnable?: boolean}} */
+/** The choice of a casual game, unless the game undoes every move anyway. @param {string} game @param {object} options @param {boolean} on */
+export const casualField = (game, options, on) =>
+  gameOf(game)?.hasUndo?.(options)
+    ? nothing
+    : html`${check("casual", formsText.casual(), on)}<p class="hint below">${formsText.casualHint()}</p>`;
+
+/** The value of that choice; empty if the form has none. @param {Reading} read @returns {{casual?: boolean}} */
+export const casual = (read) => (read.on("casual") ? { casual: true } : {});
+
+/** Whether only winnable numbers were chosen; empty if the form has no such choice. @param {Reading} read @returns {{winnable?: boolean}} */
 export const winnable = (read) => (read.text("has-winnable") === "" ? {} : { winnable: read.on("winnable") });

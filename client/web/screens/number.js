@@ -3,7 +3,7 @@
 import { GAMES, reachedIn, scored, wordsOf } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
 import { keepAsking } from "../lobby/requests.js";
-import { computers, inTime, ownHelped, par, rank, time, toBeat } from "../lobby/score_text.js";
+import { computers, inTime, ownCasual, ownHelped, par, rank, time, toBeat } from "../lobby/score_text.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import * as doing from "../room/commands.js";
 import * as lobbyText from "../text/messages/lobby.js";

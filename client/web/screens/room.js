@@ -4,6 +4,7 @@ import { loadRejections } from "../text/rejection_text.js";
 import { firstGame } from "../games/catalog.js";
 import { serverNow } from "../games/clocks.js";
 import * as identity from "../profile/identity.js";
+import { bar } from "../room/actions.js";
 import * as doing from "../room/commands.js";
 import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../room/model.js";
 import { BUILD, Visit } from "../room/visit.js";
@@ -17,6 +18,7 @@ import { connecting, dealing, stopped } from "./room/entry_pages.js";
 import { alone } from "./room/final_score.js";
 import { head } from "./room/heading.js";
 import { legKey, legPage, legTyping, leaveLeg } from "./room/leg.js";
+import { does } from "./room/actions.js";
 import { openMenu } from "./room/menu.js";
 import { lacking, several } from "./room/multiplayer.js";
 import { happened, notices, PASSES_MS } from "./room/notices.js";
@@ -185,10 +187,14 @@ function keys(here, event) {
     void whenLoaded(import("./look_up_links.js"), (at) => at.howToPlay({ game: here.model.room?.game }));
   else if (event.key.toLowerCase() === "c" && !solo(here.model)) here.talk(true);
   else if (event.key === "o") openMenu(here);
+  else if (event.key === "u" && undoes(here.model)) does(here, "undo");
   else if (event.key === "Escape" && here.talks) here.talk(false);
   else return false;
   return true;
 }
+
+/** Whether a game alone is being played, and the room undoes its moves. @param {Model} model */
+const undoes = (model) => !["not_alone", "no_seat", "no_leg", "own_undo"].includes(bar(model, "undo") ?? "");
 
 /** Whether the page shows a countdown. @param {Model} model */
 const counts = (model) => model.link.type === "lost" || model.away.length > 0 || model.room?.match?.clocks != null;

@@ -32,7 +32,7 @@ from protocol.events import (
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.reasons.shared import Reason
 from protocol.room import Happening, LegInfo, ReplacementInfo, SeatInfo
-from protocol.scores import NumberEvent, ScoresEvent, Standing
+from protocol.scores import HelpedScore, NumberEvent, ScoresEvent, Standing
 from tests.client.cases.coded import Coded
 from tests.client.cases.own_tables import race
 from tests.client.cases.picked import case, shrunk
@@ -101,6 +101,13 @@ def alone(room: ShownRoom) -> ShownRoom:
     """Return a room as Anna's solo room."""
     room = replace(room, form="solo", seats=room.seats[:1])
     return with_match(room, form="solo") if room.match is not None else room
+
+
+def undoing(undo_to: int | None) -> ShownRoom:
+    """Return Anna's solo room after two moves, which can be undone down to a ply."""
+    room = alone(KNOWN)
+    assert room.match is not None
+    return with_match(room, legs=(replace(room.match.legs[0], undo_to=undo_to), *room.match.legs[1:]))
 
 
 def together(**changes: Any) -> ShownRoom:
@@ -353,5 +360,13 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "a command waits for the store": (*COME, Connected(), no(Code.UNAVAILABLE, "store_away")),
     "a command is late": (*COME, Connected(), Late(late=True)),
     "a refusal outside a leg": (welcome(), ROOMS.waiting(), CameIn(), Connected(), no(Code.NOT_ALLOWED)),
+    "alone, both moves can be undone": (welcome(), undoing(0), CameIn()),
+    "alone, the last move revealed a card": (welcome(), undoing(2), CameIn()),
+    "alone, the game has an undo of its own": (welcome(), undoing(None), CameIn()),
+    "the best of casual games is the one to beat": (
+        welcome(),
+        with_match(alone(KNOWN), casual=True),
+        replace(about(own=210), own_casual=(HelpedScore(role="player", score=170),)),
+    ),
     "the lowest score is the one to beat": (welcome(), alone(KNOWN), replace(about(own=210, computer=160), low=True)),
 }

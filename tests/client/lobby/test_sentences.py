@@ -42,6 +42,7 @@ def past_match(told: dict[str, Any]) -> PastMatch:
 SAY: dict[str, Callable[[Any], str | None]] = {
     "help_of": lambda help: score_text.help_of(high_score(**help)),
     "own_helped": score_text.own_helped,
+    "own_casual": score_text.own_casual,
     "described": lambda search: match_search.described(**search),
     "tally": lambda counts: tally(*counts),
     "never_met": lambda case: matches_text.never_met(name=case[0], opponent=case[1], mine=case[2], own=case[3]),

@@ -1,5 +1,7 @@
 """The possible actions of a player alone or against the computer, and the available results."""
 
+from dataclasses import replace
+
 import pytest
 
 from client.net.frames import ShownRoom
@@ -25,6 +27,22 @@ def test_who_plays_alone_takes_nothing_back_and_goes_on_without_nobody(rooms: Ro
     model = at(solo_leg(rooms, 4), rooms.anna)
     deeds = (Deed.TAKE_BACK, Deed.ANSWER, Deed.GO_ON_WITHOUT, Deed.RESIGN, Deed.MOVE_SEAT)
     assert [bar(model, deed, 9e9) for deed in deeds] == [Bar.ALONE, Bar.ALONE, Bar.ALONE, None, None]
+
+
+@pytest.mark.parametrize(
+    ("ply", "undo_to", "barred"),
+    [(4, 0, None), (4, 3, None), (4, 4, Bar.REVEALED), (0, 0, Bar.NO_MOVE), (4, None, Bar.OWN_UNDO)],
+)
+def test_who_plays_alone_undoes_moves_that_revealed_nothing(
+    rooms: Rooms, ply: int, undo_to: int | None, barred: Bar | None
+) -> None:
+    room = solo_leg(rooms, ply)
+    assert room.match is not None
+    room = with_match(room, legs=(replace(room.match.legs[0], undo_to=undo_to),))
+    assert bar(at(room, rooms.anna), Deed.UNDO) is barred
+    assert bar(at(room, CY), Deed.UNDO) is Bar.NO_SEAT
+    assert bar(at(rooms.leg(), rooms.anna), Deed.UNDO) is Bar.NOT_ALONE
+    assert bar(at(solo_over(rooms), rooms.anna), Deed.UNDO) is Bar.NO_LEG
 
 
 def test_hints_are_for_who_is_to_move_where_the_room_has_them(rooms: Rooms) -> None:

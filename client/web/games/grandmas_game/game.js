@@ -48,6 +48,7 @@ export const GAME = {
   settings: () => import("./option_fields.js"),
   told: (chosen) => [options(chosen.reorder !== false)],
   winnable: true,
+  hasUndo: () => true,
   takebacks: false,
   levels: ["easy", "normal", "strong", "forgetful", "random"],
   ways: [{ form: "race", label: () => gameText.form("race"), options: {}, seats: [2, 12] }],

@@ -61,6 +61,7 @@ export const GAME = {
     { label: () => aboutText.way("solo"), options: { mode: "together" } },
     { label: () => aboutText.way("puzzle"), options: { mode: "puzzle" } },
   ],
+  hasUndo: ({ mode }) => mode === "puzzle",
   leg: () => import("./leg.js"),
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),

@@ -30,6 +30,7 @@ const DOES = {
   move_seat: moveSeat,
   settings,
   hint: ({ visit }) => visit.act(doing.hint(visit.model)),
+  undo: ({ visit }) => visit.act(doing.takeBack(visit.model)),
   number: aboutNumber,
   analysis: ({ visit }) => whenLoaded(looks(), (at) => at.analysis(visit)),
   scores: (here) => whenLoaded(looks(), (at) => at.scores(elsewhere(here))),
@@ -47,7 +48,17 @@ function playElsewhere({ model, setOut }, number, what) {
   const room = played(model.room);
   const game = what?.game ?? room?.game ?? "";
   const options = what?.options ?? aloneWith(game, room?.options ?? {});
-  setOut(doing.createRoom({ game, form: "solo", number, options }), null);
+  const casual = what === undefined && room?.casual ? { casual: true } : {};
+  setOut(doing.createRoom({ game, form: "solo", number, options, ...casual }), null);
+}
+
+/** Choose other rules, and play alone by them. @param {Here} here */
+export function otherRules({ model, setOut }) {
+  const room = played(model.room);
+  if (room === null) return;
+  void whenLoaded(import("../solo_form.js"), (form) =>
+    form.otherRules(room, (wanted) => setOut(doing.createRoom({ form: "solo", ...wanted }), null)),
+  );
 }
 
 /** Begin another game alone; ask first about an unfinished one. @param {Here} here @param {doing.Another} what */

@@ -17,7 +17,7 @@ import * as fairDealText from "../../text/messages/fair_deal.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
-import { aNumber, another, does, looks, withRecord } from "./actions.js";
+import { aNumber, another, does, looks, otherRules, withRecord } from "./actions.js";
 import { several } from "./multiplayer.js";
 import { row, sign } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";
@@ -56,6 +56,7 @@ function next(here) {
       <button class="primary" data-first @click=${() => another(here, "new_number")}>${soloMessages.newGame()}</button>
       <button @click=${() => another(here, "same_number")}>${soloMessages.sameNumber()}</button>
       <button @click=${() => aNumber(here)}>${soloMessages.chooseNumber()}</button>
+      <button @click=${() => otherRules(here)}>${soloMessages.changeRules()}</button>
     </div>
   `;
 }

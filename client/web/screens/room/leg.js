@@ -1,5 +1,6 @@
 // The page of a leg: the game's own view, with the room's data.
 
+import * as actionText from "../../text/messages/actions.js";
 import * as roomText from "../../text/messages/room.js";
 import { GAMES, have } from "../../games/catalog.js";
 import { faces } from "../../games/clocks.js";
@@ -70,10 +71,14 @@ function clocks({ model, now }) {
 }
 
 /** @param {Here} here */
-const tools = (here) =>
-  bar(here.model, "take_back", here.now) === null
-    ? html`<button type="button" @click=${() => does(here, "take_back")}>${roomText.takeBack()}</button>`
-    : nothing;
+function tools(here) {
+  if (bar(here.model, "take_back", here.now) === null)
+    return html`<button type="button" @click=${() => does(here, "take_back")}>${roomText.takeBack()}</button>`;
+  const barred = bar(here.model, "undo");
+  if (barred !== null && barred !== "revealed" && barred !== "no_move") return nothing;
+  const why = barred === null ? "" : actionText.notNow(actionText.reason(barred));
+  return html`<button type="button" aria-disabled=${barred !== null} title=${why} @click=${() => does(here, "undo")}>${roomText.undo()}</button>`;
+}
 
 /** @param {KeyboardEvent} event */
 export const legKey = (event) => part?.legKey(event) ?? false;

@@ -68,6 +68,7 @@ function ofGame(here) {
   if (me(model) === null) return looking;
   return [
     { text: soloText.continueGame() },
+    ...(bar(model, "undo") === "own_undo" || !underWay(model) ? [] : [choice(here, "undo")]),
     choice(here, "hint"),
     everyTurn(here),
     ...looking,

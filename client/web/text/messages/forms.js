@@ -54,6 +54,10 @@ export const badNumber = () => "A game number is a whole number from 1 to 999,99
 
 export const winnable = () => "Deal only numbers that can be won";
 
+export const casual = () => "Casual game";
+
+export const casualHint = () => "You can undo every move. The score counts apart.";
+
 export const clock = () => "Clock";
 
 export const clockEmpty = () => "leave empty: take all the time you like";

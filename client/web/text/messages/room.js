@@ -16,6 +16,8 @@ export const options = () => "Options of the game";
 
 export const takeBack = () => "Take back";
 
+export const undo = () => "Undo";
+
 /** @param {string} title */
 export const unknownGame = (title) => `${title} needs a newer version of this page: reload it.`;
 

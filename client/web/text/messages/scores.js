@@ -13,6 +13,10 @@ export const noneWithoutHelp = () => "You have finished no solo game without hel
 
 export const withHelp = () => "With help";
 
+export const casual = () => "Casual games";
+
+export const casualNote = () => "In these games you could undo every move. They don’t count as best games.";
+
 export const withHelpNote = () => "Games with hints, or with takebacks that revealed a card, don’t count as best games.";
 
 /** @param {"place" | "score" | "time" | "number" | "when" | "help"} key */
@@ -133,6 +137,9 @@ export const helpedScore = ({ what, score }) => `${what}, ${score}`;
 
 /** @param {string} scores */
 export const ownHelped = (scores) => `Your best with help (not ranked): ${scores}.`;
+
+/** @param {string} scores */
+export const ownCasual = (scores) => `Your best in casual games (not ranked): ${scores}.`;
 
 export const computerStillPlays = () => "The computer is still playing this number. The result appears here when it has finished.";
 

@@ -30,6 +30,8 @@ export const sameNumber = () => "The same number again";
 
 export const chooseNumber = () => "Play a number";
 
+export const changeRules = () => "Change the rules";
+
 export const resign = () => "Give up this game";
 
 export const abandonTitle = () => "Abandon this game?";
@@ -56,6 +58,8 @@ export const resigned = (name) => name === null ? "You gave this game up, so it 
 export const took = (time) => `It took ${formats.stopwatch(time)}, from the first card to the last.`;
 
 export const helped = () => "This game had hints, so it doesn’t count as one of your best games.";
+
+export const casualOver = () => "This was a casual game. Its score counts only among your casual games.";
 
 /** @param {number} score */
 export const beatComputer = (score) => `You beat the computer, which reached ${formats.number(score)}.`;

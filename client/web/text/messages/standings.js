@@ -73,5 +73,7 @@ export const bestAlone = () => "Best games alone";
 
 export const bestHelped = () => "Best games alone with help";
 
+export const bestCasual = () => "Best casual games";
+
 /** @param {number} number */
 export const onNumber = (number) => `number ${formats.gameNumber(number)}`;
