@@ -47,9 +47,9 @@ async def test_who_is_to_move_is_not_hidden_by_a_notice(visitors: Visitors, play
     await ben.go()
     notice = anna.page.locator(".notice").filter(has_text="Ben is away. In")
     await expect(notice).to_be_visible()
-    names, told = await anna.page.locator(".players").bounding_box(), await notice.bounding_box()
-    assert names is not None and told is not None
-    assert names["x"] + names["width"] <= told["x"], (names, told)
+    plates, told = await anna.page.locator(".table-head").bounding_box(), await notice.bounding_box()
+    assert plates is not None and told is not None
+    assert told["x"] + told["width"] <= plates["x"], (plates, told)
 
 
 async def test_a_phone_has_buttons_for_fingers_and_none_stays_lit(visitors: Visitors, players: type[Player]) -> None:

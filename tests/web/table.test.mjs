@@ -36,11 +36,11 @@ for (const typed of ["soon", "4", "5/leg", "30+3/move", "25h", "5m+11m"]) {
 test("a running clock goes down once the allowance for the way has passed", () => {
   const clocks = { left: [30_000, 20_000], running: [0], since: 1_000, allowance: 500 };
   assert.deepEqual(
-    faces(clocks, 1_400).map((face) => face.left),
+    faces(clocks, 1_400, { move: 80 }).map((face) => face.left),
     [30_000, 20_000],
   );
-  assert.deepEqual(faces(clocks, 23_500)[0], { left: 8_000, running: true, low: true });
-  assert.equal(faces(clocks, 99_000)[0].left, 0);
+  assert.deepEqual(faces(clocks, 23_500, { move: 80 })[0], { left: 8_000, running: true, low: true });
+  assert.equal(faces(clocks, 99_000, { move: 80 })[0].left, 0);
 });
 
 test("clocks are described as in the terminal", () => {

@@ -25,3 +25,5 @@ players = Players
 replaced = the { $level } computer
 hint = Hint
 continue-button = Continue
+# The button that opens the score’s parts and the news on a narrow page.
+more = More

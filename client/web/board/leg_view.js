@@ -12,28 +12,14 @@ import { newsList } from "./news.js";
 /** The page while no leg is played. */
 export const noLeg = () => html`<p class="no-leg">${gameText.noLeg()}</p>`;
 
-/**
- * The line above the table: the players, then what the game says of the leg. `kind` is one more class.
- * @param {string} title
- * @param {unknown} players items of a list, or `nothing`
- * @param {unknown} which
- */
-export const heading = (title, players, which, kind = "") => html`
-  <header class=${`table-head ${kind}`}>
-    <h1 class="unseen">${title}</h1>
-    ${players === nothing ? nothing : html`<ul class="players" aria-label=${commonText.players()}>${players}</ul>`}
-    ${which === nothing ? nothing : html`<p class="which">${which}</p>`}
-  </header>
-`;
-
 /** Score, news and other things beside the table; on a narrow page a button opens it. @param {string} label @param {unknown} content */
 export const panel = (label, content) =>
   html`<aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${label}>${content}</aside>`;
 
-/** The button that opens the panel on a narrow page. @param {boolean} open @param {() => void} toggle @param {unknown} label @param {string} [kind] */
-export const moreButton = (open, toggle, label, kind = "") => html`
+/** The button that opens the panel on a narrow page. @param {boolean} open @param {() => void} toggle @param {string} [kind] */
+export const moreButton = (open, toggle, kind = "") => html`
   <button type="button" class=${`more ${kind}`} aria-expanded=${open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-    ${label} <span aria-hidden="true">${open ? "▾" : "▴"}</span>
+    ${commonText.more()} <span aria-hidden="true">${open ? "▾" : "▴"}</span>
   </button>
 `;
 

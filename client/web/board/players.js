@@ -1,4 +1,4 @@
-// The players of a leg above its table: whether each is connected, what they do, their clocks, and whose turn it is.
+// The plates of a leg's players: role, name, whether they are connected, their clock, and whose turn it is.
 
 import * as legText from "../text/messages/leg.js";
 import * as gameText from "../text/messages/game.js";
@@ -7,6 +7,12 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { presence } from "./presence.js";
 
 /** @typedef {import("./leg_scene.js").Player} Player */
+
+/** The signs of the roles with opposite goals. @type {Record<string, string>} */
+const SIGNS = { maximizer: "▲", minimizer: "▼" };
+
+/** The order of the plates: the reader's comes last, nearest to their hand. @template {{mine: boolean}} P @param {readonly P[]} players @returns {P[]} */
+export const platesOf = (players) => [...players].sort((one, other) => Number(one.mine) - Number(other.mine));
 
 /**
  * Draw a player. `note` replaces the sign of the player's absence.
@@ -25,14 +31,19 @@ export function playerOf(
         ? peopleText.left()
         : note || (here === false ? peopleText.away() : "");
   return html`
-    <li class=${turn ? "turn" : ""}>
-      ${presence(here)}
-      <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${peopleText.you()})</span>` : nothing}
+    <li class=${`plate ${player.role} ${turn ? "turn" : ""} ${player.mine ? "mine" : ""} ${player.name === peopleText.you() ? "reader" : ""}`}>
+      ${SIGNS[player.role] === undefined ? nothing : html`<span class="role-sign" aria-hidden="true">${SIGNS[player.role]}</span>`}
+      <span class="who">
+        ${presence(here)}
+        <bdi class="name">${player.name}</bdi>${player.competes ? html` <span class="note">(${peopleText.you()})</span>` : nothing}
+        ${said ? html`<span class="note">(${said})</span>` : nothing}
+      </span>
+      <span class="sub">
+        ${role ? html`<span class="role">${role}</span>` : nothing}
+        ${turn && toMove !== null ? html`<span class="turn-badge">${player.name === peopleText.you() ? gameText.yourTurn() : toMove}</span>` : nothing}
+      </span>
       ${points === null ? nothing : html`<span class="points">${points}</span>`}
-      ${role ? html`<span class="role">${role}</span>` : nothing}
-      ${said ? html`<span class="note">(${said})</span>` : nothing}
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
-      ${turn && toMove !== null ? html`<span class="turn-badge">${player.name === peopleText.you() ? gameText.yourTurn() : toMove}</span>` : nothing}
     </li>
   `;
 }

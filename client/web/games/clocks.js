@@ -10,8 +10,8 @@ import * as clockText from "../text/messages/clock.js";
 /** @typedef {import("../protocol/messages.js").ClockInfo} ClockInfo */
 /** @typedef {{left: number, running: boolean, low: boolean}} Face */
 
-/** A running clock is low at this time or less. */
-const LOW_MS = 10_000;
+/** A running clock is low in the last tenth of its time. */
+const LOW_SHARE = 0.1;
 /** @type {Record<string, number>} */
 const UNITS = { "": 1, s: 1, m: 60, h: 3600 };
 const WRITTEN = /^(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:\/\s*(move|leg))?$/;
@@ -57,14 +57,16 @@ function time(seconds) {
  * go down after the allowance for the network, as on the server.
  * @param {ClockInfo} clocks
  * @param {number} now
+ * @param {Clock | null} clock the room's
  * @returns {Face[]}
  */
-export function faces(clocks, now) {
+export function faces(clocks, now, clock) {
+  const lowMs = 1000 * LOW_SHARE * (clock?.leg ?? clock?.move ?? 0);
   const passed = Math.max(0, Math.round(now) - clocks.since - clocks.allowance);
   return clocks.left.map((left, seat) => {
     const running = clocks.running.includes(seat);
     const shown = running ? Math.max(0, left - passed) : left;
-    return { left: shown, running, low: running && shown <= LOW_MS };
+    return { left: shown, running, low: running && shown <= lowMs };
   });
 }
 

@@ -101,7 +101,7 @@ function hand(scene, said, options) {
       <div class="buttons">
         ${said.over ? goOnButton(said, options) : button(scene, said)}
         ${mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
-        ${moreButton(now.open, toggle, panels.inShort(scene))}
+        ${moreButton(now.open, toggle)}
         ${options.tools ?? nothing}
       </div>
     </section>

@@ -1,9 +1,10 @@
 // The panel beside the tree: the players, the score and its parts, the score to beat, and the news.
 
 import { withCards } from "../../board/card_faces.js";
-import { heading, newsSection } from "../../board/leg_view.js";
+import { newsSection } from "../../board/leg_view.js";
 import { roleOf } from "../../board/player_text.js";
-import { playerOf } from "../../board/players.js";
+import { platesOf, playerOf } from "../../board/players.js";
+import { goalOf, heading } from "../../board/scoreboard.js";
 import { showCards } from "../../text/cards.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { number } from "../../text/formats.js";
@@ -18,20 +19,23 @@ import { beatInFull, beatInShort, toBeat } from "./scene.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 
-/** The strip over the tree: players, their clocks and roles, and which leg and number it is. @param {Scene} scene @param {unknown[]} clocks @param {string} title the game's */
+/** The players, their clocks and roles, the score, and which leg it is. @param {Scene} scene @param {unknown[]} clocks @param {string} title the game's */
 export function headingOf(scene, clocks, title) {
-  const players = scene.players.map((player) =>
+  const players = platesOf(scene.players).map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
       role: scene.alone ? gameText.playsAlone(player.mine) : roleOf(player),
       toMove: gameText.toMove(),
     }),
   );
-  return heading(
-    title,
-    players,
-    html`${scene.legs > 1 ? `${gameText.legOf({ leg: scene.leg, legs: scene.legs })} · ` : ""}<span class="number">${scene.number}</span>`,
-  );
+  const note = html`${scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing}<span class="number">${scene.number}</span>`;
+  const { score } = scene.view;
+  const goal = scene.alone ? "up" : goalOf(scene.me);
+  return heading(title, {
+    players: scene.alone && scene.me !== null && clocks.length === 0 ? [] : players,
+    score: { key: scene.key, value: score, text: gameText.points(score), goal, beat: beatInShort(scene) },
+    note,
+  });
 }
 
 /** What the panel shows. @param {Scene} scene @param {string | null} chosen the member of the family looked at @param {(member: string | null) => void} point @param {(member: string) => void} show */
@@ -85,11 +89,4 @@ function hands(scene, chosen, point, show) {
       },
     )}
   </ul>`;
-}
-
-/** The score, and the score to beat if it is known. @param {Scene} scene */
-export function inShort(scene) {
-  const beat = toBeat(scene) === null ? null : beatInShort(scene);
-  const [score, unit] = gameText.points(scene.view.score).split(" ");
-  return html`${score}<span class="unit"> ${unit}</span>${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
 }

@@ -7,9 +7,10 @@ import * as commonText from "../../text/messages/leg.js";
 import { refusalOfAnyGame } from "../../text/rejection_text.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
-import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { roleOf, turnOf } from "../../board/player_text.js";
-import { playerOf } from "../../board/players.js";
+import { platesOf, playerOf } from "../../board/players.js";
+import { goalOf, heading } from "../../board/scoreboard.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
 import * as gameText from "../../text/messages/game.js";
@@ -85,15 +86,21 @@ function take(scene, model, options) {
 
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
 function headingOf(scene, clocks, title) {
-  const players = scene.players.map((player) =>
+  const players = platesOf(scene.players).map((player) =>
     playerOf(player, { clock: clocks[player.seat], role: roleOf(player), toMove: gameText.toMove() }),
   );
-  const which = html`
-    ${scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })} ·</span>` : nothing}
-    <output class="points">${gameText.points(scene.view.score)}</output>
-    ${scene.beat === null ? nothing : html`<span class="beat">${legText.firstLeg(scene.beat)}</span>`}
-  `;
-  return heading(title, scene.alone ? nothing : players, which);
+  const { score } = scene.view;
+  return heading(title, {
+    players: scene.alone ? [] : players,
+    score: {
+      key: scene.key,
+      value: score,
+      text: gameText.points(score),
+      goal: scene.legs > 1 ? goalOf(scene.me) : null,
+      beat: scene.beat === null ? null : legText.firstLeg(scene.beat),
+    },
+    note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,
+  });
 }
 
 /** A button for each move, and a field to type one. @param {Scene} scene */
@@ -138,7 +145,7 @@ function foot(scene, options) {
       <div class="buttons">
         ${goOnButton(scene, options)}
         ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
-        ${moreButton(now.open, toggle, gameText.news())} ${options.tools ?? nothing}
+        ${moreButton(now.open, toggle)} ${options.tools ?? nothing}
       </div>
     </section>
   `;

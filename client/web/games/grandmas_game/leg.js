@@ -8,8 +8,10 @@ import * as commonText from "../../text/messages/leg.js";
 import * as peopleText from "../../text/messages/people.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
-import { goOnButton, heading, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
+import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
+import { platesOf } from "../../board/players.js";
 import { presence } from "../../board/presence.js";
+import { heading } from "../../board/scoreboard.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableView } from "./board.js";
 import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from "./choice.js";
@@ -128,13 +130,18 @@ function freshOf({ view }) {
 function headingOf(scene, clocks, title) {
   const { view, players, race } = scene;
   const few = named(players);
-  const shown = few.map((player) => playerOf(player, clocks[player.seat], players.length > few.length));
-  const which = html`
-    ${race ? others(players) : html`<output class="points">${scoresText.ofAll(view.score)}</output>`}
+  const shown = platesOf(few).map((player) => playerOf(player, clocks[player.seat], players.length > few.length));
+  const note = html`
+    ${race ? others(players) : nothing}
     <span>${scoresText.made({ moves: view.made, undos: view.undos, redos: view.redos ?? 0, race })}</span>
-    ${scene.beat === null ? nothing : html`<span>${scoresText.toBeat(scene.beat)}</span>`}
   `;
-  return heading(title, race ? shown : nothing, view.piles.length ? which : nothing, race ? "of-race" : "");
+  const beat = scene.beat === null ? null : scoresText.toBeat(scene.beat);
+  return heading(title, {
+    players: race ? shown : [],
+    score: race ? null : { key: scene.key, value: view.score, text: scoresText.ofAll(view.score), goal: "up", beat },
+    note: view.piles.length ? note : nothing,
+    kind: race ? "of-race" : "",
+  });
 }
 
 /** How many players are not named. @param {Player[]} players */
@@ -144,15 +151,17 @@ function others(players) {
 }
 
 /** A player in a race with their state; if there are `many`, in short. @param {Player} player @param {unknown} clock @param {boolean} many */
-function playerOf({ name, competes, here, computer, score, remaining, plays }, clock, many) {
+function playerOf({ name, mine, competes, here, computer, score, remaining, plays }, clock, many) {
   const by = computer !== null ? commonText.replaced(computer) : here === false ? peopleText.away() : "";
   const note = [many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by].filter(Boolean).join(", ");
   return html`
-    <li class=${plays ? "" : "is-over"}>
-      ${presence(here)}
-      <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${peopleText.you()})</span>` : nothing}
+    <li class=${`plate ${plays ? "" : "is-over"} ${mine ? "mine" : ""}`}>
+      <span class="who">
+        ${presence(here)}
+        <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${peopleText.you()})</span>` : nothing}
+      </span>
+      <span class="sub"><span class="note">${note}</span></span>
       <span class="points">${score}</span>
-      <span class="note">${note}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
   `;
@@ -249,7 +258,7 @@ function buttons(scene, options) {
           `
         : nothing
     }
-    ${moreButton(now.open, playing.toggle, legText.moreShort(), "aside")}
+    ${moreButton(now.open, playing.toggle, "aside")}
     ${options.tools ?? nothing}
   `;
 }

@@ -6,8 +6,9 @@
 import * as commonText from "../../text/messages/leg.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
-import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { playerOf } from "../../board/players.js";
+import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { platesOf, playerOf } from "../../board/players.js";
+import { goalOf as directionOf, heading } from "../../board/scoreboard.js";
 import { presence } from "../../board/presence.js";
 import * as formats from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
@@ -96,19 +97,25 @@ export function closeLeg() {
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
 function headingOf(scene, clocks, title) {
   const few = scene.players.length <= 4;
-  const players = scene.players.map((player) =>
+  const players = platesOf(scene.players).map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
       role: player.role === "player" ? "" : legText.role(goalOf(player.role), { mine: player.mine }),
       toMove: legText.toPlay(),
     }),
   );
-  const which = html`
-    ${scene.legs > 1 ? gameText.legOf({ leg: scene.leg, legs: scene.legs }) : nothing}
-    <output class="points">${(scene.over ? scoresText.result : scoresText.counted)(scene.view.score)}</output>
-    ${scene.beat === null ? nothing : html`<span class="beat">${legText.legOne(scene.beat)}</span>`}
-  `;
-  return heading(title, few ? players : mover(scene, clocks), which);
+  const { score } = scene.view;
+  return heading(title, {
+    players: few ? (scene.alone && clocks.length === 0 ? [] : players) : [mover(scene, clocks)],
+    score: {
+      key: scene.key,
+      value: score,
+      text: (scene.over ? scoresText.result : scoresText.counted)(score),
+      goal: directionOf(scene.me, "down"),
+      beat: scene.beat === null ? null : legText.legOne(scene.beat),
+    },
+    note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,
+  });
 }
 
 /** The goal of a player. @param {string} role */
@@ -119,7 +126,7 @@ function mover(scene, clocks) {
   const turn = scene.players.find((each) => each.turn);
   const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;
   return html`
-    <li>
+    <li class=${turn === undefined ? "plate" : "plate turn"}>
       ${turn === undefined ? legText.players(scene.players.length) : turn.mine ? legText.yourTurn() : legText.turn(turn.name)}
       ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
@@ -212,7 +219,7 @@ function buttons(scene, options) {
         : nothing
     }
     ${scene.hints && !scene.over ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${commonText.hint()}</button>` : nothing}
-    ${moreButton(now.open, toggle, scoresText.short(scene.view.score))}
+    ${moreButton(now.open, toggle)}
     ${puzzle ? nothing : (options.tools ?? nothing)}
   `;
 }

@@ -3,7 +3,7 @@
 
 import { dragging } from "../../board/drag.js";
 import { presence } from "../../board/presence.js";
-import { isHere } from "../../room/model.js";
+import { isHere, me } from "../../room/model.js";
 import { number, sentence } from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
 import * as legText from "../../text/messages/leg.js";
@@ -135,20 +135,21 @@ function heading(model, mirror, { clocks = [] }) {
       ? legText.numberHidden(match?.commitment?.slice(0, 4) ?? null)
       : legText.number({ number: match.number, known: false });
   return html`
-    <header class="table-head">
+    <header class="table-head two">
       <h1 class="unseen">${room?.title}</h1>
       <ul class="players" aria-label=${gameText.players()}>
-        ${(room?.seats ?? []).map(
-          ({ seat, name, computer }) => html`
-            <li>
-              ${presence(computer != null || isHere(model, seat))}
-              <bdi class="name">${name}</bdi>
+        ${[...(room?.seats ?? [])]
+          .sort((one, other) => Number(one.seat === me(model)) - Number(other.seat === me(model)))
+          .map(
+            ({ seat, name, computer }) => html`
+            <li class=${seat === me(model) ? "plate mine" : "plate"}>
+              <span class="who">${presence(computer != null || isHere(model, seat))} <bdi class="name">${name}</bdi></span>
               ${clocks[seat] === undefined ? nothing : html`<span class="clock">${clocks[seat]}</span>`}
             </li>
           `,
-        )}
+          )}
       </ul>
-      <p class="which">${boardsText.kind(mirror.step)}${room === null || numbered(room) ? html` · <span class="number">${told}</span>` : nothing}</p>
+      <div class="scores"><p class="which"><span>${boardsText.kind(mirror.step)}</span>${room === null || numbered(room) ? html`<span class="number">${told}</span>` : nothing}</p></div>
     </header>
   `;
 }

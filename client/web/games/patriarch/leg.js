@@ -7,8 +7,9 @@
 import * as commonText from "../../text/messages/leg.js";
 import * as gameText from "../../text/messages/game.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
-import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { playerOf } from "../../board/players.js";
+import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { platesOf, playerOf } from "../../board/players.js";
+import { heading } from "../../board/scoreboard.js";
 import { number } from "../../text/formats.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
@@ -93,7 +94,7 @@ function headingOf(scene, clocks, title) {
   const { view } = scene;
   const guesser = scene.players.find((each) => !each.owner)?.name ?? "";
   const few = scene.players.length <= 4;
-  const players = (few ? scene.players : [scene.owner]).map((player) =>
+  const players = platesOf(few ? scene.players : [scene.owner]).map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
       role: gameText.does({ role: /** @type {"owner" | "guesser"} */ (player.role), mine: player.mine }),
@@ -101,13 +102,18 @@ function headingOf(scene, clocks, title) {
       turn: player.turn && scene.duel,
     }),
   );
-  if (!few) players.push(html`<li>${guessText.others(scene.players.filter((each) => !each.owner))}</li>`);
-  const which = html`
-    leg ${scene.leg} of ${scene.legs} ·
-    <output class="points">${guessText.score(graded(view), view.guesses)}</output>
-    ${scene.beat === null || (scene.over && view.to_act.length) ? nothing : html`· <span class="beat">${scene.over ? guessText.decided(view.score, scene.beat, guesser, scene.owner.name) : guessText.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser)}</span>`}
-  `;
-  return heading(title, players, which);
+  if (!few) players.push(html`<li class="plate">${guessText.others(scene.players.filter((each) => !each.owner))}</li>`);
+  const beat =
+    scene.beat === null || (scene.over && view.to_act.length)
+      ? null
+      : scene.over
+        ? guessText.decided(view.score, scene.beat, guesser, scene.owner.name)
+        : guessText.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser);
+  return heading(title, {
+    players,
+    score: { key: scene.key, text: guessText.score(graded(view), view.guesses), beat },
+    note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,
+  });
 }
 
 /** The tree that the player puts together. @param {Scene} scene */
@@ -271,7 +277,7 @@ function foot(scene, options) {
 
 /** @param {Scene} scene @param {LegOptions} options */
 function buttons(scene, options) {
-  const { hint, view } = scene;
+  const { hint } = scene;
   const may = !sending() && hinders() === null;
   const lays = scene.may("tree");
   return html`
@@ -281,7 +287,7 @@ function buttons(scene, options) {
     ${scene.may("open") ? html`<button type="button" title=${legText.leaveOpenHint()} @click=${leaveOpen}>${now.asks ? legText.button("confirm_open") : legText.button("leave_open")}</button>` : nothing}
     ${hint?.move.startsWith("guess ") ? html`<button type="button" @click=${() => takeTree(hint.move.slice(6))}>${legText.button("take_hint")}</button>` : nothing}
     ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
-    ${moreButton(now.open, toggle, view.board === null ? gameText.news() : guessesText.treesLeft(view.board.possible))}
+    ${moreButton(now.open, toggle)}
     ${options.tools ?? nothing}
   `;
 }

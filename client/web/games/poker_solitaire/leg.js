@@ -8,8 +8,9 @@ import * as commonText from "../../text/messages/leg.js";
 import * as peopleText from "../../text/messages/people.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { drawing, stock, withCards } from "../../board/card_faces.js";
-import { goOnButton, heading, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
-import { playerOf } from "../../board/players.js";
+import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { platesOf, playerOf } from "../../board/players.js";
+import { goalOf as directionOf, heading } from "../../board/scoreboard.js";
 import { sayCard } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
@@ -87,7 +88,7 @@ function shownOf(scene) {
 function headingOf(scene, clocks, title) {
   const { view } = scene;
   const shows = !scene.alone || scene.players[0].name !== peopleText.you();
-  const players = scene.players.map((player) =>
+  const players = platesOf(scene.players).map((player) =>
     playerOf(player, {
       clock: clocks[player.seat],
       role: player.role === "player" ? "" : legText.role(goalOf(player.role), { mine: player.mine }),
@@ -95,12 +96,22 @@ function headingOf(scene, clocks, title) {
       toMove: legText.toPlay(),
     }),
   );
-  const which = html`
-    ${scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing}
-    ${view.scores === null ? html`<output class="points">${reached(view)}</output>` : nothing}
-    ${scene.beat === null ? nothing : html`<span class="beat">${scoresText.legOne(outcome(scene.beat, view.matrices[0]) ?? formats.number(scene.beat))}</span>`}
-  `;
-  return heading(title, shows ? players : nothing, which);
+  const beat =
+    scene.beat === null ? null : scoresText.legOne(outcome(scene.beat, view.matrices[0]) ?? formats.number(scene.beat));
+  return heading(title, {
+    players: shows ? players : [],
+    score:
+      view.scores === null
+        ? {
+            key: scene.key,
+            value: isPat(view) ? null : view.score,
+            text: reached(view),
+            goal: directionOf(scene.me),
+            beat,
+          }
+        : null,
+    note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,
+  });
 }
 
 /** @param {Scene} scene */
@@ -196,7 +207,7 @@ function buttons(scene, options) {
     ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${legText.done()}</button>` : nothing}
     ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${legText.passTurn()}</button>` : nothing}
     ${scene.mayHint ? html`<button type="button" @click=${askHint}>${commonText.hint()}</button>` : nothing}
-    ${moreButton(now.open, toggle, legText.moreShort())}
+    ${moreButton(now.open, toggle)}
     ${scene.race ? nothing : (options.tools ?? nothing)}
   `;
 }

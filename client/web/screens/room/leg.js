@@ -64,7 +64,7 @@ const onTwoBoards = (game) => import("../../games/mirror/leg.js").then((mirror) 
 function clocks({ model, now }) {
   const set = model.room?.match?.clocks;
   if (set == null || now === null) return [];
-  return faces(set, now).map(
+  return faces(set, now, model.room?.clock ?? null).map(
     ({ left, running, low }) =>
       html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${formats.clockFace(left)}</span>`,
   );

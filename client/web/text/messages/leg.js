@@ -21,3 +21,5 @@ export const replaced = (level) => `the ${level} computer`;
 export const hint = () => "Hint";
 
 export const continueButton = () => "Continue";
+
+export const more = () => "More";

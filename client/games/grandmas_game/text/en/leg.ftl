@@ -13,8 +13,7 @@ score = On the foundations
 options = Options
 # The part of the page below the table.
 chosen = What is chosen
-# The button that opens the panel, and the panel’s label.
-more-short = More
+# The panel’s label.
 more = Score, options and news
 
 ## The table

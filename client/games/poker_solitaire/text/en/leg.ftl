@@ -22,8 +22,6 @@ dealt-and-rejects = The dealt cards and the reject squares
 rejects-title = Rejects
 # $name (Name)
 rejects-of = { $name }’s rejects
-# The button that opens the panel.
-more-short = More
 # The panel’s label.
 more = Score, rules and news
 

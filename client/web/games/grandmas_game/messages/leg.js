@@ -16,8 +16,6 @@ export const options = () => "Options";
 
 export const chosen = () => "What is chosen";
 
-export const moreShort = () => "More";
-
 export const more = () => "Score, options and news";
 
 export const stock = () => "stock";

@@ -8,9 +8,6 @@ export const counted = (points) => points === 1 ? `${formats.number(points)} unh
 /** @param {number} points */
 export const result = (points) => points === 0 ? "every card is happy" : points === 1 ? `${formats.number(points)} unhappy card` : `${formats.number(points)} unhappy cards`;
 
-/** @param {number} points */
-export const short = (points) => `${formats.number(points)} unhappy`;
-
 /** @param {"ace" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight"} key */
 export const part = (key) =>
   ({

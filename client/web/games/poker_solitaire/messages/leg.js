@@ -30,8 +30,6 @@ export const rejectsTitle = () => "Rejects";
 /** @param {string} name */
 export const rejectsOf = (name) => `${name}’s rejects`;
 
-export const moreShort = () => "More";
-
 export const more = () => "Score, rules and news";
 
 /** @param {"maximizer" | "minimizer"} key @param {{mine: boolean}} values */

@@ -1,0 +1,60 @@
+// The head of a leg: the players' plates, the score between them, and the score to beat.
+
+import * as formats from "../text/formats.js";
+import * as commonText from "../text/messages/leg.js";
+import { html, nothing } from "../vendor/lit-html.js";
+
+/**
+ * The score of a leg. `key` identifies the leg; `value` is the score as a number, if its changes are shown; `text` is
+ * the score with its unit; `goal` is the direction that helps the reader, null for a spectator; `beat` is the score to beat.
+ * @typedef {{key: string, value?: number | null, text: string, goal?: "up" | "down" | null, beat?: unknown}} Score
+ */
+
+/** The score drawn last, and its last change. */
+let last = { key: "", value: 0, change: 0 };
+
+/** The last change of a leg's score. @param {string} key @param {number} value */
+function changeOf(key, value) {
+  if (last.key !== key) last = { key, value, change: 0 };
+  else if (last.value !== value) last = { key, value, change: value - last.value };
+  return last.change;
+}
+
+/** What a change of the score means to the reader. @param {number} change @param {"up" | "down" | null | undefined} goal */
+export function meaning(change, goal) {
+  if (change === 0 || goal == null) return "";
+  return change > 0 === (goal === "up") ? "helps" : "hurts";
+}
+
+/** The direction that helps the player of a role; null for a spectator. @param {{role: string} | null} me @param {"up" | "down"} usual the direction in a game without roles */
+export function goalOf(me, usual = "up") {
+  if (me === null) return null;
+  if (me.role === "maximizer") return "up";
+  return me.role === "minimizer" ? "down" : usual;
+}
+
+/**
+ * The head of a leg: a plate for each player, and the score.
+ * @param {string} title
+ * @param {{players?: readonly unknown[], score?: Score | null, note?: unknown, kind?: string}} shown `note`: which leg it is
+ */
+export const heading = (title, { players = [], score = null, note = nothing, kind = "" }) => html`
+  <header class=${`table-head ${players.length === 2 ? "two" : players.length > 2 ? "many" : "alone"} ${kind}`}>
+    <h1 class="unseen">${title}</h1>
+    ${players.length ? html`<ul class="players" aria-label=${commonText.players()}>${players}</ul>` : nothing}
+    ${score === null && note === nothing ? nothing : html`<div class="scores">${score === null ? nothing : scoreOf(score)}${note === nothing ? nothing : html`<p class="which">${note}</p>`}</div>`}
+  </header>
+`;
+
+/** @param {Score} score */
+function scoreOf({ key, value = null, text, goal = null, beat = nothing }) {
+  const change = value === null ? 0 : changeOf(key, value);
+  const [, figure, unit] = /^([\d.,\s\u00a0\u202f]*\d)(\s.*)$/.exec(text) ?? [text, text, ""];
+  return html`
+    <p class=${unit ? "score" : "score told"}>
+      <output class="points"><span class="figure">${figure}</span><span class="unit">${unit}</span></output>
+      ${change === 0 ? nothing : html`<span class=${`change ${meaning(change, goal)}`}>${formats.signed(change)}</span>`}
+    </p>
+    ${beat === nothing || beat === null ? nothing : html`<p class="beat">${beat}</p>`}
+  `;
+}
