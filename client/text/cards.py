@@ -13,11 +13,11 @@ _SUITS = {
     "S": ("♠", Tone.SPADES),
 }
 _RUNS = {card: Run(card[0].replace("T", "10") + _SUITS[card[1]][0], _SUITS[card[1]][1]) for card in PACK} | {
-    joker: Run(joker, Tone.JOKER) for joker in JOKERS
+    joker: Run(name, Tone.JOKER) for joker, name in zip(JOKERS, ("Joker", "Joker 2"), strict=True)
 }
 _TONES = {run.text: run.tone for run in _RUNS.values()}
 _WRITTEN = re.compile(r"(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])")
-_SHOWN = re.compile(r"((?:10|[A2-9JQK])[♣♦♥♠]|X[12])")
+_SHOWN = re.compile(r"((?:10|[A2-9JQK])[♣♦♥♠]|\bJoker\b(?: 2\b(?![♣♦♥♠]))?)")
 
 
 def run_of(card: Card) -> Run:
@@ -28,8 +28,8 @@ def run_of(card: Card) -> Run:
 def show_card(card: Card) -> str:
     """Write a card as people read it.
 
-    >>> show_card(Card("TD")), show_card(Card("X1"))
-    ('10♦', 'X1')
+    >>> show_card(Card("TD")), show_card(Card("X1")), show_card(Card("X2"))
+    ('10♦', 'Joker', 'Joker 2')
     """
     return run_of(card).text
 
@@ -52,10 +52,11 @@ def face(card: Card) -> list[Line]:
     """Return the small face of a card: five lines of seven cells."""
     text, tone = run_of(card)
     middle = "★" if card in JOKERS else text[-1:]
+    corner = text[:5]
     edge = Run("│", Tone.LINE)
     return [
         (Run("╭─────╮", Tone.LINE),),
-        *((edge, Run(row, tone), edge) for row in (f"{text:<5}", f"{middle:^5}", f"{text:>5}")),
+        *((edge, Run(row, tone), edge) for row in (f"{corner:<5}", f"{middle:^5}", f"{corner:>5}")),
         (Run("╰─────╯", Tone.LINE),),
     ]
 
@@ -64,4 +65,5 @@ def small_face(card: Card) -> list[Line]:
     """Return the face of a card in three lines of five cells."""
     edge = Run("│", Tone.LINE)
     text, tone = run_of(card)
-    return [(Run("╭───╮", Tone.LINE),), (edge, Run(f"{text:<3}", tone), edge), (Run("╰───╯", Tone.LINE),)]
+    corner = "Jkr" if card in JOKERS else text
+    return [(Run("╭───╮", Tone.LINE),), (edge, Run(f"{corner:<3}", tone), edge), (Run("╰───╯", Tone.LINE),)]

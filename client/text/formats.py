@@ -143,7 +143,7 @@ def card(value: str) -> str:
     """Write a card as people read it.
 
     >>> card("TD"), card("X1")
-    ('10♦', 'X1')
+    ('10♦', 'Joker')
     """
     return show_card(Card(value))
 

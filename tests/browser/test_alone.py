@@ -48,7 +48,7 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
     await anna.sees("This is a dead number")
     await anna.page.keyboard.type("x1")
     await anna.keys("Enter")
-    await anna.sees("X1 is not in the tree.")
+    await anna.sees("Joker is not in the tree.")
     moves = 0
     while await may_play(anna):
         await anna.keys("ArrowRight", "ArrowLeft", "Enter")

@@ -106,7 +106,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await look(anna, "chat")
     await anna.keys("Escape")
     await anna.keys("x", "1", "Enter")
-    await anna.sees("X1 is not in the tree.")
+    await anna.sees("Joker is not in the tree.")
     await look(anna, "refused")
     await play(anna)
     await anna.sees(f"{LONG}’s turn")

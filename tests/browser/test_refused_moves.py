@@ -26,7 +26,7 @@ async def test_a_card_of_family_tree(visitors: Visitors) -> None:
     assert await may_play(anna)
     await anna.page.keyboard.type("x1")
     await anna.keys("Enter")
-    await anna.sees("X1 is not in the tree.")
+    await anna.sees("Joker is not in the tree.")
     await expect(anna.button("Play")).to_be_disabled()
     await anna.keys("Enter")
     await anna.hears("Choose one: tap it")

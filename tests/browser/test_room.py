@@ -27,7 +27,7 @@ async def test_a_move_that_is_not_allowed_is_refused_in_the_rules_words(
     await has_turn(anna)
     version = ben.room.version
     for typed, refusal in [
-        ("x1", "X1 is not in the tree."),
+        ("x1", "Joker is not in the tree."),
         ("7", "“7” is not a card."),
         ("5d", "5♦ is not in the tree"),
     ]:

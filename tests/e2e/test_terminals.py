@@ -33,7 +33,7 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
     await anna.sees("your turn", "This is a dead number", "● Ben minimizes")
     await ben.sees("Anna’s turn", "This is a dead number")
     anna.press("x1" + ENTER)
-    await anna.sees("X1 is not in the tree.", without="Enter play")
+    await anna.sees("Joker is not in the tree.", without="Enter play")
     anna.press(ENTER)  # plays nothing
     await anna.plays()
     await anna.sees("Ben’s turn")

@@ -23,6 +23,8 @@ for (const [typed, card] of [
   ["Qh", "QH"],
   ["2♠", "2S"],
   ["1d", null],
+  ["Joker", "X1"],
+  ["joker 2", "X2"],
   ["x3", null],
   ["", null],
 ])
@@ -36,13 +38,18 @@ test("what a first game explains says no word twice in a row, and tells that a c
 });
 
 test("cards are written and said as people do", () => {
-  assert.equal(cards.showCards(["TD", "X1", "AS"]), "10♦ X1 A♠");
+  assert.equal(cards.showCards(["TD", "X1", "AS"]), "10♦ Joker A♠");
   assert.equal(cards.sayCard("QH"), "queen of hearts");
   assert.equal(
     cards.inSigns("8D is covered by TS: cards in sight; KZ7-4QM2."),
     "8♦ is covered by 10♠: cards in sight; KZ7-4QM2.",
   );
-  assert.equal(cards.spoken("10♦ marries X1, −20"), "10 of diamonds marries joker 1, minus 20");
+  assert.equal(cards.spoken("10♦ marries Joker 2, −20"), "10 of diamonds marries joker 2, minus 20");
+  assert.deepEqual(
+    cards.parts("Joker 2♥ Joker 2").flatMap(({ card }) => card ?? []),
+    ["X1", "2H", "X2"],
+    "a 2 after a joker is a card of its own",
+  );
   assert.deepEqual(cards.parts("play 7♣"), [
     { text: "play ", card: null },
     { text: "7♣", card: "7C" },

@@ -7,7 +7,7 @@ change-name = change your name
 preview = Preview
 no-colour-set = NO_COLOR is set, so no colours are shown, whatever you choose here.
 ascii-only = Only ASCII characters are shown, because of --ascii or the locale.
-sample = Anna plays 10♦ on Q♥, 7♣ marries K♠, and X1 joins them.
+sample = Anna plays 10♦ on Q♥, 7♣ marries K♠, and Joker joins them.
 # $time (Time)
 # $count (Count)
 sample-formats = It is { $time }. { $count } matches have been played.

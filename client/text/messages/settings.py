@@ -35,7 +35,7 @@ def ascii_only() -> str:
 
 
 def sample() -> str:
-    return "Anna plays 10♦ on Q♥, 7♣ marries K♠, and X1 joins them."
+    return "Anna plays 10♦ on Q♥, 7♣ marries K♠, and Joker joins them."
 
 
 def sample_formats(*, time: int, count: int) -> str:

@@ -91,8 +91,11 @@ function plain(card) {
   const wide = rankOf(card).length > 1;
   const figure = isJoker(card) || "JQK".includes(card[0]);
   return svg`
-    <text class=${`rank suit-${suit}${wide ? " wide" : ""}`} x="7" y="34" font-size="34">${rankOf(card)}</text>
-    ${isJoker(card) ? nothing : sign(suit, 57, 17, 17)}
+    ${
+      isJoker(card)
+        ? svg`<text class="rank suit-X" x="35" y="24" font-size="20" text-anchor="middle" textLength="60" lengthAdjust="spacingAndGlyphs">${rankOf(card)}</text>`
+        : svg`<text class=${`rank suit-${suit}${wide ? " wide" : ""}`} x="7" y="34" font-size="34">${rankOf(card)}</text>${sign(suit, 57, 17, 17)}`
+    }
     ${figure ? svg`<g transform="translate(-9 30) scale(1.33)">${head(card)}</g>` : sign(suit, 37, 67, 42)}
   `;
 }
@@ -103,10 +106,19 @@ function whole(card) {
   return svg`${corner(card)}<g transform="rotate(180 35 49)">${corner(card)}</g>${middle(card, suit)}`;
 }
 
+/** The name of a joker, letter below letter; of another card, its rank and suit. @param {string} card */
+const corner = (card) =>
+  isJoker(card)
+    ? [...rankOf(card)].map(
+        (letter, at) =>
+          svg`<text class="rank suit-X" x="9" y=${15 + 8.2 * at} font-size="9.5" text-anchor="middle">${letter.toUpperCase()}</text>`,
+      )
+    : index(card);
+
 /** @param {string} card */
-const corner = (card) => svg`
+const index = (card) => svg`
   <text class=${`rank suit-${suitOf(card)}`} x="9.5" y="18" font-size=${rankOf(card).length > 1 ? 12.5 : 16} text-anchor="middle">${rankOf(card)}</text>
-  ${isJoker(card) ? nothing : sign(suitOf(card), 9.5, 26, 9.5)}
+  ${sign(suitOf(card), 9.5, 26, 9.5)}
 `;
 
 /** @param {string} card @param {string} suit */

@@ -9,25 +9,31 @@ const RANKS = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
 /** @type {Record<string, string>} */
 const LETTERS = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
 const WRITTEN = /(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])/g;
-const SHOWN = /((?:10|[A2-9JQK])[♣♦♥♠]|\bX[12]\b)/;
+const SHOWN = /((?:10|[A2-9JQK])[♣♦♥♠]|\bJoker\b(?: 2\b(?![♣♦♥♠]))?)/;
+/** The jokers by their names for people. @type {Record<string, string>} */
+const JOKERS = { JOKER: "X1", JOKER1: "X1", JOKER2: "X2" };
 export const BEGINS_A_CARD = /^[0-9atjqkx]$/i;
 export const IN_A_CARD = /^[0-9atjqkxcdhs♣♦♥♠]$/i;
 
 /** Whether a card is one of the two jokers. @param {string} card */
 export const isJoker = (card) => card[0] === "X";
 
-/** The sign in a card's corner: `10`, `Q`; a joker's number. @param {string} card */
-export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? card : card[0]);
+/** The sign in a card's corner: `10`, `Q`; a joker's word. @param {string} card */
+export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? "Joker" : card[0]);
 
 /** A card's suit as its letter on the wire; a joker's is X. @param {string} card */
 export const suitOf = (card) => (isJoker(card) ? "X" : card[1]);
 
-/** A card as people read it: `10♦`, `X1`. @param {string} card @returns {string} */
-export const showCard = (card) => (isJoker(card) ? card : `${rankOf(card)}${SIGNS[card[1]] ?? card[1]}`);
+/** A card as people read it: `10♦`, `Joker`, `Joker 2`. @param {string} card @returns {string} */
+export const showCard = (card) =>
+  isJoker(card) ? joker(card, "Joker") : `${rankOf(card)}${SIGNS[card[1]] ?? card[1]}`;
 
-/** A card as people say it: `10 of diamonds`, `joker 1`. @param {string} card @returns {string} */
+/** @param {string} card @param {string} name */
+const joker = (card, name) => (card === "X2" ? `${name} 2` : name);
+
+/** A card as people say it: `10 of diamonds`, `joker`. @param {string} card @returns {string} */
 export function sayCard(card) {
-  if (isJoker(card)) return `joker ${card[1]}`;
+  if (isJoker(card)) return joker(card, "joker");
   return `${RANKS[card[0]] ?? card[0]} of ${SUITS[card[1]] ?? card[1]}`;
 }
 
@@ -41,8 +47,11 @@ export function parseCard(text) {
     .toUpperCase()
     .replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign])
     .replace("10", "T");
-  return /^(?:[A2-9TJQK][CDHS]|X[12])$/.test(card) ? card : null;
+  return JOKERS[card.replace(" ", "")] ?? written(card);
 }
+
+/** @param {string} card */
+const written = (card) => (/^(?:[A2-9TJQK][CDHS]|X[12])$/.test(card) ? card : null);
 
 /** A sentence from the server, with its cards as people read them. @param {string} sentence */
 export const inSigns = (sentence) => sentence.replace(WRITTEN, showCard);

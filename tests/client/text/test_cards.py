@@ -19,7 +19,7 @@ def test_every_suit_has_a_tone_and_a_sign() -> None:
         Run("10♦", Tone.DIAMONDS),
         Run("10♥", Tone.HEARTS),
         Run("10♠", Tone.SPADES),
-        Run("X2", Tone.JOKER),
+        Run("Joker 2", Tone.JOKER),
     ]
 
 
@@ -28,11 +28,22 @@ def test_what_is_no_card_stands_as_it_was_sent(word: str) -> None:
     assert run_of(Card(word)) == Run(word)
 
 
+def test_a_two_after_a_joker_is_a_card_of_its_own() -> None:
+    assert [run.text for run in with_cards("Joker 2♥ Joker 2, Jokers")] == [
+        "Joker",
+        " ",
+        "2♥",
+        " ",
+        "Joker 2",
+        ", Jokers",
+    ]
+
+
 def test_cards_in_a_sentence_have_their_tones() -> None:
-    assert with_cards("10♣ is born to X1 and K♥.", Tone.DIM) == (
+    assert with_cards("10♣ is born to Joker and K♥.", Tone.DIM) == (
         Run("10♣", Tone.CLUBS),
         Run(" is born to ", Tone.DIM),
-        Run("X1", Tone.JOKER),
+        Run("Joker", Tone.JOKER),
         Run(" and ", Tone.DIM),
         Run("K♥", Tone.HEARTS),
         Run(".", Tone.DIM),
@@ -43,7 +54,7 @@ def test_cards_in_a_sentence_have_their_tones() -> None:
     ("sent", "shown"),
     [
         ("8D is covered by JS.", "8♦ is covered by J♠."),
-        ("TS and X1 are married", "10♠ and X1 are married"),
+        ("TS and X1 are married", "10♠ and Joker are married"),
         ("The room 2C2-2D2D, 10D, aS and TSX are no cards.", "The room 2C2-2D2D, 10D, aS and TSX are no cards."),
     ],
 )
@@ -56,7 +67,7 @@ def test_cards_in_a_sentence_of_the_servers_are_shown_as_on_the_screen(sent: str
     [
         ("QS", ["╭─────╮", "│Q♠   │", "│  ♠  │", "│   Q♠│", "╰─────╯"]),
         ("TD", ["╭─────╮", "│10♦  │", "│  ♦  │", "│  10♦│", "╰─────╯"]),
-        ("X1", ["╭─────╮", "│X1   │", "│  ★  │", "│   X1│", "╰─────╯"]),
+        ("X1", ["╭─────╮", "│Joker│", "│  ★  │", "│Joker│", "╰─────╯"]),
     ],
 )
 def test_a_face_is_five_lines_of_seven_cells(card: str, drawn: list[str]) -> None:

@@ -34,7 +34,7 @@ def celebrity(card: str) -> str:
 
 
 def joker(card: str) -> str:
-    return f"{formats.card(card)} is a joker: a family card, and in a poker hand whatever card helps most. It is no celebrity."
+    return f"{formats.card(card)}: a family card, and in a poker hand whatever card helps most. It is no celebrity."
 
 
 def two(card: str) -> str:

@@ -162,7 +162,7 @@ def line_keys() -> str:
 ## How to play here
 
 When it is your turn, the places of the current card are listed. Type the number of a place, or the card you play on,
-such as `7d`, `10s`, `qh` or `x1` for a joker.
+such as `7d`, `10s`, `qh` or `x1` for the joker and `x2` for Joker 2.
 
 | type | to |
 |---|---|
@@ -183,7 +183,7 @@ def terminal_keys() -> str:
 # Playing
 
 - `↑` `↓` `←` `→` choose a place, `Enter` plays the card there. Or click a place, and click it again to play.
-- Or type the card you want to play on, such as `7d`, `10s`, `qh`, or `x1` for a joker, and press `Enter`. If you type
+- Or type the card you want to play on, such as `7d`, `10s`, `qh`, or `x1` for the joker and `x2` for Joker 2, and press `Enter`. If you type
   before your turn, the card waits for it. After a rank, `h` and `c` are suits; otherwise they ask for a hint and open
   the chat.
 - `f` switches between the whole tree and one family at a time.

@@ -5,11 +5,12 @@
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
 import * as commonText from "../../text/messages/leg.js";
-import { face, stock, withCards } from "../../board/card_faces.js";
+import { drawing, face, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
 import { me, solo } from "../../room/model.js";
 import * as guideText from "../../text/messages/guide.js";
-import { html, nothing } from "../../vendor/lit-html.js";
+import { spoken } from "../../text/cards.js";
+import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { says } from "./footer.js";
 import { GUIDED } from "./guided_leg.js";
@@ -104,7 +105,23 @@ function hand(scene, said, options) {
         ${moreButton(now.open, toggle)}
         ${options.tools ?? nothing}
       </div>
+      ${known(scene.view)}
     </section>
+  `;
+}
+
+/** The next cards of a deck that an earlier leg has shown: they look out from behind the hand. @param {import("../../protocol/messages.js").FamilyTreeView} view */
+function known({ coming }) {
+  if (!coming.length) return nothing;
+  return html`
+    <div class="card-tops" role="group" tabindex="0" aria-label=${spoken(legText.coming(coming))}>
+      <span class="next" aria-hidden="true">${legText.comingTitle()}</span>
+      ${repeat(
+        coming,
+        (card) => card,
+        (card) => html`<svg class="card-face" viewBox="-1 -1 72 60" aria-hidden="true">${drawing(card, false)}</svg>`,
+      )}
+    </div>
   `;
 }
 

@@ -53,10 +53,7 @@ export function beside(scene, chosen, point, show) {
       ${hands(scene, chosen, point, show)}
     </section>
     ${full === null ? nothing : html`<section aria-label=${hintText.toBeat(null)}><h2>${hintText.toBeat(toBeat(scene))}</h2><p class="beat">${full}</p></section>`}
-    ${newsSection(
-      scene.news.map(({ what, skipped }) => news(what, skipped)),
-      view.coming.length ? html`<p class="coming">${withCards(legText.coming(view.coming))}</p>` : nothing,
-    )}
+    ${newsSection(scene.news.map(({ what, skipped }) => news(what, skipped)))}
   `;
 }
 

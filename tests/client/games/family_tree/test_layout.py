@@ -35,11 +35,11 @@ GROWN = """
 def test_a_tree_grows_to_the_right_one_column_a_generation_one_line_a_person() -> None:
     assert drawn(lay_out(build_view(GROWN), mine=True)) == [
         " 7♦══9♣ 2♥ ─────┬─ 6♠══10♦ ────┬─ Q♥",
-        " full house 80  │              ├─ 3♣══K♠ ──── 5♥",
+        " full house 80  │              ├─ 3♣══K♠ ─────── 5♥",
         "                │              └─†J♠(8♣)",
         "                ├─ 8♥═†J♦(4♦) ─── 9♠",
         "                └─ K♥╱╱A♥(Q♦) ─┬─ 5♣",
-        "                               └─ 10♠══X1",
+        "                               └─ 10♠══Joker",
     ]
 
 
@@ -47,7 +47,7 @@ def test_the_places_of_a_family_card_are_marked_before_the_member() -> None:
     layout = lay_out(build_view(GROWN, moves="QH spouse 30, 6S child 0, 7D child 0"), mine=True)
     assert drawn(layout)[:2] == [
         "▸7♦══9♣ 2♥ ─────┬─▸6♠══10♦ ────┬─▸Q♥",
-        " full house 80  │              ├─ 3♣══K♠ ──── 5♥",
+        " full house 80  │              ├─ 3♣══K♠ ─────── 5♥",
     ]
     assert [place.move.target for place in layout.places] == ["7D", "6S", "QH"]
     assert [place.box for place in layout.places] == [Box(0, 0, 10), Box(0, 18, 8), Box(0, 33, 3)]
@@ -58,11 +58,11 @@ def test_the_places_of_a_jack_are_marked_one_by_one() -> None:
     layout = lay_out(build_view(GROWN, "JH", "9C deceased 0, TS deceased 0, 7D deceased 0, 8H deceased 0"), mine=True)
     assert drawn(layout) == [
         "▸7♦═▸9♣ 2♥ ─────┬─ 6♠══10♦ ────┬─ Q♥",
-        " full house 80  │              ├─ 3♣══K♠ ──── 5♥",
+        " full house 80  │              ├─ 3♣══K♠ ─────── 5♥",
         "                │              └─†J♠(8♣)",
         "                ├─▸8♥═†J♦(4♦) ─── 9♠",
         "                └─ K♥╱╱A♥(Q♦) ─┬─ 5♣",
-        "                               └─▸10♠══X1",
+        "                               └─▸10♠══Joker",
     ]
     assert [place.move.target for place in layout.places] == ["7D", "9C", "8H", "TS"]
     assert layout.places[1].box == Box(0, 4, 3)

@@ -43,6 +43,8 @@ stock-in-short = { $cards } left
 # The next cards, in a leg whose cards are known.
 # $cards (Cards)
 coming = next: { $cards }
+# The label of a row of these cards.
+coming-title = Next
 # The label of the panel with the score, the news and the score to beat.
 panel = Score and news
 

@@ -20,7 +20,7 @@ marriage = { $singles } { $count ->
 # $card (Card)
 celebrity = { $card } is a celebrity: a queen or king in a marriage is worth 10 points, two of them together 30.
 # $card (Card)
-joker = { $card } is a joker: a family card, and in a poker hand whatever card helps most. It is no celebrity.
+joker = { $card }: a family card, and in a poker hand whatever card helps most. It is no celebrity.
 # $card (Card)
 two = { $card } extends a family: that couple may have five children, and the 2 counts in its hand.
 # $card (Card)

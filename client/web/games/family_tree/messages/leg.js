@@ -23,6 +23,8 @@ export const stockInShort = (cards) => `${formats.number(cards)} left`;
 /** @param {readonly string[]} cards */
 export const coming = (cards) => `next: ${formats.cards(cards)}`;
 
+export const comingTitle = () => "Next";
+
 export const panel = () => "Score and news";
 
 export const larger = () => "Larger";

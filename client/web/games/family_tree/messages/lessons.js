@@ -23,7 +23,7 @@ export const marriage = ({ count, singles }) => `${formats.cards(singles)} ${cou
 export const celebrity = (card) => `${formats.card(card)} is a celebrity: a queen or king in a marriage is worth 10 points, two of them together 30.`;
 
 /** @param {string} card */
-export const joker = (card) => `${formats.card(card)} is a joker: a family card, and in a poker hand whatever card helps most. It is no celebrity.`;
+export const joker = (card) => `${formats.card(card)}: a family card, and in a poker hand whatever card helps most. It is no celebrity.`;
 
 /** @param {string} card */
 export const two = (card) => `${formats.card(card)} extends a family: that couple may have five children, and the 2 counts in its hand.`;

@@ -101,7 +101,7 @@ export const browserKeys = () => html`
 <ul>
 <li>Click a lit place and then <strong>Play</strong>, click it twice, or drag the current card there.</li>
 <li>With the keyboard: <kbd>↑</kbd> <kbd>↓</kbd> <kbd>←</kbd> <kbd>→</kbd> choose a place, <kbd>Enter</kbd> plays there. Or type the card you want to play on, such as
-<kbd>7d</kbd>, <kbd>10s</kbd>, <kbd>qh</kbd>, or <kbd>x1</kbd> for a joker, and press <kbd>Enter</kbd>.</li>
+<kbd>7d</kbd>, <kbd>10s</kbd>, <kbd>qh</kbd>, or <kbd>x1</kbd> for the joker and <kbd>x2</kbd> for Joker 2, and press <kbd>Enter</kbd>.</li>
 <li>A hint shows where the computer would play and which final score it expects, after its choice and after yours. Alone
 you can always ask; in a match only if the room allows it.</li>
 </ul>
@@ -117,11 +117,15 @@ you can always ask; in a match only if the room allows it.</li>
 </thead>
 <tbody>
 <tr>
-<td>▸ +20</td>
+<td>▸ or +20</td>
 <td>you can play the current card here; the number is the change of the score</td>
 </tr>
 <tr>
-<td>★ +20</td>
+<td>a pale card</td>
+<td>the current card, where it would go</td>
+</tr>
+<tr>
+<td>a lamp</td>
 <td>the computer would play here</td>
 </tr>
 <tr>
@@ -129,12 +133,12 @@ you can always ask; in a match only if the room allows it.</li>
 <td>show the whole tree: four places are out of sight</td>
 </tr>
 <tr>
-<td>two lines</td>
-<td>a marriage; crossed out twice, a divorce</td>
+<td>cards that overlap</td>
+<td>a marriage; apart and crossed out, a divorce</td>
 </tr>
 <tr>
-<td>full house 80 ★ 10</td>
-<td>what a family scores: its hand, and ★ its celebrities</td>
+<td>full house 80, a crown and 10</td>
+<td>what a family scores: its hand, and its celebrities</td>
 </tr>
 <tr>
 <td>a card over another</td>

@@ -15,7 +15,7 @@ def scene(rooms: Rooms, turn: int = 0) -> Scene:
 def test_ones_turn_lists_every_place_with_what_the_card_does_there(rooms: Rooms) -> None:
     assert leg.turn(scene(rooms)) == [
         "Your turn: play K♥. Score 10, 30 cards left.",
-        "1. on Q♠ or X1: K♥ becomes the first child of Q♠ and X1 (of at most 3); a new level +10; score 10 to 20",
+        "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); a new level +10; score 10 to 20",
     ]
 
 

@@ -10,9 +10,9 @@ from tests.client.line.staged import GROWN, grown, person, scene_at, seen
 from tests.client.rooms import Rooms
 
 FIRST = "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10"
-COUPLE = "Generation 2: Q♠ and X1; room for 3 children; celebrity 10"
-PLACE = "1. on Q♠ or X1: K♥ becomes the first child of Q♠ and X1 (of at most 3); a new level +10; score 10 to 20"
-CHILD = "1. Q♠ and X1; K♥ could become a child there: 1 place"
+COUPLE = "Generation 2: Q♠ and Joker; room for 3 children; celebrity 10"
+PLACE = "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); a new level +10; score 10 to 20"
+CHILD = "1. Q♠ and Joker; K♥ could become a child there: 1 place"
 OF_FIRST = [
     FIRST,
     "The first couple.",

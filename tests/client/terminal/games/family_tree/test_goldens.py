@@ -68,7 +68,7 @@ async def test_one_family_of_them_is_drawn_as_ever(size: tuple[int, int]) -> Non
 def chosen(stage: Stage) -> str:
     """Return the card of the chosen place, from the inverse part of the screen."""
     [(_, _, text)] = stage.inverse()
-    found = re.match(r"►((?:10|[A-Z2-9])[♣♦♥♠1-2])", text)
+    found = re.match(r"►((?:10|[A-Z2-9])[♣♦♥♠]|Joker(?: 2)?)", text)
     assert found, text
     return found[1]
 
