@@ -1,8 +1,8 @@
 """Writes the modules of a folder's pages: texts in Markdown, such as rules.
 
-A page may have figures, as fenced blocks: the word after the fence says what is drawn, and the lines are its content.
-In Python a page is its Markdown text; a client reads it and draws its figures. In the browser a page is a template, and
-a page with figures gets a function that draws them: `draw(kind, content)`.
+A page may have figures, as fenced blocks: see `client.text.figures`. In Python a page is its Markdown text; a client
+reads it and draws its figures. In the browser a page is a template, and a page with figures gets a function that draws
+them, given their content: `draw(content)`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ def script_module(pages: Mapping[str, str], source: str, command: str, lit: str)
 def _script_function(name: str, text: str) -> str:
     html = _markdown().render(text)
     figures = "${draw(" in html
-    comment = "\n/** @param {(kind: string, content: string) => unknown} draw */" if figures else ""
+    comment = "\n/** @param {(content: string) => unknown} draw */" if figures else ""
     return f"{comment}\nexport const {script_name(name)} = ({'draw' if figures else ''}) => html`\n{html}`;\n"
 
 
@@ -65,8 +65,7 @@ class _Template(RendererHTML):
 
     def fence(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         """Return the call that draws a figure."""
-        kind, content = tokens[idx].info.strip(), tokens[idx].content.strip()
-        return f"${{draw({_script_text(kind)}, {_script_text(content)})}}\n"
+        return f"${{draw({_script_text(tokens[idx].content.strip())})}}\n"
 
     def heading_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         """Open a heading."""

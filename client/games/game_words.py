@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from client.games.figures import Figures
 from client.text.cards import in_signs
+from client.text.figures import Draw
 from client.text.formats import number as written
 from client.text.rejection_text import rejection_text
 from protocol.events import Rejected
@@ -47,7 +49,7 @@ class GameWords:
     - `timed`: what the clock of a puzzle counts from
     - `picture`: the board, as a key's label; `computers`: the computer's board; `computers_key`: the same for a key
     - `standings`: what the best score in a role is the best of; `together`: the same for players on one side
-    - `rules`: the parts of the help, in Markdown; `plain`: the same for line mode
+    - `rules`: the parts of the help, in Markdown; `plain`: the same for line mode; `figures`: their figures
     - `options`: for each option its label, and for each of its values a label and a note
     - `chosen`: the chosen options, if naming them one by one is too long
     - `findings`: the results of checking a record, if they aren't about cards
@@ -93,10 +95,16 @@ class GameWords:
     move_by: Callable[[str, int | None, Sequence[str]], str] | None = None
     refusal: Callable[[Rejected, Seat | None], str] = refusal_of_any_game
     best: int | None = None
+    figures: Figures | None = None
 
     def written(self, move: str, seat: int | None, names: Sequence[str]) -> str:
         """Write a move of the player at a seat as people read it, given the names at the seats."""
         return self.move(move) if self.move_by is None else self.move_by(move, seat, names)
+
+    @property
+    def draw(self) -> Draw | None:
+        """What draws the figures of the help in the terminal; None if there are none."""
+        return None if self.figures is None else self.figures.draw
 
     def gave(self, loss: float) -> str:
         """Write how much a move gave away; empty if nothing."""

@@ -1,31 +1,39 @@
 """Pages in Markdown as lines of plain text. Pure."""
 
 import re
+from collections.abc import Callable
 
 from client.games.word_catalog import words_of
-from client.text.figures import figure
+from client.line.games.catalog import BOARDS
+from client.text.figures import read_figure
+from client.text.glyphs import UNICODE
 from client.text.messages import line_commands as command_text
+from protocol.games.catalog import first_game
 
 _FENCE = re.compile(r"^```", re.MULTILINE)
 _ROW = re.compile(r"\|(.+)\|")
 _RULE = re.compile(r"[|\s-]+")
+_INSET = "  "
 _MARKS = re.compile(r"\*\*|\*|`")
 
 
-def prose(markdown: str) -> list[str]:
+def prose(markdown: str, draw: Callable[[str], list[str]] = str.splitlines) -> list[str]:
     """Return a page in lines, one for each paragraph, item, row of a table and row of a figure, without marks.
+
+    `draw` describes the position of a figure, which follows its caption.
 
     >>> prose("# A\\n\\nOne\\n**two**.\\n\\n- x\\n  y\\n\\n| a | b |\\n|---|---|\\n| c | d |")
     ['A', 'One two.', '- x y', 'a; b', 'c; d']
-    >>> prose("One:\\n\\n```tree\\n7D═9C\\n  QH\\n```\\n\\nTwo.")
-    ['One:', '  7♦═9♣', '   └─ Q♥', 'Two.']
+    >>> prose("One:\\n\\n```board\\n7D+9C: QH\\n| A couple.\\n```\\n\\nTwo.")
+    ['One:', 'A couple.', '  7D+9C: QH', 'Two.']
     """
     lines: list[str] = []
     begun = False
     for index, part in enumerate(_FENCE.split(markdown)):
         if index % 2:  # between fences
-            kind, _, content = part.partition("\n")
-            lines += ["".join(run.text for run in row).rstrip() for row in figure(kind, content.strip("\n"))]
+            figure = read_figure(part.partition("\n")[2])
+            lines += [figure.caption] if figure.caption else []
+            lines += [f"{_INSET}{line}" for line in draw(figure.position)]
             begun = False
             continue
         for raw in part.splitlines():
@@ -53,4 +61,8 @@ def rules(part: str = "", game: str = "") -> list[str]:
     text = words_of(game).plain().get(part.lower())
     if text is None:
         raise ValueError(command_text.rules_usage())
-    return prose(text)
+    figures = words_of(game).figures
+    if figures is None:
+        return prose(text)
+    board = BOARDS[game if game in BOARDS else first_game()]
+    return prose(text, lambda notation: board.picture(figures.position(notation), UNICODE))

@@ -1,65 +1,63 @@
-"""Figures of pages: small boards as rows of cards, or as trees. `client/web/screens/figure.js` draws the same.
+"""Figures of pages: small boards. Each is a fenced block with a position in its game's notation, and a caption.
 
-Each line of a figure is a row; after ` | ` it may have a label.
-
-- A `grid` has cells, separated by spaces: a card, a card that is turned over in parentheses, or a sign.
-- A `tree` has a family in each row, set in by two spaces below its parents.
+The lines of the caption begin with `| `. A game draws the position as its own board: see `client.games.figures`.
 """
 
 import re
+from collections.abc import Callable
+from typing import NamedTuple
 
-from client.text.cards import show_card, with_cards
-from client.text.lines import Line, Run
+from client.text.cards import with_cards
+from client.text.glyphs import Glyphs
+from client.text.lines import Line, Run, show, width, wrap
 from client.text.tones import Tone
-from protocol.cards import Card
 
-KINDS = ("grid", "tree")
-_CARD = re.compile(r"(?<![\w-])[A2-9TJQK][CDHS](?![\w-])")
-_CELL = 6
-_LEVEL = 2
+Draw = Callable[[str, int], list[Line]]
+"""Draws a position in as many cells."""
+_FENCE = re.compile(r"^```board\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
+_MARGIN, _GAP = 2, 3
+_LEAST_BESIDE = 24
+"""The least width of a caption beside its board, in cells."""
 
 
-def figure(kind: str, content: str) -> list[Line]:
-    """Return the lines of a figure.
+class Figure(NamedTuple):
+    """A position in its game's notation, and the caption; it is empty if there is none."""
 
-    >>> ["".join(run.text for run in line) for line in figure("grid", "5H (2D) · | one pair")]
-    ['  5♥    (2♦)  ·       one pair']
-    >>> ["".join(run.text for run in line) for line in figure("tree", "7D═9C\\n  QH\\n  6S | single")]
-    ['  7♦═9♣', '   ├─ Q♥', '   └─ 6♠  single']
+    position: str
+    caption: str
+
+
+def read_figure(content: str) -> Figure:
+    """Read the content of a figure's block.
+
+    >>> read_figure("7D+9C&2H: QH\\n| A couple with a 2,\\n| and their child.")
+    Figure(position='7D+9C&2H: QH', caption='A couple with a 2, and their child.')
     """
-    rows = [row.partition(" | ")[::2] for row in content.splitlines()]
-    texts = [_in_signs(text) for text, _ in rows]
-    lines = [_cells(text) for text in texts] if kind == "grid" else _tree(texts)
+    lines = content.strip("\n").splitlines()
+    caption = [line.removeprefix("| ") for line in lines if line.startswith("| ")]
+    return Figure("\n".join(line for line in lines if not line.startswith("| ")), " ".join(caption))
+
+
+def figures_in(page: str) -> list[Figure]:
+    """Return the figures of a page in Markdown."""
+    return [read_figure(found[1]) for found in _FENCE.finditer(page)]
+
+
+def drawn(figure: Figure, cells: int, glyphs: Glyphs, draw: Draw) -> list[Line]:
+    """Return a figure in lines: its board, with the caption beside it if there is room, or else below it."""
+    board = [show(line, glyphs) for line in draw(figure.position, cells - _MARGIN)]
+    margin = Run(" " * _MARGIN)
+    caption = with_cards(figure.caption, Tone.DIM)
+    wide = max(map(width, board), default=0)
+    room = cells - _MARGIN - wide - _GAP
+    told = wrap(caption, room, glyphs) if figure.caption and room >= _LEAST_BESIDE else []
+    if not told or len(told) > len(board) + 1:
+        lines = [(margin, *line) for line in board]
+        return [*lines, *((margin, *line) for line in wrap(caption, cells - _MARGIN, glyphs) if figure.caption)]
+    board += [()] * (len(told) - len(board))
+    told = [()] * ((len(board) - len(told)) // 2) + told
+    told += [()] * (len(board) - len(told))
     return [
-        (*line, *((Run(f"  {label}", Tone.DIM),) if label else ()))
-        for line, (_, label) in zip(lines, rows, strict=True)
+        (margin, *left, *((Run(" " * (wide - width(left) + _GAP)), *right) if right else ()))
+        for left, right in zip(board, told, strict=True)
     ]
-
-
-def _in_signs(text: str) -> str:
-    return _CARD.sub(lambda found: show_card(Card(found[0])), text)
-
-
-def _cells(text: str) -> Line:
-    runs: list[Run] = [Run("  ")]
-    for cell in text.split():
-        turned = cell.startswith("(")
-        runs += [Run(cell, Tone.DIM)] if turned else with_cards(cell)
-        runs.append(Run(" " * (_CELL - len(cell))))
-    return tuple(runs)
-
-
-def _tree(texts: list[str]) -> list[Line]:
-    levels = [(len(text) - len(text.lstrip())) // _LEVEL for text in texts]
-    return [
-        (Run("  "), Run(_branches(levels, at), Tone.LINE), *with_cards(text.strip())) for at, text in enumerate(texts)
-    ]
-
-
-def _branches(levels: list[int], at: int) -> str:
-    """Return the lines that lead to a row: from each level above it that has a later row, and from its parent."""
-    drawn = ""
-    for level in range(1, levels[at] + 1):
-        later = next((each for each in levels[at + 1 :] if each <= level), 0) == level
-        drawn += (" ├─ " if later else " └─ ") if level == levels[at] else (" │  " if later else "    ")
-    return drawn

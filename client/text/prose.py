@@ -1,13 +1,13 @@
 """Formats our texts as lines: paragraphs, headings, lists and tables in a subset of Markdown, wrapped to a width. Pure.
 
 Headings begin with `#`, items with `-`, rows of a table with `|`; `**strong**`, `*stressed*` and `` `typed` `` are
-inline markup; a blank line ends a paragraph. A block between two lines "```" is a figure, named in the first line.
+inline markup; a blank line ends a paragraph. A block between two lines "```" is a figure: see `client.text.figures`.
 """
 
 import re
 
 from client.text.cards import with_cards
-from client.text.figures import figure
+from client.text.figures import Draw, drawn, read_figure
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, show, width, wrap
 from client.text.tones import Tone
@@ -17,17 +17,23 @@ _INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
 _COLUMN_GAP = 2
 _LEAST_LAST = 16
 """The least width of a table's last column, in cells."""
+_FENCE = "```"
 _ITEM = Run("· ", Tone.DIM)
 
 
-def prose(text: str, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Return `text` as lines of at most `cells` cells, or of a readable width if that is less."""
+def prose(text: str, cells: int, glyphs: Glyphs, draw: Draw | None = None) -> list[Line]:
+    """Return `text` as lines of at most `cells` cells, or of a readable width if that is less.
+
+    `draw` draws the positions of figures; without it, figures are shown as they are written.
+    """
     cells = min(cells, _MOST_CELLS)
     lines: list[Line] = []
     for block in text.strip().split("\n\n"):
         if lines:
             lines.append(())
-        lines += _block(block, cells, glyphs)
+        text, fence, figure = block.partition(_FENCE)
+        lines += _block(text, cells, glyphs) if text else []
+        lines += _figure(figure, cells, glyphs, draw) if fence else []
     return lines
 
 
@@ -35,9 +41,6 @@ def _block(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
     if block.startswith("#"):
         tone = Tone.MARK if block.startswith("# ") else Tone.STRONG
         return wrap((Run(block.lstrip("# "), tone),), cells, glyphs)
-    if block.startswith("```"):
-        kind, _, content = block.strip("`\n").partition("\n")
-        return [show(line, glyphs) for line in figure(kind, content)]
     if block.startswith("|"):
         return _table(block, cells, glyphs)
     if block.startswith("- "):
@@ -45,6 +48,13 @@ def _block(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
         lines = [(_ITEM, *_inline(item)) for item in items]
         return [part for line in lines for part in wrap(line, cells, glyphs, indent=len(_ITEM.text))]
     return wrap(_inline(block), cells, glyphs)
+
+
+def _figure(block: str, cells: int, glyphs: Glyphs, draw: Draw | None) -> list[Line]:
+    content = block.removesuffix("```").partition("\n")[2]
+    if draw is None:
+        return [show((Run(line),), glyphs) for line in content.splitlines()]
+    return drawn(read_figure(content), cells, glyphs, draw)
 
 
 def _inline(text: str) -> Line:

@@ -2,10 +2,12 @@
 
 from client.games import how_to_play
 from client.games.family_tree import move_text
+from client.games.family_tree.figure import draw
 from client.games.family_tree.messages import about as about_text
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.messages import pages
 from client.games.family_tree.rejection_text import refusal
+from client.games.figures import Figures
 from client.games.game_words import GameWords, no_text
 from client.text import formats
 from client.text.messages import game as game_text
@@ -59,5 +61,6 @@ WORDS = GameWords(
     together=about_text.together,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
+    figures=Figures(__file__, FamilyTreeView, draw),
     options=lambda: {},
 )

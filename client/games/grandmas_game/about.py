@@ -1,14 +1,17 @@
 """The words of Grandma’s Game outside its own board."""
 
 from client.games import how_to_play
+from client.games.figures import Figures
 from client.games.game_words import GameWords, Options, no_text
 from client.games.grandmas_game import move_text, score_text
+from client.games.grandmas_game.figure import draw
 from client.games.grandmas_game.messages import about as about_text
 from client.games.grandmas_game.messages import pages
 from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.rejection_text import refusal
 from client.text.formats import number
 from client.text.messages import pages as shared_pages
+from protocol.games.grandmas_game.view import GrandmasGameView
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -56,6 +59,7 @@ WORDS = GameWords(
     together=about_text.race_standing,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
+    figures=Figures(__file__, GrandmasGameView, draw),
     options=_options,
     findings=lambda: {name: about_text.finding(name) for name in _FINDINGS},
     chosen=score_text.options,

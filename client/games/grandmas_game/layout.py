@@ -22,12 +22,12 @@ Spot = str
 STOCK: Spot = "stock"
 WIDTH = 68
 """The width of the table, in cells."""
-_PITCH, _WIDE, _HIGH = 8, 7, 3
+PITCH, _WIDE, HIGH = 8, 7, 3
 _IN_ROW = 5
 _STOCK_COLUMN = 4
 _UP_X, _DOWN_X = 45, 57
-_FOUNDATION_WIDE = 10
-_FAN_LINE = 3 * _HIGH
+FOUNDATION_WIDE = 10
+_FAN_LINE = 3 * HIGH
 _FAN_PITCH = 4
 _LOW, _LOW_FAN_LINE = 2, 8
 
@@ -86,7 +86,7 @@ def workspace_at(spot: Spot) -> int | None:
     return int(spot[1:]) if spot.startswith("w") and spot[1:].isdigit() else None
 
 
-class _Canvas:
+class Canvas:
     """Pieces put at any position, by line."""
 
     def __init__(self) -> None:
@@ -130,21 +130,21 @@ def lay_out(
     """
     if not view.piles:
         return EMPTY
-    canvas = _Canvas()
+    canvas = Canvas()
     then = dealing.seen(view) if dealing is not None else view
     played = marks(then, hinted) if mine else {}
     fresh = dealing.last(view) if dealing is not None else None
-    high = _LOW if low else _HIGH
+    high = _LOW if low else HIGH
     for at, pile in enumerate(then.piles):
         row, column = divmod(at, _IN_ROW)
-        rows = _pile(
+        rows = pile_rows(
             pile, then.workspace, played.get(pile.name, ""), fresh=fresh is not None and fresh.pile == pile.name
         )
         if low and pile.top is not None and pile.under is not None:
             rows[1] = (Run("│", Tone.LINE), run_of(pile.top), Run("/", Tone.DIM), run_of(pile.under))
-        canvas.box(1 + column * _PITCH, row * high, rows[:high], pile.name)
+        canvas.box(1 + column * PITCH, row * high, rows[:high], pile.name)
     stock = played.get(STOCK, "")
-    canvas.box(1 + _STOCK_COLUMN * _PITCH, 2 * high, _stock(then.stock, stock)[:high], STOCK)
+    canvas.box(1 + _STOCK_COLUMN * PITCH, 2 * high, stock_rows(then.stock, stock)[:high], STOCK)
     _foundations(canvas, then, played, 0 if low else 1)
     if dealing is not None:
         _dealt(canvas, view, dealing)
@@ -181,7 +181,7 @@ def _edge(left: str, inner: str, right: str, tone: Tone = Tone.LINE) -> Line:
     return (Run(f"{left}{inner}{right}", tone),)
 
 
-def _pile(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) -> list[Line]:
+def pile_rows(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) -> list[Line]:
     """Draw a pile: its name and size above, the top card, and the card below it during a look."""
     name = show_pile(pile.name)
     many = str(pile.size) if pile.size else ""
@@ -200,7 +200,7 @@ def _pile(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) ->
     return [top, middle, (Run("╰─", tone), Run(f"{under.text:─<3}", under.tone), Run("─╯", tone))]
 
 
-def _stock(many: int, mark: str) -> list[Line]:
+def stock_rows(many: int, mark: str) -> list[Line]:
     inner = f"{many:>3}"
     return [
         _edge("╭", leg_text.stock(), "╮"),
@@ -209,7 +209,7 @@ def _stock(many: int, mark: str) -> list[Line]:
     ]
 
 
-def _foundations(canvas: _Canvas, view: GrandmasGameView, played: Mapping[Spot, str], top: int) -> None:
+def _foundations(canvas: Canvas, view: GrandmasGameView, played: Mapping[Spot, str], top: int) -> None:
     """Draw the foundations in pairs, below their titles if those have a line."""
     if top:
         canvas.put(_UP_X, 0, (Run(leg_text.build_up(), Tone.TITLE),))
@@ -219,12 +219,12 @@ def _foundations(canvas: _Canvas, view: GrandmasGameView, played: Mapping[Spot, 
         if not at % 2:
             suit = run_of(Card(f"A{foundation.name[0]}"))
             canvas.put(_UP_X - 2, line, (Run(suit.text[-1], suit.tone),))
-        canvas.box(x, line, _foundation(foundation, played.get(foundation.name, "")), foundation.name)
+        canvas.box(x, line, foundation_rows(foundation, played.get(foundation.name, "")), foundation.name)
 
 
-def _foundation(foundation: Foundation, mark: str) -> list[Line]:
+def foundation_rows(foundation: Foundation, mark: str) -> list[Line]:
     """Draw a foundation: its top and size, and below them the card that it takes next."""
-    inner = _FOUNDATION_WIDE - 2
+    inner = FOUNDATION_WIDE - 2
     top = run_of(foundation.top) if foundation.top is not None else Run("")
     many = str(foundation.size) if foundation.size else ""
     takes = run_of(foundation.takes) if foundation.takes is not None else Run("")
@@ -243,7 +243,7 @@ def _foundation(foundation: Foundation, mark: str) -> list[Line]:
 
 
 def _workspace(
-    canvas: _Canvas, view: GrandmasGameView, order: tuple[Card, ...] | None, played: Mapping[Spot, str], *, low: bool
+    canvas: Canvas, view: GrandmasGameView, order: tuple[Card, ...] | None, played: Mapping[Spot, str], *, low: bool
 ) -> None:
     """Draw the workspace as a fan, the lowest card at the left."""
     workspace = view.workspace
@@ -252,32 +252,36 @@ def _workspace(
         return
     if workspace is None:
         canvas.put(1, _FAN_LINE, (Run(leg_text.workspace_empty(), Tone.DIM),))
-        for line in range(1, _HIGH + 1):
+        for line in range(1, HIGH + 1):
             canvas.put(1, _FAN_LINE + line, (Run(" "),))
         return
     cards = order or workspace.cards
     title = _fan_title(workspace, len(cards), order=True)
     canvas.put(1, _FAN_LINE, (Run(title, Tone.TITLE),))
+    fan(canvas, 1, _FAN_LINE + 1, cards, played if order is None else {})
+    if not cards:
+        for line in range(1, HIGH + 1):
+            canvas.put(1, _FAN_LINE + line, (Run(" "),))
+
+
+def fan(canvas: Canvas, x: int, line: int, cards: Sequence[Card], played: Mapping[Spot, str]) -> None:
+    """Draw the cards of the workspace from a cell and a line on."""
     for at, card in enumerate(cards):
         spot, run = workspace_spot(at), run_of(card)
-        mark = played.get(spot, "") if order is None else ""
-        last = at == len(cards) - 1
+        mark, last = played.get(spot, ""), at == len(cards) - 1
         rows: list[Line] = [
             (Run("╭", Tone.LINE), Run(mark, Tone.MARK), Run("─" * (3 - len(mark)) + ("╮" if last else ""), Tone.LINE)),
             (Run("│", Tone.LINE), Run(f"{run.text:<3}", run.tone), Run("│" if last else "", Tone.LINE)),
             _edge("╰", "───", "╯" if last else ""),
         ]
-        canvas.box(1 + at * _FAN_PITCH, _FAN_LINE + 1, rows, spot)
-    if not cards:
-        for line in range(1, _HIGH + 1):
-            canvas.put(1, _FAN_LINE + line, (Run(" "),))
+        canvas.box(x + at * _FAN_PITCH, line, rows, spot)
 
 
 def _fan_title(workspace: Workspace, cards: int, *, order: bool = False) -> str:
     return leg_text.workspace_of(pile=show_pile(workspace.pile), cards=cards, order=order)
 
 
-def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
+def _low_workspace(canvas: Canvas, workspace: Workspace | None) -> None:
     cards = workspace.cards if workspace is not None else ()
     if workspace is not None:
         canvas.put(1, _LOW_FAN_LINE - 1, (Run(_fan_title(workspace, len(cards)), Tone.TITLE),))
@@ -290,12 +294,12 @@ def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
         canvas.box(1 + at * _FAN_PITCH, _LOW_FAN_LINE, rows, workspace_spot(at))
 
 
-def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
+def _dealt(canvas: Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
     """Draw the card that was dealt last, and the number of cards that then went onto the stock."""
     canvas.put(1, _FAN_LINE, (Run(leg_text.dealing_progress(step=dealing.step, of=len(view.dealt)), Tone.TITLE),))
     last = dealing.last(view)
     if last is None:
-        for line in range(1, _HIGH + 1):
+        for line in range(1, HIGH + 1):
             canvas.put(1, _FAN_LINE + line, (Run(" "),))
         return
     for down, row in enumerate(small_face(last.card)):

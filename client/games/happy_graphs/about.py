@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from client.games import how_to_play
+from client.games.figures import Figures
 from client.games.game_words import GameWords, Options
 from client.games.happy_graphs import move_text, score_text
+from client.games.happy_graphs.figure import draw
 from client.games.happy_graphs.messages import about as about_text
 from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.messages import pages
@@ -13,6 +15,7 @@ from client.games.happy_graphs.offer import OFFER
 from client.games.happy_graphs.rejection_text import refusal
 from client.text.formats import exact
 from client.text.messages import pages as shared_pages
+from protocol.games.happy_graphs.view import HappyGraphsView
 from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
@@ -69,5 +72,6 @@ WORDS = GameWords(
     together=about_text.together,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
+    figures=Figures(__file__, HappyGraphsView, draw),
     options=_options,
 )

@@ -1,8 +1,10 @@
 """The words of The Patriarch outside its own board."""
 
 from client.games import how_to_play
+from client.games.figures import Figures
 from client.games.game_words import GameWords, Options, no_text
 from client.games.patriarch import guess_text
+from client.games.patriarch.figure import draw
 from client.games.patriarch.messages import about as about_text
 from client.games.patriarch.messages import guesses as guesses_text
 from client.games.patriarch.messages import leg as leg_text
@@ -10,6 +12,7 @@ from client.games.patriarch.messages import pages
 from client.games.patriarch.offer import OFFER
 from client.games.patriarch.rejection_text import refusal
 from client.text.messages import pages as shared_pages
+from protocol.games.patriarch.view import PatriarchView
 from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
@@ -79,6 +82,7 @@ WORDS = GameWords(
     together=no_text,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
+    figures=Figures(__file__, PatriarchView, draw),
     options=_options,
     findings=lambda: {found: about_text.finding(found) for found in _FINDINGS},
     part_values=guess_text.part_values,

@@ -1,14 +1,17 @@
 """The words of Poker Solitaire outside its own board."""
 
 from client.games import how_to_play
+from client.games.figures import Figures
 from client.games.game_words import GameWords, no_text
 from client.games.poker_solitaire import move_text, option_text, score_text
+from client.games.poker_solitaire.figure import draw
 from client.games.poker_solitaire.messages import about as about_text
 from client.games.poker_solitaire.messages import pages
 from client.games.poker_solitaire.rejection_text import refusal
 from client.text.formats import exact
 from client.text.messages import game as game_text
 from client.text.messages import pages as shared_pages
+from protocol.games.poker_solitaire.view import PokerSolitaireView
 from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
@@ -54,6 +57,7 @@ WORDS = GameWords(
     together=no_text,
     rules=_PAGES.parts,
     plain=_PAGES.line_parts,
+    figures=Figures(__file__, PokerSolitaireView, draw),
     options=option_text.form,
     part_values=score_text.part_rows,
     won=score_text.won,

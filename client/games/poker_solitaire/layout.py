@@ -344,3 +344,12 @@ def _loose(what: Run | Line, place: str, marks: Marks) -> list[Run]:
     left = _sign(None, place, marks) if place else Run(" ")
     right = _sign(place, None, marks) if place else Run(" ")
     return [left, *what, right]
+
+
+def lay_out_matrix(scene: Scene, cells: int) -> list[Line]:
+    """Lay out the first matrix alone in `cells` cells, with the places that take the dealt card."""
+    source = next(iter(scene.view.sources), None)
+    diagonals = len(scene.view.matrices[0].lines) > 2 * SIDE
+    marks = Marks(targets=frozenset(source.targets if source is not None else ()))
+    pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
+    return _matrix(scene, 0, marks, cells, _Shape(pitch, apart=False, named=diagonals, ruled=False))[0]

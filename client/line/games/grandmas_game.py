@@ -20,7 +20,7 @@ from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import line_room as room_text
 from protocol.events import Expected
-from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove
+from protocol.games.grandmas_game.view import GrandmasGameView, LegalMove, Pile
 from protocol.views import View
 
 _MOST_HINTED = 5
@@ -225,8 +225,9 @@ def _table(view: GrandmasGameView) -> list[str]:
     if not view.piles:
         return [leg_text.tables_hidden()]
     lines = [
-        line_text.piles("; ".join(_pile(view, at) for at in row))
-        for row in (range(5), range(5, 10), range(10, len(view.piles)))
+        line_text.piles("; ".join(_pile(view, pile) for pile in row))
+        for row in (view.piles[:5], view.piles[5:10], view.piles[10:])
+        if row
     ]
     found = [
         line_text.foundation(foundation=move_text.foundation(each.name), card=each.top)
@@ -240,8 +241,7 @@ def _table(view: GrandmasGameView) -> list[str]:
     return lines
 
 
-def _pile(view: GrandmasGameView, at: int) -> str:
-    pile = view.piles[at]
+def _pile(view: GrandmasGameView, pile: Pile) -> str:
     name = move_text.show_pile(pile.name)
     if pile.top is None:
         away = view.workspace is not None and view.workspace.pile == pile.name

@@ -65,7 +65,7 @@ class RulesScreen(Screen[str | None]):
             yield Sheet(self._names, self._glyphs, id="parts")
             with ContentSwitcher(initial=self._part):
                 for part, text in self._parts.items():
-                    yield Page(text, self._glyphs, id=part)
+                    yield Page(text, self._glyphs, words_of(self._game).draw, id=part)
             yield Sheet(self._keys, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
@@ -79,7 +79,7 @@ class RulesScreen(Screen[str | None]):
         if self._chooses and len(games) > 1:
             self._game = games[(games.index(self._game) + step) % len(games)]
             for part, text in self._parts.items():
-                self.query_one(f"#{part}", Page).read(text)
+                self.query_one(f"#{part}", Page).read(text, words_of(self._game).draw)
             self.query_one("#parts", Sheet).renew()
             self.query_one("#keys", Sheet).renew()
 

@@ -6,6 +6,7 @@ from textual.strip import Strip
 
 from client.terminal.styles import styles
 from client.terminal.widgets.sheet import strip
+from client.text.figures import Draw
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run
 from client.text.prose import prose
@@ -14,7 +15,7 @@ _MARGIN = 2
 
 
 class Page(ScrollView, can_focus=True):
-    """Shows `text`, written as `prose` reads it.
+    """Shows `text`, written as `prose` reads it; `draw` draws its figures.
 
     Textual's MarkdownViewer draws headings, lists and tables with signs beyond ASCII, and tells headings apart by
     colour.
@@ -22,20 +23,21 @@ class Page(ScrollView, can_focus=True):
 
     DEFAULT_CSS = "Page { overflow: scroll scroll; scrollbar-size: 0 0; height: 1fr; }"
 
-    def __init__(self, text: str, glyphs: Glyphs, *, id: str | None = None) -> None:
+    def __init__(self, text: str, glyphs: Glyphs, draw: Draw | None = None, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._text = text
+        self._draw = draw
         self._glyphs = glyphs
         self._lines: list[Line] = []
 
     def on_resize(self) -> None:
         """Wrap the text to the width there is."""
-        self._lines = prose(self._text, self.size.width - 2 * _MARGIN, self._glyphs)
+        self._lines = prose(self._text, self.size.width - 2 * _MARGIN, self._glyphs, self._draw)
         self.virtual_size = Size(self.size.width, len(self._lines))
 
-    def read(self, text: str) -> None:
-        """Show another text, from its beginning."""
-        self._text = text
+    def read(self, text: str, draw: Draw | None = None) -> None:
+        """Show another text, from its beginning; `draw` draws its figures."""
+        self._text, self._draw = text, draw
         self.on_resize()
         self.scroll_to(0, 0, animate=False, force=True)
         self.refresh()

@@ -9,17 +9,17 @@ part =
     .signs = Keys and signs
     .credits = Credits
 
-# The names of two groups of buttons, for screen readers.
+# The names of a group of buttons and of a list, for screen readers.
 parts = Parts
-games = Games
+game = Game
 
-guided = Play a first game that explains each card
+guided = Play a first game with tips
 
 # What keys do, in the last line of the terminal.
 key =
     .parts = parts
     .game = other game
-    .guided = first game, explained
+    .guided = first game with tips
 
 ## Games that say nothing about themselves
 

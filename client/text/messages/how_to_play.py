@@ -19,7 +19,7 @@ def key(key: str) -> str:
     return {
         "parts": "parts",
         "game": "other game",
-        "guided": "first game, explained",
+        "guided": "first game with tips",
     }[key]
 
 

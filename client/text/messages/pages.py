@@ -136,8 +136,8 @@ minutes.
 def takebacks() -> str:
     return """\
 **Takebacks.** You can ask to take back your last move, and all moves after it. The other players must agree; a computer
-always agrees. Clocks are set back too. If the move revealed a card, the match is unrated (unless you lose), and the
-scores of this leg are listed as scores with help.
+always agrees. Clocks are set back too. If the move revealed a card, the match counts for ratings only if you lose
+it, and its scores are listed as scores with help.
 """
 
 

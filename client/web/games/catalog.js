@@ -11,6 +11,8 @@ import * as gameText from "../text/messages/game.js";
 /** @typedef {import("./game.js").LookingBack} LookingBack */
 /** @typedef {import("./game.js").SettingsPart} SettingsPart */
 /** @typedef {import("./game.js").Rules} Rules */
+/** @typedef {import("./game.js").Figures} Figures */
+/** @typedef {import("./game.js").DrawFigure} DrawFigure */
 /** @typedef {import("./game.js").Choice} Choice */
 /** @typedef {import("./game.js").Words} Words */
 /** @typedef {import("./game.js").Way} Way */

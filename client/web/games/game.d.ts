@@ -79,14 +79,20 @@ export interface SettingsPart {
     chosen: any,
   ) => { options: any } | { wrong: { field: string; message: string } };
 }
-/** Draws a figure of a page, by its kind and content. */
-export type DrawFigure = (kind: string, content: string) => unknown;
+/** Draws a figure of a page, given its content: a position, and its caption. */
+export type DrawFigure = (content: string) => unknown;
+/** The positions that the figures of a game's pages show, by their notation, and how one is drawn; `id` is its own. */
+export interface Figures {
+  positions: { [notation: string]: any };
+  draw: (view: any, id: string) => unknown;
+}
 /** The help on a game, in parts. */
 export interface Rules {
   basic: (draw: DrawFigure) => unknown;
   full: (draw: DrawFigure) => unknown;
   signs: (draw: DrawFigure) => unknown;
   credits: (draw: DrawFigure) => unknown;
+  figures?: Figures;
 }
 /** An option of a game with its values, the usual one first. */
 export interface Choice {

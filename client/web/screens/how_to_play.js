@@ -7,7 +7,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { close as closeAll, draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
-import { figure } from "./figure.js";
+import { figuresOf } from "./figure.js";
 
 /** @typedef {import("../games/catalog.js").Rules} Rules */
 /** @typedef {import("../games/catalog.js").Game} Game */
@@ -17,6 +17,7 @@ const PARTS = ["basic", "full", "signs", "credits"];
 
 /** A part of the help. @param {"basic" | "full" | "signs" | "credits"} part @param {Rules} rules @param {Game} game */
 function partOf(part, rules, game) {
+  const figure = figuresOf(rules.figures);
   if (part === "full") return html`${rules.full(figure)} ${matchPages(game)}`;
   return html`${rules[part](figure)} ${part === "credits" ? pages.credits() : nothing}`;
 }
@@ -65,6 +66,10 @@ export function howToPlayDialog({ guided, game: first }) {
     const told = had.get(game);
     return told === undefined ? nothing : partOf(PARTS[part], told.rules, told.of);
   };
+  const games =
+    () => html`<select aria-label=${howToPlayText.game()} @change=${(/** @type {Event} */ { target }) => target instanceof HTMLSelectElement && pick(target.value)}>
+    ${Object.entries(GAMES).map(([name, { title }]) => html`<option value=${name} ?selected=${name === game}>${title}</option>`)}
+  </select>`;
   return {
     label: howToPlayText.title(),
     wide: true,
@@ -78,15 +83,13 @@ export function howToPlayDialog({ guided, game: first }) {
     },
     view: (close) => html`
       <section class="how-to-play" tabindex="-1" data-first>
-        ${pageHead(howToPlayText.title(), close)}
-        <span class="choice" role="group" aria-label=${howToPlayText.games()}>
-          ${Object.entries(GAMES).map(([name, { title }]) => html`<button type="button" aria-pressed=${name === game} @click=${() => pick(name)}>${title}</button>`)}
-        </span>
+        ${pageHead(howToPlayText.title(), close, { tools: games() })}
         <span class="choice" role="group" aria-label=${howToPlayText.parts()}>
           ${PARTS.map((name, at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${howToPlayText.part(name)}</button>`)}
         </span>
+        <article class=${`prose ${PARTS[part]}`}>${shown()}</article>
         ${
-          guided && gameOf(game)?.guided
+          guided && gameOf(game)?.guided && PARTS[part] === "basic"
             ? html`<p><button
                 type="button" class="primary"
                 @click=${() => {
@@ -96,7 +99,6 @@ export function howToPlayDialog({ guided, game: first }) {
               >${howToPlayText.guided()}</button></p>`
             : nothing
         }
-        <article class="prose">${shown()}</article>
       </section>
     `,
   };

@@ -1,6 +1,7 @@
 import pytest
 
 from client.games.word_catalog import GAMES
+from client.text.figures import Draw
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import Line, Run, width
 from client.text.prose import prose
@@ -47,13 +48,40 @@ def test_the_last_column_of_a_table_is_wrapped_below_itself() -> None:
     ]
 
 
-PAGES = [pytest.param(page, id=f"{game}-{part}") for game, say in GAMES.items() for part, page in say.rules().items()]
+BOARD = "```board\n7D+9C\n| A couple.\n```"
 
 
-@pytest.mark.parametrize("page", PAGES)
+def drawn(cells: int) -> list[str]:
+    """Return a figure whose board has two lines of eight cells."""
+    return text(prose(f"Two:\n{BOARD}", cells, UNICODE, lambda position, _: [(Run(f"{position} up"),), (Run("down"),)]))
+
+
+def test_a_caption_is_beside_its_board_if_there_is_room() -> None:
+    assert drawn(60) == ["Two:", "  7D+9C up   A couple.", "  down"]
+    assert drawn(30) == ["Two:", "  7D+9C up", "  down", "  A couple."]
+
+
+def test_without_a_game_a_figure_is_shown_as_it_is_written() -> None:
+    assert text(prose(BOARD, 60, UNICODE)) == ["7D+9C", "| A couple."]
+
+
+PAGES = [
+    pytest.param(page, words.draw, id=f"{game}-{part}")
+    for game, words in GAMES.items()
+    for part, page in words.rules().items()
+]
+
+
+@pytest.mark.parametrize(("page", "draw"), PAGES)
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])
 @pytest.mark.parametrize("cells", [76, 196])
 def test_our_pages_fit_the_smallest_terminal_and_read_well_on_the_largest(
-    page: str, glyphs: Glyphs, cells: int
+    page: str, draw: Draw | None, glyphs: Glyphs, cells: int
 ) -> None:
-    assert max(width(line) for line in prose(page, cells, glyphs)) <= 76
+    assert max(width(line) for line in prose(page, cells, glyphs, draw)) <= 76
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_basic_rules_fit_the_smallest_terminal_without_scrolling(game: str) -> None:
+    words = GAMES[game]
+    assert len(prose(words.rules()["basic"], 76, UNICODE, words.draw)) <= 21

@@ -6,32 +6,24 @@ Made from client/games/grandmas_game/text/en/*.md by `python -m client.catalogue
 
 def basic() -> str:
     return """\
-# Grandma’s Game in short
-
 Bring two packs, 104 cards, to eight **foundations**. Each suit has two: one builds up from the ace to the king, the other
-builds down from the king to the ace. The score is the number of cards on the foundations.
-
-```grid
-AS 2S 3S | builds up: the 4♠ comes next
-KS QS | builds down: the J♠ comes next
+down from the king to the ace. The score is the number of cards on the foundations.
+```board
+3=4S Q=5D,JS 3S+ QS-
+| The 4♠ can go up on the 3♠, and the J♠ down on the Q♠.
 ```
 
-**The deal.** Cards are dealt face up onto thirteen piles, named A, 2, … 10, J, Q, K. You see only the top of each pile.
-After some cards, other cards go face down onto the **stock**: after a king, after any card on the 5, 10 or king pile,
-and after a card whose rank is the name of its pile. Watch, and remember what you can.
+**The deal.** Cards go face up onto thirteen piles, A to K; you see only the tops. A card goes face down onto the
+**stock** after a king, after a card on pile 5, 10 or K, and after a card on the pile of its own rank.
 
-**Playing.** Play the top of a pile, or any card of the workspace, to a foundation where it fits. You can also move the
-top card of a foundation to the other foundation of its suit.
+**Playing.** Play the top of a pile, or any card of the workspace, to a foundation. The top of a foundation can go to the
+other one of its suit.
 
-**Dealing from the stock.** At any time, deal one card of the stock: it goes onto the pile of its rank, and the whole pile
-opens in the **workspace**. You see all its cards, can play any of them, and can change their order. At the next deal, the
-cards that are left go back to their pile in that order.
+**The stock.** At any time, deal its next card: it goes onto the pile of its rank. The whole pile opens in the
+**workspace**. You can play its cards and change their order. At the next deal, the cards left go back in that order.
 
-You win with all 104 cards on the foundations. If the stock is empty and nothing fits, you are **stuck**. Alone you can
-undo as often as you like, or give up.
-
-In a **race**, all players play the same cards, each on their own table. The first to win ends the race; otherwise the
-most cards win.
+You win with all 104 cards. If the stock is empty and nothing fits, you are **stuck**: alone, undo or give up. In a
+**race**, all play the same cards, each on their own table. The first to win ends it; otherwise the most cards win.
 """
 
 
@@ -57,6 +49,12 @@ This game is also known as Thirteen Packs. Bring two packs, 104 cards, to eight 
 - After a card is dealt to a pile, one card goes face down onto the stock for each of these that is true: the card is a
   king; the pile is 5, 10 or K; the rank of the card is the name of the pile. (A king on the king pile: three cards.)
   Nobody sees cards that go onto the stock.
+
+```board
+A=3H 2=JC 3=3D 4=9S 5=5C 6=KH stock=4
+| After these six cards, four went to the stock: one after the 3♦ on pile 3, two after the 5♣ on pile 5, one after the K♥.
+```
+
 - The last card put onto the stock is the first one taken from it.
 - You can watch the deal card by card, and again, until your first move; or skip it. Covered cards stay hidden: memory is
   part of the game.
@@ -66,20 +64,38 @@ This game is also known as Thirteen Packs. Bring two packs, 104 cards, to eight 
 - Each suit has two foundations. One starts with an ace and builds up in suit to the king, the other starts with a king
   and builds down to the ace.
 
-```grid
-AS 2S 3S | builds up: the 4♠ comes next
-KS QS | builds down: the J♠ comes next
+```board
+3=4S Q=5D,JS 3S+ QS-
+| The 4♠ can go up on the 3♠, and the J♠ down on the Q♠.
 ```
 
 - You can play the top of every pile and every card of the workspace. You can also move the top of a foundation to the
   other one of its suit, in either direction, as often as you like. The ace or king that started a foundation stays.
+
+```board
+J=9H 7H+ 8H-
+| The two foundations meet. The 8♥ can go up on the 7♥, and then the 9♥, too.
+```
+
 - **Deal.** One card of the stock goes onto the pile of its rank. Before that, the cards in the workspace go back to their
   pile in their present order. Then the whole pile, with the new card on top, becomes the workspace, and its place is
   empty. After the last deal, the workspace stays.
+
+```board
+J:5C,7H,4D,JS 6H+ QH-
+| The J♠ was dealt, and the J pile opened. The 7♥ can be played from it.
+```
+
 - **Order.** You can change the order of the cards in the workspace. A room can forbid this, which makes the game much
   harder.
 - **Look under.** If the tops of two piles are the same card, and that card could be played, you can look at the card
   under each. Nothing is moved.
+
+```board
+4=KC,TD 8=2S,TD 9D+ QD-
+| The 10♦ is on two piles, and fits. Look under both, then choose which one to play.
+```
+
 - You win with all 104 cards on the foundations; otherwise the game is over when you give up.
 - You are **stuck** if the stock is empty and no card fits, not even after moving cards between foundations. You are told.
 - Alone, undo takes back the last move, also a deal; redo plays it again. Both are counted.

@@ -6,34 +6,22 @@ Made from client/games/happy_graphs/text/en/*.md by `python -m client.catalogue`
 
 def basic() -> str:
     return """\
-# Happy Graphs in short
+Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is **happy**: it
+is turned over and takes no more. The score is the number of cards that are **not** happy; 0 is perfect.
 
-Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has all its neighbours is
-**happy**: it is turned over and takes no more. The score is the number of cards that are **not** happy; 0 is perfect.
-
-| board | cards | neighbours |
-|---|---|---|
-| classic | A to 4, 16 cards | up, down, left, right |
-| corners | A to 8, 32 cards | these and the four diagonals |
-| hex | A to 6, 24 cards | the six sides of a hexagon |
-
-**A turn.** Play a card from your hand next to a card on the board, then draw a card. You can’t play where the card, or a
-neighbour, would get too many neighbours. So nothing can be played next to a happy card: these squares are **walls**.
-
-If none of your cards fits anywhere, and only then, start a new group on a board of its own.
-
-**An example.** Start with a 4. Put a 2 to its right: the 4 still wants three neighbours, the 2 wants one. Put an ace
-above the 2: both are happy. Only the 4 isn’t, so the score is 1.
-
-```grid
-╳ (AS) ╳
-4H (2D) ╳
-· ╳ ·
+**A turn.** Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
+so nothing can be played next to a happy card: these squares are **walls**. If none of your cards fits anywhere, start a
+new group with one of them.
+```board
+2D@0,0 3H@1,0 AS@2,0
+| The A♠ has its one neighbour and is happy. The 3♥ has two of three, the 2♦ one of two: the score is 2. The three squares beside the A♠ are walls.
 ```
 
-**Ways to play.** Alone or **together**, you want few unhappy cards. In a **duel**, the hands are hidden; one player
-wants many unhappy cards and the other few, and then you swap roles. In a **puzzle**, all cards are open: place them in
-any order and take them back freely. Fewer unhappy cards win; if equal, the shorter time wins.
+**Boards.** Neighbours are up, down, left and right on *classic* (A to 4), also the diagonals on *corners* (A to 8), and
+the six sides on *hex* (A to 6).
+
+Alone or **together**, you want few unhappy cards. In a **duel**, one player wants many and the other few; then you swap
+roles. In a **puzzle**, all cards are open: place them in any order, and take them back freely.
 """
 
 
@@ -50,7 +38,7 @@ def full() -> str:
     return """\
 # Happy Graphs
 
-Every card wants as many neighbours as its rank. Suits don’t matter.
+Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. Suits don’t matter.
 
 ## The boards
 
@@ -65,6 +53,16 @@ card is on `M50`; `N50` is to its right and `M51` above it. The names don’t ch
 board, every other column is half a step higher: the neighbours of `M50` are `M52`, `M48`, and `L` or `N` with `51` or
 `49`.
 
+```board
+hex: 5H@0,0 3C@0,2 2D@-1,1 4S@1,1 2H@2,2 AC@2,4 3D@1,-1 2S@0,-2
+| A hex board on which every card is happy: the score is 0.
+```
+
+```board
+corners: 5H@0,0 2C@1,1 AD@-1,1
+| On the corners board, the A♦ and the 2♣ touch the 5♥ by its corners.
+```
+
 ## Playing
 
 - Play a card on a free square next to a card; the first card goes on `M50`. Each neighbour that it touches counts for
@@ -73,14 +71,24 @@ board, every other column is half a step higher: the neighbours of `M50` are `M5
 - You can’t play a card where it, or a neighbour, would get more neighbours than it wants. So the squares next to a happy
   card are **walls**.
 
-```grid
-╳ (AS) ╳
-4H (2D) ╳
-· ╳ · | the 2 and the ace are happy
+```board
+4H@0,0 2D@1,0 AS@1,1
+| The A♠ and the 2♦ are happy. Only the 4♥ is not, so the score is 1. The walls leave it two free squares, but it needs three more neighbours: it can’t become happy any more.
+```
+
+```board
+3H@0,0 2S@1,0 > AD
+| The A♦ can be played on the six lit squares. The two beside the 2♠ would make both cards happy.
 ```
 
 - If none of your cards fits next to another card, in any group, and only then, start a **new group** with any of them.
   Each group has its own board, and you can play on all of them.
+
+```board
+AS@0,0 AD@1,0 / 3H@0,0
+| In group 1 both aces are happy, so nothing fits there. The 3♥ has started group 2.
+```
+
 - A turn is one card played and one card drawn, as long as there are any. Nobody can pass.
 - The game ends when all cards are played. The score is the number of cards that aren’t happy.
 

@@ -52,6 +52,10 @@ def waits_at(place: int) -> str:
     return f"waits: number {place} in the queue"
 
 
+def guess_number(number: int) -> str:
+    return f"guess {number}"
+
+
 def graded_count(count: int) -> str:
     return f"{formats.number(count)} graded"
 

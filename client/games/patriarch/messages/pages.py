@@ -6,43 +6,27 @@ Made from client/games/patriarch/text/en/*.md by `python -m client.catalogue`.
 
 def basic() -> str:
     return """\
-# The Patriarch in short
+The **owner** hides a family tree. You guess all of it, and get a **grade:**
 
-One player, the **owner**, hides a family tree made of the first cards of a suit. The others **guess** it. A guess is a
-whole tree, and the owner grades it with three numbers:
+| grade of a card | its generation is | its parent is |
+|---|---|---|
+| red | right | right |
+| black | right | wrong |
+| face down | wrong | right |
 
-- **red**: cards in the right generation and under the right parent;
-- **black**: cards in the right generation, but under another parent;
-- **face down**: cards under the right parent, but in another generation.
-
-The grade doesn’t say which cards these are. If all cards are red, the tree is found.
-
-**Written down,** a tree is its top card, with its children in parentheses. Their order doesn’t matter. This is
-`3(4(2) A(5))`:
-
-```tree
-3
-  4
-    2
-  A
-    5
+Other cards count for nothing, and the grade names no cards. The top card has no parent: it is red if it is right. All
+red: you have found the tree.
+```board
+3(4(2) A(5))
+2(3(4) A(5))
+| Red: the 5. Black: the ace, under the 2. Face down: the 4, too low.
 ```
 
-**An example.** If this tree is hidden, the guess `2(3(4) A(5))` gets 1 red, 1 black and 1 face down:
+**The Patriarch** has this shape and A to 5; **Advanced** has A to 7 and one more generation. **The Matriarch** can have
+any shape. Children have no order.
 
-```tree
-2 | wrong
-  3 | wrong
-    4 | face down: under the 3, but one generation too low
-  A | black: the right generation, but under the 2
-    5 | red: the right generation, under the ace
-```
-
-**With two players,** you play two legs with the roles swapped and a limited number of guesses. The player who needs
-fewer guesses wins.
-
-**With three or more,** all others guess at the same time, as often as they like. The owner grades the guesses one by
-one, and the first guess that is *graded* as right wins the leg. Then the next player hides a tree.
+**Two players** play two legs with the roles swapped; fewer guesses win. With **three or more**, all others guess at the
+same time, and the first guess *graded* as right wins the leg. Then the next player hides a tree.
 """
 
 
@@ -60,6 +44,8 @@ def full() -> str:
     return """\
 # The Patriarch
 
+One player, the **owner**, hides a family tree made of the first cards of a suit. The others guess it.
+
 ## The trees
 
 | variant | cards | trees | shape |
@@ -69,7 +55,31 @@ def full() -> str:
 | The Matriarch | A to 5 | 205 | any, at most 3 generations |
 | Advanced Matriarch | A to 7 | 46,249 | any, at most 4 generations |
 
-Only parent and child matter, not the order of children.
+```board
+3(4(2) A(5))
+| A tree of The Patriarch.
+```
+
+```board
+3(4(2(6)) A(5(7)))
+| A tree of Advanced Patriarch.
+```
+
+```board
+2(3 4(5) A)
+| A tree of The Matriarch: a top card with three children, and one grandchild.
+```
+
+**Written down,** a tree is its top card, with its children in parentheses: the first tree above is `3(4(2) A(5))`. A
+tree that is not allowed is refused, and costs no guess.
+
+Only parent and child matter, not the order of children:
+
+```board
+3(4(2) A(5))
+3(A(5) 4(2))
+| All five cards are red: this guess is right.
+```
 
 ## Grades
 
@@ -79,8 +89,20 @@ Only parent and child matter, not the order of children.
 | black | right | wrong |
 | face down | wrong | right |
 
-The top card has no parent: it is red if it is the top card of the hidden tree. A grade only counts the cards; it doesn’t
-name them.
+The top card has no parent: it is red if it is the top card of the hidden tree. A card in the wrong generation and under
+the wrong parent counts for nothing. A grade only counts the cards; it doesn’t name them.
+
+```board
+3(4(2) A(5))
+2(3(4) A(5))
+| The 5 is red, the ace black and the 4 face down. The 2 and the 3 count for nothing.
+```
+
+```board
+3(4(2) A(5))
+3(A(2) 4(5))
+| The 3, the 4 and the ace are red. The 2 and the 5 have swapped parents: they are black.
+```
 
 ## Where the tree comes from
 
@@ -94,8 +116,9 @@ The room decides this:
 ## Two players
 
 The guesser has four guesses, or another number from 1 to 12 that the room sets. Each guess is graded at once; in a
-mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the tree wasn’t found. The owner wants a high score, the guesser a
-low one. The match has two legs with the roles swapped; the player who needed fewer guesses wins.
+mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the
+tree wasn’t found. The owner wants a high score, the guesser a low one. The match has two legs with the roles swapped;
+the player who needed fewer guesses wins.
 
 ## Three and more players
 
@@ -105,7 +128,7 @@ the first guess in the queue; a room can also do this by itself after some secon
 made the waiting ones.
 
 The first guess *graded* as right wins the leg, even if another right guess was made earlier and still waits. Then the
-next player on the left owns a tree. In a match, every player is the owner once, and the player who found the most trees
+next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most trees
 wins.
 
 **Clock.** Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any

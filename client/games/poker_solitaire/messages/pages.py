@@ -6,35 +6,28 @@ Made from client/games/poker_solitaire/text/en/*.md by `python -m client.catalog
 
 def basic() -> str:
     return """\
-# Poker Solitaire in short
-
-Place dealt cards in a square of 5 by 5. Its five rows and five columns are ten poker hands, and the score is their sum.
-Unless the options say otherwise, a card must touch another card by an edge. The first card goes anywhere.
-
-| hand | English | American |
-|---|---|---|
-| royal flush, five of a kind | 30 | 100 |
-| straight flush | 30 | 75 |
-| four of a kind | 16 | 50 |
-| full house | 10 | 25 |
-| flush | 5 | 20 |
-| straight | 12 | 15 |
-| three of a kind | 6 | 10 |
-| two pair | 3 | 5 |
-| one pair | 1 | 2 |
-
-Put a card that you don’t want on a **reject square**. It holds one card, and usually it can’t be used again.
-
-```grid
-5H 5D 6D · KC | one pair, 1 point
-5H 5D 6D 5C KC | three of a kind, 6 points
+Place the dealt cards in a square of 5 by 5. Its rows and columns are ten poker hands. The score is the sum of their
+points, English or American.
+```board
+scoring=american:
+5H 5D 6D -- KC
+6H 2D 6S 2H 6C
+7H JD 7C QS 2C
+8H TD 7D JH --
+-- 3D -- JS --
+| Usually, the cards must touch by an edge. A card that you don’t want can go on a reject square; it doesn’t come back.
 ```
 
-**Alone,** you fill one or two squares. **Two players** take turns, each with a square of their own, or **race** for the
-cards. In a **duel**, both play in one square: one for a high score, one for a low score, and then you swap roles.
+| hand | points | hand | points |
+|---|---|---|---|
+| five of a kind | 30/100 | flush | 5/20 |
+| royal flush | 30/100 | straight | 12/15 |
+| straight flush | 30/75 | three of a kind | 6/10 |
+| four of a kind | 16/50 | two pair | 3/5 |
+| full house | 10/25 | one pair | 1/2 |
 
-**Advice.** Put the first card in the middle. Play flushes across and pairs down. Play for a straight only if you have
-four of its cards. Put a useless card into the hand that is worth least.
+**Advice:** first card in the middle, flushes across, pairs down, useless cards into the worst hand. **Two players** have a
+square each. In a **duel** they share one: one wants many points, the other few; then they swap roles.
 """
 
 
@@ -51,8 +44,17 @@ def full() -> str:
     return """\
 # Poker Solitaire
 
-Place dealt cards in a square of 5 by 5, the matrix. Its five rows and five columns are poker hands; with 12 hands, the
-two diagonals are, too. A place is named by its column, `a` to `e`, and its row, `1` to `5`.
+Place the dealt cards in a square of 5 by 5, the matrix. Its five rows and five columns are poker hands; with 12 hands,
+the two diagonals are, too. A place is named by its column, `a` to `e`, and its row, `1` to `5`.
+
+```board
+5H 5D 6D -- KC
+6H 2D 6S 2H 6C
+7H JD 7C QS 2C
+8H TD 7D JH --
+-- 3D -- JS --
+| With English scores, this matrix has 21 points. Row 1 is one pair and row 2 a full house, although other lines still have free places.
+```
 
 ## Ways to play
 
@@ -75,6 +77,26 @@ A turn is one card taken:
 
 - **Place** a dealt card on a free place of your matrix. As the options say, it must touch another card by an edge, or by
   an edge or a corner, or it can go anywhere. The first card goes anywhere.
+
+```board
+-- -- -- -- --
+-- -- -- -- --
+-- -- KS QS --
+-- -- -- -- --
+-- -- -- -- -- > 9D
+| By edges: the 9♦ can go to the lit places.
+```
+
+```board
+touching=corners:
+-- -- -- -- --
+-- -- -- -- --
+-- -- KS QS --
+-- -- -- -- --
+-- -- -- -- -- > 9D
+| By edges or corners: four more places are lit.
+```
+
 - **Reject** a dealt card to a free reject square.
 - **Plant** a dealt card in your opponent’s matrix, if the options allow it.
 - **Steal** a card from your opponent’s matrix instead of taking a dealt card, if the options allow it. A stolen card
@@ -85,7 +107,8 @@ These don’t end a turn:
 - **Reject** a card of your matrix. Unless cards can be moved, it never comes back, and the reject square stays full.
 - **Move** a card within your matrix, or **fetch** a card back from a reject square, if the options allow it.
 
-You can **pass** only if your matrix is full, or if no card is dealt to you any more.
+You can **pass** only if your matrix is full, or if no card is dealt to you any more. With the same deck, two passes in a
+row end the leg.
 
 **In a race,** both players can act at any time, and the first one gets the card. If you are too late, you are told at
 once, and nothing changes for you.
@@ -111,10 +134,13 @@ it is.
 | two pair | 3 | 5 | 4 | no |
 | one pair | 1 | 2 | 1 | no |
 
-```grid
-5H 5D 5C · KC | three of a kind, although incomplete
-5H 6D 7C 8S · | a straight needs five cards
-QH KD AC 2S 3H | no straight: an ace is high or low
+```board
+5H 5D 5C -- KC
+6S 7D 8H 9S --
+QD KS AC 2S 3H
+4D 4H 9C 9D JC
+AH 2D 3S 4C 5S
+| Row 1 is incomplete, but it is three of a kind. Row 2 is no straight yet, because it has four cards. Row 3 is no straight, because an ace is high or low. Row 4 is two pair, row 5 a straight.
 ```
 
 Straights, flushes, full houses and five of a kind need five cards. Pairs, two pair, three and four of a kind also count
@@ -133,10 +159,47 @@ in an incomplete line. If several hands fit, the best one counts.
 | `round-the-corner-straight` | a straight past the ace, such as Q K A 2 3 |
 | `round-the-corner-kilter` | a kilter past the ace, such as Q A 3 5 7 |
 
+## Advice
+
+- Put the first card in the middle. If cards must touch, you then have the most places later.
+- Play flushes across: four of the five rows can usually become flushes. With English scores this matters less.
+- Play matching cards down: each column can usually become two pair or better.
+- Don’t plan a straight from the start. Go for it if a line has four of its cards.
+- Remember which cards are gone, your opponent’s too.
+- Save your reject square for the end. Don’t reject a card that your opponent needs.
+- Use the common reject squares first, before your opponent does.
+- If you don’t know where to put a card, put it into the hand that is worth least.
+- If stealing is allowed, take your cards from your opponent’s matrix: they can’t be stolen back.
+- If planting is allowed, watch your opponent’s matrix, and spoil a good hand.
+- In a friendly game, leave stealing and planting off.
+
 ## Options
 
-The rules for touching, moving, the number of hands and the scores can differ between the players, as a handicap. There
-can be at most five dealt cards and reject squares together, and one to four packs.
+The first value is the usual one.
+
+| option | values |
+|---|---|
+| touching | by edges, by edges or corners, not at all |
+| moving | cards stay; cards can be moved and fetched back |
+| hands | 10, or 12 with the diagonals |
+| scores | English, American, pat, user |
+| dealt cards | 1 to 5 to choose from |
+| reject squares | one for each player; more, fewer, or common ones |
+| packs | 1 to 4 |
+| stealing, planting | off, on |
+
+A reject square holds one card. There can be at most five dealt cards and reject squares together. Touching, moving, the
+number of hands and the scores can differ between the players, as a handicap; pat is for both or for neither.
+
+```board
+hands=12:
+5H 2C 9D JS 3D
+KC 8H 4S 3C QD
+7S JC KH 6D 4C
+9S TD 2S 2H 8C
+QS 6C AC TS 9H
+| With 12 hands, the diagonal from a1 to e5 counts, too: it is a flush.
+```
 
 ## Tournament
 

@@ -57,7 +57,10 @@ export const GAME = {
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),
   rules: async () => {
-    const { basic, full, browserKeys, credits } = await import("./messages/pages.js");
-    return { basic, full, signs: browserKeys, credits };
+    const [{ basic, full, browserKeys, credits }, { POSITIONS, draw }] = await Promise.all([
+      import("./messages/pages.js"),
+      import("./figures.js"),
+    ]);
+    return { basic, full, signs: browserKeys, credits, figures: { positions: POSITIONS, draw } };
   },
 };

@@ -13,9 +13,9 @@ export const part = (key) =>
 
 export const parts = () => "Parts";
 
-export const games = () => "Games";
+export const game = () => "Game";
 
-export const guided = () => "Play a first game that explains each card";
+export const guided = () => "Play a first game with tips";
 
 export const noRules = () => "The package of this game has no rules.";
 

@@ -263,7 +263,7 @@ async def test_every_unfinished_game_is_reached_from_the_start(tmp_path: pathlib
 async def test_how_to_play_opens_in_parts_that_scroll(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("question_mark")
-        await desk.sees("[Basic rules]", "Family Tree in short", "g first game, explained")
+        await desk.sees("[Basic rules]", "Grow a family tree", "g first game with tips")
         await desk.press("2")
         await desk.sees("[All rules]", "A turn")
         await desk.press("end")

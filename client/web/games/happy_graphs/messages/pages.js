@@ -2,48 +2,19 @@
 
 import { html } from "../../../vendor/lit-html.js";
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const basic = (draw) => html`
-<h3>Happy Graphs in short</h3>
-<p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has all its neighbours is
-<strong>happy</strong>: it is turned over and takes no more. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
-<div class="scrolled" tabindex="0" role="group" aria-label="board, cards, neighbours"><table>
-<thead>
-<tr>
-<th scope="col">board</th>
-<th scope="col">cards</th>
-<th scope="col">neighbours</th>
-</tr>
-</thead>
-<tbody>
-<tr>
-<td>classic</td>
-<td>A to 4, 16 cards</td>
-<td>up, down, left, right</td>
-</tr>
-<tr>
-<td>corners</td>
-<td>A to 8, 32 cards</td>
-<td>these and the four diagonals</td>
-</tr>
-<tr>
-<td>hex</td>
-<td>A to 6, 24 cards</td>
-<td>the six sides of a hexagon</td>
-</tr>
-</tbody>
-</table></div>
-<p><strong>A turn.</strong> Play a card from your hand next to a card on the board, then draw a card. You can’t play where the card, or a
-neighbour, would get too many neighbours. So nothing can be played next to a happy card: these squares are <strong>walls</strong>.</p>
-<p>If none of your cards fits anywhere, and only then, start a new group on a board of its own.</p>
-<p><strong>An example.</strong> Start with a 4. Put a 2 to its right: the 4 still wants three neighbours, the 2 wants one. Put an ace
-above the 2: both are happy. Only the 4 isn’t, so the score is 1.</p>
-${draw(`grid`, `╳ (AS) ╳
-4H (2D) ╳
-· ╳ ·`)}
-<p><strong>Ways to play.</strong> Alone or <strong>together</strong>, you want few unhappy cards. In a <strong>duel</strong>, the hands are hidden; one player
-wants many unhappy cards and the other few, and then you swap roles. In a <strong>puzzle</strong>, all cards are open: place them in
-any order and take them back freely. Fewer unhappy cards win; if equal, the shorter time wins.</p>
+<p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is <strong>happy</strong>: it
+is turned over and takes no more. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
+<p><strong>A turn.</strong> Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
+so nothing can be played next to a happy card: these squares are <strong>walls</strong>. If none of your cards fits anywhere, start a
+new group with one of them.</p>
+${draw(`2D@0,0 3H@1,0 AS@2,0
+| The A♠ has its one neighbour and is happy. The 3♥ has two of three, the 2♦ one of two: the score is 2. The three squares beside the A♠ are walls.`)}
+<p><strong>Boards.</strong> Neighbours are up, down, left and right on <em>classic</em> (A to 4), also the diagonals on <em>corners</em> (A to 8), and
+the six sides on <em>hex</em> (A to 6).</p>
+<p>Alone or <strong>together</strong>, you want few unhappy cards. In a <strong>duel</strong>, one player wants many and the other few; then you swap
+roles. In a <strong>puzzle</strong>, all cards are open: place them in any order, and take them back freely.</p>
 `;
 
 export const browserKeys = () => html`
@@ -100,10 +71,10 @@ export const credits = () => html`
 The boards, happy cards, walls, groups and the puzzle are its ideas; the duel is Turnabout’s.</p>
 `;
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const full = (draw) => html`
 <h3>Happy Graphs</h3>
-<p>Every card wants as many neighbours as its rank. Suits don’t matter.</p>
+<p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. Suits don’t matter.</p>
 <h4>The boards</h4>
 <div class="scrolled" tabindex="0" role="group" aria-label="board, cards, neighbours"><table>
 <thead>
@@ -135,6 +106,10 @@ export const full = (draw) => html`
 card is on <kbd>M50</kbd>; <kbd>N50</kbd> is to its right and <kbd>M51</kbd> above it. The names don’t change when the board grows. On the hex
 board, every other column is half a step higher: the neighbours of <kbd>M50</kbd> are <kbd>M52</kbd>, <kbd>M48</kbd>, and <kbd>L</kbd> or <kbd>N</kbd> with <kbd>51</kbd> or
 <kbd>49</kbd>.</p>
+${draw(`hex: 5H@0,0 3C@0,2 2D@-1,1 4S@1,1 2H@2,2 AC@2,4 3D@1,-1 2S@0,-2
+| A hex board on which every card is happy: the score is 0.`)}
+${draw(`corners: 5H@0,0 2C@1,1 AD@-1,1
+| On the corners board, the A♦ and the 2♣ touch the 5♥ by its corners.`)}
 <h4>Playing</h4>
 <ul>
 <li>Play a card on a free square next to a card; the first card goes on <kbd>M50</kbd>. Each neighbour that it touches counts for
@@ -143,12 +118,17 @@ both cards.</li>
 <li>You can’t play a card where it, or a neighbour, would get more neighbours than it wants. So the squares next to a happy
 card are <strong>walls</strong>.</li>
 </ul>
-${draw(`grid`, `╳ (AS) ╳
-4H (2D) ╳
-· ╳ · | the 2 and the ace are happy`)}
+${draw(`4H@0,0 2D@1,0 AS@1,1
+| The A♠ and the 2♦ are happy. Only the 4♥ is not, so the score is 1. The walls leave it two free squares, but it needs three more neighbours: it can’t become happy any more.`)}
+${draw(`3H@0,0 2S@1,0 > AD
+| The A♦ can be played on the six lit squares. The two beside the 2♠ would make both cards happy.`)}
 <ul>
 <li>If none of your cards fits next to another card, in any group, and only then, start a <strong>new group</strong> with any of them.
 Each group has its own board, and you can play on all of them.</li>
+</ul>
+${draw(`AS@0,0 AD@1,0 / 3H@0,0
+| In group 1 both aces are happy, so nothing fits there. The 3♥ has started group 2.`)}
+<ul>
 <li>A turn is one card played and one card drawn, as long as there are any. Nobody can pass.</li>
 <li>The game ends when all cards are played. The score is the number of cards that aren’t happy.</li>
 </ul>

@@ -2,34 +2,44 @@
 
 import { html } from "../../../vendor/lit-html.js";
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const basic = (draw) => html`
-<h3>The Patriarch in short</h3>
-<p>One player, the <strong>owner</strong>, hides a family tree made of the first cards of a suit. The others <strong>guess</strong> it. A guess is a
-whole tree, and the owner grades it with three numbers:</p>
-<ul>
-<li><strong>red</strong>: cards in the right generation and under the right parent;</li>
-<li><strong>black</strong>: cards in the right generation, but under another parent;</li>
-<li><strong>face down</strong>: cards under the right parent, but in another generation.</li>
-</ul>
-<p>The grade doesn’t say which cards these are. If all cards are red, the tree is found.</p>
-<p><strong>Written down,</strong> a tree is its top card, with its children in parentheses. Their order doesn’t matter. This is
-<kbd>3(4(2) A(5))</kbd>:</p>
-${draw(`tree`, `3
-  4
-    2
-  A
-    5`)}
-<p><strong>An example.</strong> If this tree is hidden, the guess <kbd>2(3(4) A(5))</kbd> gets 1 red, 1 black and 1 face down:</p>
-${draw(`tree`, `2 | wrong
-  3 | wrong
-    4 | face down: under the 3, but one generation too low
-  A | black: the right generation, but under the 2
-    5 | red: the right generation, under the ace`)}
-<p><strong>With two players,</strong> you play two legs with the roles swapped and a limited number of guesses. The player who needs
-fewer guesses wins.</p>
-<p><strong>With three or more,</strong> all others guess at the same time, as often as they like. The owner grades the guesses one by
-one, and the first guess that is <em>graded</em> as right wins the leg. Then the next player hides a tree.</p>
+<p>The <strong>owner</strong> hides a family tree. You guess all of it, and get a <strong>grade:</strong></p>
+<div class="scrolled" tabindex="0" role="group" aria-label="grade of a card, its generation is, its parent is"><table>
+<thead>
+<tr>
+<th scope="col">grade of a card</th>
+<th scope="col">its generation is</th>
+<th scope="col">its parent is</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>red</td>
+<td>right</td>
+<td>right</td>
+</tr>
+<tr>
+<td>black</td>
+<td>right</td>
+<td>wrong</td>
+</tr>
+<tr>
+<td>face down</td>
+<td>wrong</td>
+<td>right</td>
+</tr>
+</tbody>
+</table></div>
+<p>Other cards count for nothing, and the grade names no cards. The top card has no parent: it is red if it is right. All
+red: you have found the tree.</p>
+${draw(`3(4(2) A(5))
+2(3(4) A(5))
+| Red: the 5. Black: the ace, under the 2. Face down: the 4, too low.`)}
+<p><strong>The Patriarch</strong> has this shape and A to 5; <strong>Advanced</strong> has A to 7 and one more generation. <strong>The Matriarch</strong> can have
+any shape. Children have no order.</p>
+<p><strong>Two players</strong> play two legs with the roles swapped; fewer guesses win. With <strong>three or more</strong>, all others guess at the
+same time, and the first guess <em>graded</em> as right wins the leg. Then the next player hides a tree.</p>
 `;
 
 export const browserKeys = () => html`
@@ -100,8 +110,10 @@ document. Red, black and face-down cards, the queue, and the first <em>graded</e
 of the two fixed shapes are lost, so the shapes follow its example. The match of two legs is Turnabout’s.</p>
 `;
 
-export const full = () => html`
+/** @param {(content: string) => unknown} draw */
+export const full = (draw) => html`
 <h3>The Patriarch</h3>
+<p>One player, the <strong>owner</strong>, hides a family tree made of the first cards of a suit. The others guess it.</p>
 <h4>The trees</h4>
 <div class="scrolled" tabindex="0" role="group" aria-label="variant, cards, trees, shape"><table>
 <thead>
@@ -139,7 +151,18 @@ export const full = () => html`
 </tr>
 </tbody>
 </table></div>
-<p>Only parent and child matter, not the order of children.</p>
+${draw(`3(4(2) A(5))
+| A tree of The Patriarch.`)}
+${draw(`3(4(2(6)) A(5(7)))
+| A tree of Advanced Patriarch.`)}
+${draw(`2(3 4(5) A)
+| A tree of The Matriarch: a top card with three children, and one grandchild.`)}
+<p><strong>Written down,</strong> a tree is its top card, with its children in parentheses: the first tree above is <kbd>3(4(2) A(5))</kbd>. A
+tree that is not allowed is refused, and costs no guess.</p>
+<p>Only parent and child matter, not the order of children:</p>
+${draw(`3(4(2) A(5))
+3(A(5) 4(2))
+| All five cards are red: this guess is right.`)}
 <h4>Grades</h4>
 <div class="scrolled" tabindex="0" role="group" aria-label="grade, generation, parent"><table>
 <thead>
@@ -167,8 +190,14 @@ export const full = () => html`
 </tr>
 </tbody>
 </table></div>
-<p>The top card has no parent: it is red if it is the top card of the hidden tree. A grade only counts the cards; it doesn’t
-name them.</p>
+<p>The top card has no parent: it is red if it is the top card of the hidden tree. A card in the wrong generation and under
+the wrong parent counts for nothing. A grade only counts the cards; it doesn’t name them.</p>
+${draw(`3(4(2) A(5))
+2(3(4) A(5))
+| The 5 is red, the ace black and the 4 face down. The 2 and the 3 count for nothing.`)}
+${draw(`3(4(2) A(5))
+3(A(2) 4(5))
+| The 3, the 4 and the ace are red. The 2 and the 5 have swapped parents: they are black.`)}
 <h4>Where the tree comes from</h4>
 <p>The room decides this:</p>
 <ul>
@@ -179,15 +208,16 @@ both legs are over, and so do the guesses and grades of leg one.</li>
 </ul>
 <h4>Two players</h4>
 <p>The guesser has four guesses, or another number from 1 to 12 that the room sets. Each guess is graded at once; in a
-mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the tree wasn’t found. The owner wants a high score, the guesser a
-low one. The match has two legs with the roles swapped; the player who needed fewer guesses wins.</p>
+mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the
+tree wasn’t found. The owner wants a high score, the guesser a low one. The match has two legs with the roles swapped;
+the player who needed fewer guesses wins.</p>
 <h4>Three and more players</h4>
 <p>One player owns the tree; all others guess it at the same time, as often as they like. A guess goes to the end of the
 <strong>queue</strong>. You can have two guesses in it, and you can’t change them or take them back. The owner announces the grade of
 the first guess in the queue; a room can also do this by itself after some seconds. You see all graded guesses, and who
 made the waiting ones.</p>
 <p>The first guess <em>graded</em> as right wins the leg, even if another right guess was made earlier and still waits. Then the
-next player on the left owns a tree. In a match, every player is the owner once, and the player who found the most trees
+next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most trees
 wins.</p>
 <p><strong>Clock.</strong> Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any
 more in this leg, but your waiting guesses are graded. If an owner runs out of time, the room uses the tree of the number

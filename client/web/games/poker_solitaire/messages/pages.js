@@ -2,74 +2,61 @@
 
 import { html } from "../../../vendor/lit-html.js";
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const basic = (draw) => html`
-<h3>Poker Solitaire in short</h3>
-<p>Place dealt cards in a square of 5 by 5. Its five rows and five columns are ten poker hands, and the score is their sum.
-Unless the options say otherwise, a card must touch another card by an edge. The first card goes anywhere.</p>
-<div class="scrolled" tabindex="0" role="group" aria-label="hand, English, American"><table>
+<p>Place the dealt cards in a square of 5 by 5. Its rows and columns are ten poker hands. The score is the sum of their
+points, English or American.</p>
+${draw(`scoring=american:
+5H 5D 6D -- KC
+6H 2D 6S 2H 6C
+7H JD 7C QS 2C
+8H TD 7D JH --
+-- 3D -- JS --
+| Usually, the cards must touch by an edge. A card that you don’t want can go on a reject square; it doesn’t come back.`)}
+<div class="scrolled" tabindex="0" role="group" aria-label="hand, points, hand, points"><table>
 <thead>
 <tr>
 <th scope="col">hand</th>
-<th scope="col">English</th>
-<th scope="col">American</th>
+<th scope="col">points</th>
+<th scope="col">hand</th>
+<th scope="col">points</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>royal flush, five of a kind</td>
-<td>30</td>
-<td>100</td>
+<td>five of a kind</td>
+<td>30/100</td>
+<td>flush</td>
+<td>5/20</td>
+</tr>
+<tr>
+<td>royal flush</td>
+<td>30/100</td>
+<td>straight</td>
+<td>12/15</td>
 </tr>
 <tr>
 <td>straight flush</td>
-<td>30</td>
-<td>75</td>
+<td>30/75</td>
+<td>three of a kind</td>
+<td>6/10</td>
 </tr>
 <tr>
 <td>four of a kind</td>
-<td>16</td>
-<td>50</td>
+<td>16/50</td>
+<td>two pair</td>
+<td>3/5</td>
 </tr>
 <tr>
 <td>full house</td>
-<td>10</td>
-<td>25</td>
-</tr>
-<tr>
-<td>flush</td>
-<td>5</td>
-<td>20</td>
-</tr>
-<tr>
-<td>straight</td>
-<td>12</td>
-<td>15</td>
-</tr>
-<tr>
-<td>three of a kind</td>
-<td>6</td>
-<td>10</td>
-</tr>
-<tr>
-<td>two pair</td>
-<td>3</td>
-<td>5</td>
-</tr>
-<tr>
+<td>10/25</td>
 <td>one pair</td>
-<td>1</td>
-<td>2</td>
+<td>1/2</td>
 </tr>
 </tbody>
 </table></div>
-<p>Put a card that you don’t want on a <strong>reject square</strong>. It holds one card, and usually it can’t be used again.</p>
-${draw(`grid`, `5H 5D 6D · KC | one pair, 1 point
-5H 5D 6D 5C KC | three of a kind, 6 points`)}
-<p><strong>Alone,</strong> you fill one or two squares. <strong>Two players</strong> take turns, each with a square of their own, or <strong>race</strong> for the
-cards. In a <strong>duel</strong>, both play in one square: one for a high score, one for a low score, and then you swap roles.</p>
-<p><strong>Advice.</strong> Put the first card in the middle. Play flushes across and pairs down. Play for a straight only if you have
-four of its cards. Put a useless card into the hand that is worth least.</p>
+<p><strong>Advice:</strong> first card in the middle, flushes across, pairs down, useless cards into the worst hand. <strong>Two players</strong> have a
+square each. In a <strong>duel</strong> they share one: one wants many points, the other few; then they swap roles.</p>
 `;
 
 export const browserKeys = () => html`
@@ -133,11 +120,17 @@ export const credits = () => html`
 the tournament follow a program of 1990 and its manual. The duel is Turnabout’s.</p>
 `;
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const full = (draw) => html`
 <h3>Poker Solitaire</h3>
-<p>Place dealt cards in a square of 5 by 5, the matrix. Its five rows and five columns are poker hands; with 12 hands, the
-two diagonals are, too. A place is named by its column, <kbd>a</kbd> to <kbd>e</kbd>, and its row, <kbd>1</kbd> to <kbd>5</kbd>.</p>
+<p>Place the dealt cards in a square of 5 by 5, the matrix. Its five rows and five columns are poker hands; with 12 hands,
+the two diagonals are, too. A place is named by its column, <kbd>a</kbd> to <kbd>e</kbd>, and its row, <kbd>1</kbd> to <kbd>5</kbd>.</p>
+${draw(`5H 5D 6D -- KC
+6H 2D 6S 2H 6C
+7H JD 7C QS 2C
+8H TD 7D JH --
+-- 3D -- JS --
+| With English scores, this matrix has 21 points. Row 1 is one pair and row 2 a full house, although other lines still have free places.`)}
 <h4>Ways to play</h4>
 <div class="scrolled" tabindex="0" role="group" aria-label="name, players, what happens"><table>
 <thead>
@@ -196,6 +189,21 @@ two diagonals are, too. A place is named by its column, <kbd>a</kbd> to <kbd>e</
 <ul>
 <li><strong>Place</strong> a dealt card on a free place of your matrix. As the options say, it must touch another card by an edge, or by
 an edge or a corner, or it can go anywhere. The first card goes anywhere.</li>
+</ul>
+${draw(`-- -- -- -- --
+-- -- -- -- --
+-- -- KS QS --
+-- -- -- -- --
+-- -- -- -- -- > 9D
+| By edges: the 9♦ can go to the lit places.`)}
+${draw(`touching=corners:
+-- -- -- -- --
+-- -- -- -- --
+-- -- KS QS --
+-- -- -- -- --
+-- -- -- -- -- > 9D
+| By edges or corners: four more places are lit.`)}
+<ul>
 <li><strong>Reject</strong> a dealt card to a free reject square.</li>
 <li><strong>Plant</strong> a dealt card in your opponent’s matrix, if the options allow it.</li>
 <li><strong>Steal</strong> a card from your opponent’s matrix instead of taking a dealt card, if the options allow it. A stolen card
@@ -206,7 +214,8 @@ can’t be stolen back.</li>
 <li><strong>Reject</strong> a card of your matrix. Unless cards can be moved, it never comes back, and the reject square stays full.</li>
 <li><strong>Move</strong> a card within your matrix, or <strong>fetch</strong> a card back from a reject square, if the options allow it.</li>
 </ul>
-<p>You can <strong>pass</strong> only if your matrix is full, or if no card is dealt to you any more.</p>
+<p>You can <strong>pass</strong> only if your matrix is full, or if no card is dealt to you any more. With the same deck, two passes in a
+row end the leg.</p>
 <p><strong>In a race,</strong> both players can act at any time, and the first one gets the card. If you are too late, you are told at
 once, and nothing changes for you.</p>
 <p><strong>Clock.</strong> Only taking a card gains time. In a race, both clocks run; if both matrices must be filled, yours stops when
@@ -297,9 +306,12 @@ it is.</p>
 </tr>
 </tbody>
 </table></div>
-${draw(`grid`, `5H 5D 5C · KC | three of a kind, although incomplete
-5H 6D 7C 8S · | a straight needs five cards
-QH KD AC 2S 3H | no straight: an ace is high or low`)}
+${draw(`5H 5D 5C -- KC
+6S 7D 8H 9S --
+QD KS AC 2S 3H
+4D 4H 9C 9D JC
+AH 2D 3S 4C 5S
+| Row 1 is incomplete, but it is three of a kind. Row 2 is no straight yet, because it has four cards. Row 3 is no straight, because an ace is high or low. Row 4 is two pair, row 5 a straight.`)}
 <p>Straights, flushes, full houses and five of a kind need five cards. Pairs, two pair, three and four of a kind also count
 in an incomplete line. If several hands fit, the best one counts.</p>
 <p><strong>Pat</strong> has no points: to win, all five rows must be pat hands at the end.</p>
@@ -335,9 +347,73 @@ in an incomplete line. If several hands fit, the best one counts.</p>
 </tr>
 </tbody>
 </table></div>
+<h4>Advice</h4>
+<ul>
+<li>Put the first card in the middle. If cards must touch, you then have the most places later.</li>
+<li>Play flushes across: four of the five rows can usually become flushes. With English scores this matters less.</li>
+<li>Play matching cards down: each column can usually become two pair or better.</li>
+<li>Don’t plan a straight from the start. Go for it if a line has four of its cards.</li>
+<li>Remember which cards are gone, your opponent’s too.</li>
+<li>Save your reject square for the end. Don’t reject a card that your opponent needs.</li>
+<li>Use the common reject squares first, before your opponent does.</li>
+<li>If you don’t know where to put a card, put it into the hand that is worth least.</li>
+<li>If stealing is allowed, take your cards from your opponent’s matrix: they can’t be stolen back.</li>
+<li>If planting is allowed, watch your opponent’s matrix, and spoil a good hand.</li>
+<li>In a friendly game, leave stealing and planting off.</li>
+</ul>
 <h4>Options</h4>
-<p>The rules for touching, moving, the number of hands and the scores can differ between the players, as a handicap. There
-can be at most five dealt cards and reject squares together, and one to four packs.</p>
+<p>The first value is the usual one.</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="option, values"><table>
+<thead>
+<tr>
+<th scope="col">option</th>
+<th scope="col">values</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>touching</td>
+<td>by edges, by edges or corners, not at all</td>
+</tr>
+<tr>
+<td>moving</td>
+<td>cards stay; cards can be moved and fetched back</td>
+</tr>
+<tr>
+<td>hands</td>
+<td>10, or 12 with the diagonals</td>
+</tr>
+<tr>
+<td>scores</td>
+<td>English, American, pat, user</td>
+</tr>
+<tr>
+<td>dealt cards</td>
+<td>1 to 5 to choose from</td>
+</tr>
+<tr>
+<td>reject squares</td>
+<td>one for each player; more, fewer, or common ones</td>
+</tr>
+<tr>
+<td>packs</td>
+<td>1 to 4</td>
+</tr>
+<tr>
+<td>stealing, planting</td>
+<td>off, on</td>
+</tr>
+</tbody>
+</table></div>
+<p>A reject square holds one card. There can be at most five dealt cards and reject squares together. Touching, moving, the
+number of hands and the scores can differ between the players, as a handicap; pat is for both or for neither.</p>
+${draw(`hands=12:
+5H 2C 9D JS 3D
+KC 8H 4S 3C QD
+7S JC KH 6D 4C
+9S TD 2S 2H 8C
+QS 6C AC TS 9H
+| With 12 hands, the diagonal from a1 to e5 counts, too: it is a flush.`)}
 <h4>Tournament</h4>
 <p>In the menu, the owner can make the matches of a room a tournament of one to five names, at one terminal or at several.
 Before each game, choose who plays, new or the same cards, and the settings. Two names can take turns at one terminal; in

@@ -1,0 +1,30 @@
+// Boards in the figures of the pages, with the squares for the first card of the hand.
+
+import { svg } from "../../vendor/lit-html.js";
+import { boardDrawing } from "./drawing.js";
+import { layOut, named } from "./layout.js";
+
+export { POSITIONS } from "./figure_positions.js";
+
+/** Draw the boards. @param {import("../../protocol/messages.js").HappyGraphsView} view @param {string} id */
+export function draw(view, id) {
+  const layout = layOut(view, null);
+  const targets = view.moves
+    .filter(({ card }) => card === view.hands[0]?.[0])
+    .map((move) => ({ square: named(move), connections: move.connections, happy: move.happy, change: move.change }));
+  const picture = {
+    id,
+    label: "",
+    view,
+    layout,
+    targets,
+    chosen: null,
+    fresh: null,
+    hinted: null,
+    picked: null,
+    marks: [],
+    grab: null,
+  };
+  const { width, height } = layout;
+  return svg`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${boardDrawing(picture, () => {})}</svg>`;
+}
