@@ -22,6 +22,7 @@ export function draw(view, id) {
     chosen: null,
     lifted: new Set(),
     fresh: null,
+    ghost: null,
     hinted: null,
     at: "",
     marks: [],
