@@ -6,41 +6,27 @@ Made from client/games/family_tree/text/en/*.md by `python -m client.catalogue`.
 
 def basic() -> str:
     return """\
-# Family Tree in short
+Grow a family tree card by card. In a match, one player wants many points, the other few; then you swap roles on the same
+cards. **If a card fits anywhere, you must play it;** you choose where. If not, it goes to the bottom of the stock. The
+game ends when no card fits.
 
-Build a family tree from a pack of 54 cards, card by card. In a match, one player **maximizes** the score and the other
-**minimizes** it. Then you play the same cards again with the roles swapped.
+| card | play it on |
+|---|---|
+| 3 to 10, Q, K, joker | a single person (spouse), a couple (child, up to 3) |
+| 2 | a couple, once: up to 5 children |
+| A | a couple: a divorce; the ace covers the spouse |
+| J | a living person: a death; the jack covers the person |
 
-If the **current card** fits anywhere, it must be played, and you choose where. A card that fits nowhere goes to the
-bottom of the stock and comes up again. The game ends when no card fits.
-
-| card | play it on | it becomes |
-|---|---|---|
-| 3 to 10, Q, K, joker | a single person | the spouse |
-| 3 to 10, Q, K, joker | a couple with room for a child | their next child |
-| 2 | a couple without a 2 | room for five children instead of three |
-| A | a couple | their divorce |
-| J | any living person | that person’s death |
-
-```tree
-7D═9C 2H | they have room for three more children
-  6S═TD | a couple
-  QH | single: may marry
+After a divorce or a death: no more children, and no new marriage. The first couple is safe from aces and jacks until it
+has a child.
+```board
+7D+7C: 7S, 6S, (6H+KS)
+| Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.
 ```
 
-**You score** 10 for each generation, 10 for a marriage with one queen or king, 30 for a marriage with two, and a poker
-hand for each family with at least five cards in sight: partners, 2, ace and children.
-
-| hand | points | hand | points |
-|---|---|---|---|
-| pair | 10 | flush | 60 |
-| two pair | 20 | full house | 80 |
-| three of a kind | 40 | four of a kind | 100 |
-| straight | 50 | straight flush | 170 |
-| high card | 0 | royal flush | 250 |
-
-After a divorce or a death, the couple has no more children. The first couple is safe from aces and jacks until it has a
-child.
+**Points:** 10 a generation; 10 for a marriage with a queen or king, 30 with two. A family with five or more cards
+(partners, 2, ace, children) scores its poker hand: pair 10, two pair 20, three of a kind 40, straight 50, flush 60, full
+house 80, four of a kind 100, straight flush 170, royal flush 250.
 """
 
 
@@ -59,13 +45,13 @@ def full() -> str:
     return """\
 # Family Tree
 
-Build one family tree from a pack of 54 cards. Alone, you play for a high score. In a match, one player **maximizes** the
-score and the other **minimizes** it; then you play the same deck again with the roles swapped.
+Grow one family tree from a pack of 54 cards, two jokers among them. Alone, you play for a high score. In a match, one
+player **maximizes** the score and the other **minimizes** it. Then you play the same deck again with the roles swapped.
 
 ## The start
 
-The first two family cards (3 to 10, Q, K, joker) that come up are the first couple. All other cards that come up before
-go to the bottom of the stock.
+The cards from 3 to 10, queens, kings and jokers are **family cards**. The first two that come up are the first couple.
+The cards that come up before them go to the bottom of the stock.
 
 ## A turn
 
@@ -85,33 +71,45 @@ ends when the stock is empty, or when all cards in it have come up since the las
 | A | a couple | their divorce |
 | J | any living person | that person’s death |
 
-**Children.** A couple can have up to three children, or up to five with a 2. Only a couple that is not divorced and
-whose partners are both alive can have children, take a 2 or take an ace.
+Only a couple that is not divorced and whose partners are both alive can have children, take a 2 or take an ace. It takes
+one 2 and one ace at most.
 
-```tree
-7D═9C 2H
-  6S
-  TD
-  3C
-  8H | the 2 makes room for a fourth and a fifth child
+**Children and marriages.** A couple has up to three children, or up to five with a 2. A person marries once.
+
+```board
+7D+9C: QH > 6S
+| The 6♠ can be the couple’s next child, or marry the Q♥.
 ```
 
-**Divorce.** An ace covers the spouse: the partner who married into the tree, on the right. Neither partner marries again.
+```board
+7D+9C&2H: 6S, TD, 3C, 4H
+| The 2♥ makes room for a fourth and a fifth child.
+```
 
-```tree
-7D╱╱AH (9C) | the ace covers the spouse
-  6S | the children stay
+**Divorce.** An ace covers the spouse, who is at the right, whichever partner you play it on. Neither partner marries
+again.
+
+```board
+7D+9C/AH: 6S
+| The A♥ covers the 9♣. The 6♠ stays, and can still marry.
 ```
 
 **Death.** A jack covers the person you play it on. It can’t be played on an ace, a 2 or another jack. A widowed person
-doesn’t marry again. The remaining partner of a divorced couple can still die.
+doesn’t marry again. The partner who is left after a divorce or a death can die, too.
 
-```tree
-7D═†JC (9C) | the jack covers the spouse
-  6S═TD | the children can still marry and have children
+```board
+7D+9C/JC: (6S+TD)
+| The J♣ covers the 9♣. The 6♠ and the 10♦ can still have children.
 ```
 
+What happens to a child changes nothing for its parents: they can still have children.
+
 **The first couple** is safe from aces and jacks until it has its first child.
+
+```board
+7D+9C > JC
+| The J♣ fits nowhere yet.
+```
 
 ## The score
 
@@ -120,11 +118,17 @@ The score is counted after every move, for the tree as it is then.
 **Generations.** 10 points for each generation, down to the deepest one. A spouse belongs to the generation of the
 partner.
 
+```board
+7D+9C: (6S+TD: 5H)
+| Three generations: 30 points.
+```
+
 **Celebrities.** A marriage with one queen or king scores 10 points, a marriage with two scores 30. Divorce or death of
 either partner takes these points away. A joker is no celebrity.
 
-```tree
-QH═KS | 30 points
+```board
+7D+9C: (QH+KS), (3C+KD), (KH+4H/AH)
+| 30 points for the Q♥ and the K♠, 10 points for the K♦. The divorced K♥ scores nothing.
 ```
 
 **Hands.** The cards of a family that are in sight form a poker hand: both partners, the 2, the ace and the children. A
@@ -132,10 +136,14 @@ covered card doesn’t count, but the ace or jack on it does. A child counts wit
 Divorced and widowed couples keep their hands. Fewer than five cards score nothing; of more than five cards, the best
 five count.
 
-```tree
-7D═7C 2H | full house, 80
-  2S
-  7S
+```board
+7D+7C: 7S, 6S, (6H+KS)
+| 7♦ 7♣ 7♠ 6♠ 6♥ are a full house: 80 points. The K♠ is no card of this family’s hand.
+```
+
+```board
+7D+7C/AC: 7S, 6S, 6H
+| The A♣ covers the 7♣, so only two pair are left: 20 points.
 ```
 
 | hand | points | hand | points |
@@ -147,7 +155,12 @@ five count.
 | high card | 0 | royal flush | 250 |
 
 A joker counts as the card that helps most, even a card that is already in the hand. There is no five of a kind: four of
-a kind with a joker stays four of a kind. In a straight, an ace is high or low.
+a kind with a joker stays four of a kind. In a straight, an ace is high or low, never in the middle.
+
+```board
+X1+7C: 7S, 4H, 9D
+| The joker counts as a 7: three of a kind, 40 points.
+```
 
 ## Alone
 

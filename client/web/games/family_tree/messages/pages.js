@@ -2,98 +2,44 @@
 
 import { html } from "../../../vendor/lit-html.js";
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const basic = (draw) => html`
-<h3>Family Tree in short</h3>
-<p>Build a family tree from a pack of 54 cards, card by card. In a match, one player <strong>maximizes</strong> the score and the other
-<strong>minimizes</strong> it. Then you play the same cards again with the roles swapped.</p>
-<p>If the <strong>current card</strong> fits anywhere, it must be played, and you choose where. A card that fits nowhere goes to the
-bottom of the stock and comes up again. The game ends when no card fits.</p>
-<div class="scrolled" tabindex="0" role="group" aria-label="card, play it on, it becomes"><table>
+<p>Grow a family tree card by card. In a match, one player wants many points, the other few; then you swap roles on the same
+cards. <strong>If a card fits anywhere, you must play it;</strong> you choose where. If not, it goes to the bottom of the stock. The
+game ends when no card fits.</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="card, play it on"><table>
 <thead>
 <tr>
 <th scope="col">card</th>
 <th scope="col">play it on</th>
-<th scope="col">it becomes</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <td>3 to 10, Q, K, joker</td>
-<td>a single person</td>
-<td>the spouse</td>
-</tr>
-<tr>
-<td>3 to 10, Q, K, joker</td>
-<td>a couple with room for a child</td>
-<td>their next child</td>
+<td>a single person (spouse), a couple (child, up to 3)</td>
 </tr>
 <tr>
 <td>2</td>
-<td>a couple without a 2</td>
-<td>room for five children instead of three</td>
+<td>a couple, once: up to 5 children</td>
 </tr>
 <tr>
 <td>A</td>
-<td>a couple</td>
-<td>their divorce</td>
+<td>a couple: a divorce; the ace covers the spouse</td>
 </tr>
 <tr>
 <td>J</td>
-<td>any living person</td>
-<td>that person’s death</td>
+<td>a living person: a death; the jack covers the person</td>
 </tr>
 </tbody>
 </table></div>
-${draw(`tree`, `7D═9C 2H | they have room for three more children
-  6S═TD | a couple
-  QH | single: may marry`)}
-<p><strong>You score</strong> 10 for each generation, 10 for a marriage with one queen or king, 30 for a marriage with two, and a poker
-hand for each family with at least five cards in sight: partners, 2, ace and children.</p>
-<div class="scrolled" tabindex="0" role="group" aria-label="hand, points, hand, points"><table>
-<thead>
-<tr>
-<th scope="col">hand</th>
-<th scope="col">points</th>
-<th scope="col">hand</th>
-<th scope="col">points</th>
-</tr>
-</thead>
-<tbody>
-<tr>
-<td>pair</td>
-<td>10</td>
-<td>flush</td>
-<td>60</td>
-</tr>
-<tr>
-<td>two pair</td>
-<td>20</td>
-<td>full house</td>
-<td>80</td>
-</tr>
-<tr>
-<td>three of a kind</td>
-<td>40</td>
-<td>four of a kind</td>
-<td>100</td>
-</tr>
-<tr>
-<td>straight</td>
-<td>50</td>
-<td>straight flush</td>
-<td>170</td>
-</tr>
-<tr>
-<td>high card</td>
-<td>0</td>
-<td>royal flush</td>
-<td>250</td>
-</tr>
-</tbody>
-</table></div>
-<p>After a divorce or a death, the couple has no more children. The first couple is safe from aces and jacks until it has a
-child.</p>
+<p>After a divorce or a death: no more children, and no new marriage. The first couple is safe from aces and jacks until it
+has a child.</p>
+${draw(`7D+7C: 7S, 6S, (6H+KS)
+| Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.`)}
+<p><strong>Points:</strong> 10 a generation; 10 for a marriage with a queen or king, 30 with two. A family with five or more cards
+(partners, 2, ace, children) scores its poker hand: pair 10, two pair 20, three of a kind 40, straight 50, flush 60, full
+house 80, four of a kind 100, straight flush 170, royal flush 250.</p>
 `;
 
 export const browserKeys = () => html`
@@ -194,14 +140,14 @@ celebrity, extended family, divorce and death, the poker hands of families, the 
 computer’s tree, and the match in which two players swap roles.</p>
 `;
 
-/** @param {(kind: string, content: string) => unknown} draw */
+/** @param {(content: string) => unknown} draw */
 export const full = (draw) => html`
 <h3>Family Tree</h3>
-<p>Build one family tree from a pack of 54 cards. Alone, you play for a high score. In a match, one player <strong>maximizes</strong> the
-score and the other <strong>minimizes</strong> it; then you play the same deck again with the roles swapped.</p>
+<p>Grow one family tree from a pack of 54 cards, two jokers among them. Alone, you play for a high score. In a match, one
+player <strong>maximizes</strong> the score and the other <strong>minimizes</strong> it. Then you play the same deck again with the roles swapped.</p>
 <h4>The start</h4>
-<p>The first two family cards (3 to 10, Q, K, joker) that come up are the first couple. All other cards that come up before
-go to the bottom of the stock.</p>
+<p>The cards from 3 to 10, queens, kings and jokers are <strong>family cards</strong>. The first two that come up are the first couple.
+The cards that come up before them go to the bottom of the stock.</p>
 <h4>A turn</h4>
 <p>The top card of the stock is the <strong>current card</strong>. If it fits anywhere in the tree, it must be played, and the player to
 move chooses where. The maximizer plays the first card of a leg; then you take turns.</p>
@@ -244,35 +190,43 @@ ends when the stock is empty, or when all cards in it have come up since the las
 </tr>
 </tbody>
 </table></div>
-<p><strong>Children.</strong> A couple can have up to three children, or up to five with a 2. Only a couple that is not divorced and
-whose partners are both alive can have children, take a 2 or take an ace.</p>
-${draw(`tree`, `7D═9C 2H
-  6S
-  TD
-  3C
-  8H | the 2 makes room for a fourth and a fifth child`)}
-<p><strong>Divorce.</strong> An ace covers the spouse: the partner who married into the tree, on the right. Neither partner marries again.</p>
-${draw(`tree`, `7D╱╱AH (9C) | the ace covers the spouse
-  6S | the children stay`)}
+<p>Only a couple that is not divorced and whose partners are both alive can have children, take a 2 or take an ace. It takes
+one 2 and one ace at most.</p>
+<p><strong>Children and marriages.</strong> A couple has up to three children, or up to five with a 2. A person marries once.</p>
+${draw(`7D+9C: QH > 6S
+| The 6♠ can be the couple’s next child, or marry the Q♥.`)}
+${draw(`7D+9C&2H: 6S, TD, 3C, 4H
+| The 2♥ makes room for a fourth and a fifth child.`)}
+<p><strong>Divorce.</strong> An ace covers the spouse, who is at the right, whichever partner you play it on. Neither partner marries
+again.</p>
+${draw(`7D+9C/AH: 6S
+| The A♥ covers the 9♣. The 6♠ stays, and can still marry.`)}
 <p><strong>Death.</strong> A jack covers the person you play it on. It can’t be played on an ace, a 2 or another jack. A widowed person
-doesn’t marry again. The remaining partner of a divorced couple can still die.</p>
-${draw(`tree`, `7D═†JC (9C) | the jack covers the spouse
-  6S═TD | the children can still marry and have children`)}
+doesn’t marry again. The partner who is left after a divorce or a death can die, too.</p>
+${draw(`7D+9C/JC: (6S+TD)
+| The J♣ covers the 9♣. The 6♠ and the 10♦ can still have children.`)}
+<p>What happens to a child changes nothing for its parents: they can still have children.</p>
 <p><strong>The first couple</strong> is safe from aces and jacks until it has its first child.</p>
+${draw(`7D+9C > JC
+| The J♣ fits nowhere yet.`)}
 <h4>The score</h4>
 <p>The score is counted after every move, for the tree as it is then.</p>
 <p><strong>Generations.</strong> 10 points for each generation, down to the deepest one. A spouse belongs to the generation of the
 partner.</p>
+${draw(`7D+9C: (6S+TD: 5H)
+| Three generations: 30 points.`)}
 <p><strong>Celebrities.</strong> A marriage with one queen or king scores 10 points, a marriage with two scores 30. Divorce or death of
 either partner takes these points away. A joker is no celebrity.</p>
-${draw(`tree`, `QH═KS | 30 points`)}
+${draw(`7D+9C: (QH+KS), (3C+KD), (KH+4H/AH)
+| 30 points for the Q♥ and the K♠, 10 points for the K♦. The divorced K♥ scores nothing.`)}
 <p><strong>Hands.</strong> The cards of a family that are in sight form a poker hand: both partners, the 2, the ace and the children. A
 covered card doesn’t count, but the ace or jack on it does. A child counts with its own card, without its spouse.
 Divorced and widowed couples keep their hands. Fewer than five cards score nothing; of more than five cards, the best
 five count.</p>
-${draw(`tree`, `7D═7C 2H | full house, 80
-  2S
-  7S`)}
+${draw(`7D+7C: 7S, 6S, (6H+KS)
+| 7♦ 7♣ 7♠ 6♠ 6♥ are a full house: 80 points. The K♠ is no card of this family’s hand.`)}
+${draw(`7D+7C/AC: 7S, 6S, 6H
+| The A♣ covers the 7♣, so only two pair are left: 20 points.`)}
 <div class="scrolled" tabindex="0" role="group" aria-label="hand, points, hand, points"><table>
 <thead>
 <tr>
@@ -316,7 +270,9 @@ ${draw(`tree`, `7D═7C 2H | full house, 80
 </tbody>
 </table></div>
 <p>A joker counts as the card that helps most, even a card that is already in the hand. There is no five of a kind: four of
-a kind with a joker stays four of a kind. In a straight, an ace is high or low.</p>
+a kind with a joker stays four of a kind. In a straight, an ace is high or low, never in the middle.</p>
+${draw(`X1+7C: 7S, 4H, 9D
+| The joker counts as a 7: three of a kind, 40 points.`)}
 <h4>Alone</h4>
 <p>You play every card, on a number that the server draws or that you type in. The <strong>score to beat</strong> is the better of two
 scores: the computer’s, which doesn’t know the deck, and your own best on this number. After the game you also see
