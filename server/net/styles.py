@@ -12,8 +12,8 @@ import tinycss2
 class StyleError(ValueError):
     """A style sheet that can't be served; the message names its file and line.
 
-    It has a mistake, imports a sheet that doesn't exist or on a condition, or names a file, which would be looked for
-    beside the importing sheet.
+    It has a mistake, imports a sheet that doesn't exist or on a condition, or names a file that doesn't exist. A sheet
+    in a subfolder can't name a file: browsers would look for it beside the importing sheet.
     """
 
     def __init__(self, path: str, node: Any, problem: str) -> None:
@@ -37,7 +37,7 @@ def _serve(path: str, files: Mapping[str, bytes], served: dict[str, bytes]) -> b
             if node.type == "at-rule" and node.lower_at_keyword == "import":
                 parts += [_serve(imported, files, served) for imported in _imported(path, node, files)]
             else:
-                _shorten(path, [node])
+                _shorten(path, [node], files)
                 parts.append(f"{node.serialize()}\n".encode())
         served[path] = b"".join(parts)
     return served[path]
@@ -57,7 +57,7 @@ def _imported(path: str, rule: Any, files: Mapping[str, bytes]) -> list[str]:
             raise StyleError(path, rule, 'write @import "other.css"; without a condition')
 
 
-def _shorten(path: str, nodes: Iterable[Any]) -> None:
+def _shorten(path: str, nodes: Iterable[Any], files: Mapping[str, bytes]) -> None:
     """Replace each white space by one character: a line break where there was one, else a space."""
     for node in nodes:
         match node.type:
@@ -65,7 +65,19 @@ def _shorten(path: str, nodes: Iterable[Any]) -> None:
                 node.value = "\n" if "\n" in node.value else " "
             case "error":
                 raise StyleError(path, node, node.message)
-            case "url" if not node.value.startswith("data:"):
-                raise StyleError(path, node, "a sheet can't name a file")
+            case "url":
+                _check_url(path, node, node.value, files)
+            case "function" if node.lower_name == "url":
+                for argument in node.arguments:
+                    _check_url(path, node, argument.value, files)
         for part in ("prelude", "content", "arguments"):
-            _shorten(path, getattr(node, part, None) or ())
+            _shorten(path, getattr(node, part, None) or (), files)
+
+
+def _check_url(path: str, node: Any, url: str, files: Mapping[str, bytes]) -> None:
+    if url.startswith("data:"):
+        return
+    if "/" in path:
+        raise StyleError(path, node, "a sheet in a subfolder can't name a file")
+    if url not in files:
+        raise StyleError(path, node, f"{url} doesn't exist")

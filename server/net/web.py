@@ -61,6 +61,7 @@ SERVED = {
     ".map": "application/json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
@@ -85,6 +86,7 @@ POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
+        "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
         "base-uri 'self'",
@@ -157,7 +159,8 @@ class Web:
 
         entries = json.loads(self._sources.get(BUNDLES, b"[]"))
         entries += [[name] for name in sorted(self._sources) if PARTS_OF_GAMES.fullmatch(name)]
-        made = served_modules(self._sources, entries) | served_styles(self._sources)
+        sheets = served_styles({**self._sources, **{name: file.body for name, file in self._plain.items()}})
+        made = served_modules(self._sources, entries) | sheets
         return {**self._plain, **{name: _file(name, body) for name, body in made.items()}}
 
     async def answer(self, path: str, headers: Headers) -> Response | None:

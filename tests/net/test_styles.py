@@ -53,7 +53,7 @@ def test_comments_and_indentation_are_not_served() -> None:
     ("sheet", "problem"),
     [
         (".a", "a/a.css, line 1: EOF reached before {} block for a qualified rule."),
-        (".a { b: url(icon.svg) }", "a/a.css, line 1: a sheet can't name a file"),
+        (".a { b: url(b.css) }", "a/a.css, line 1: a sheet in a subfolder can't name a file"),
         ('\n@import "missing.css";', "a/a.css, line 2: a/missing.css doesn't exist"),
         ('@import "b.css" print;', 'a/a.css, line 1: write @import "other.css"; without a condition'),
         ("@import url(b.css);", 'a/a.css, line 1: write @import "other.css"; without a condition'),
@@ -63,3 +63,12 @@ def test_comments_and_indentation_are_not_served() -> None:
 def test_a_sheet_that_cannot_be_served_is_named(sheet: str, problem: str) -> None:
     with pytest.raises(StyleError, match=f"^{re.escape(problem)}$"):
         served_styles({"a/a.css": sheet.encode(), "a/b.css": b""})
+
+
+def test_a_sheet_of_the_folder_itself_names_files_that_exist() -> None:
+    sheet = b'@font-face { src: url("fonts/a.woff2") format("woff2"), url(b.woff2) }'
+    files = {"fonts/a.woff2": b"", "b.woff2": b""}
+    assert served_styles({"a.css": sheet, **files})["a.css"] == sheet + b"\n"
+    for missing in files:
+        with pytest.raises(StyleError, match=f"^a.css, line 1: {re.escape(missing)} doesn't exist$"):
+            served_styles({"a.css": sheet, **{name: b"" for name in files if name != missing}})

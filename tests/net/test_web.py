@@ -22,6 +22,7 @@ FILES = {
     "bundles.json": b'[["main.js", "screens/start.js"]]',
     "picture.png": bytes(range(256)),
     "icon-192.png": bytes(range(255)),
+    "fonts/text.woff2": bytes(range(254)),
     "error.html": b'<base href="/web/{build}/"><h1>{heading}</h1><p>{text}</p>{home}',
 }
 
@@ -39,6 +40,7 @@ async def site(rooms: Rooms) -> AsyncIterator[Site]:
         ("tiny.css", "text/css; charset=utf-8"),
         ("icon.svg", "image/svg+xml"),
         ("picture.png", "image/png"),
+        ("fonts/text.woff2", "font/woff2"),
         ("turnabout.webmanifest", "application/manifest+json"),
         ("screens/start.js", "text/javascript; charset=utf-8"),
         ("main.js.map", "application/json"),

@@ -92,7 +92,6 @@ def test_a_player_who_plays_alone_loads_nothing_of_rooms_for_several() -> None:
     bundles = [
         "main.js",
         "screens/room.js",
-        "screens/solo_form.js",
         "games/family_tree/game.js",
         "games/family_tree/leg.js",
     ]

@@ -12,6 +12,7 @@ import * as dailyText from "../text/messages/daily.js";
 import * as lobbyText from "../text/messages/lobby.js";
 import * as formsText from "../text/messages/forms.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { icon } from "../widgets/icons.js";
 import { choose, games } from "../widgets/choice_list.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { close as closeAll, draw } from "../widgets/page.js";
@@ -126,8 +127,8 @@ class DailyPage {
       <div class="list-head">
         <h3>${heading(yesterday.day, told.day)}</h3>
         <div class="days">
-          <button type="button" class="icon" aria-label=${dailyText.earlier()} title=${dailyText.earlier()} ?disabled=${yesterday.day <= first} @click=${() => to(-1)}>←</button>
-          <button type="button" class="icon" aria-label=${dailyText.later()} title=${dailyText.later()} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>→</button>
+          <button type="button" class="icon" aria-label=${dailyText.earlier()} title=${dailyText.earlier()} ?disabled=${yesterday.day <= first} @click=${() => to(-1)}>${icon("left")}</button>
+          <button type="button" class="icon" aria-label=${dailyText.later()} title=${dailyText.later()} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>${icon("right")}</button>
         </div>
       </div>
       <p>${dailyText.numberWas(yesterday.number)} ${yesterday.salt ? html`<span class="hint">${dailyText.salt(yesterday.salt)}</span>` : nothing}</p>

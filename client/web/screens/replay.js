@@ -10,6 +10,7 @@ import * as legText from "../text/messages/leg.js";
 import * as recordsText from "../text/messages/records.js";
 import * as replayText from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { icon } from "../widgets/icons.js";
 import { draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
 import { moveList } from "./replay_moves.js";
@@ -163,15 +164,15 @@ export const loading = ({ wrong }) =>
 /** The controls of the replay. @param {Watching} watching */
 function transport(watching) {
   const { ply, plies, playing } = watching;
-  /** @param {string} sign @param {string} label @param {number} to */
+  /** @param {import("../widgets/icons.js").Icon} sign @param {string} label @param {number} to */
   const jump = (sign, label, to) =>
-    html`<button type="button" class="sign" title=${label} aria-label=${label} @click=${() => watching.go(to)}>${sign}</button>`;
+    html`<button type="button" class="sign" title=${label} aria-label=${label} @click=${() => watching.go(to)}>${icon(sign)}</button>`;
   return html`
     <div class="transport" role="group" aria-label=${replayText.moves()}>
       <div class="jumps">
-        ${jump("⇤", replayText.toStart(), 0)} ${jump("←", replayText.moveBack(), ply - 1)}
+        ${jump("to-start", replayText.toStart(), 0)} ${jump("left", replayText.moveBack(), ply - 1)}
         <button type="button" class="primary" @click=${() => watching.turn()}>${playing ? replayText.pause() : replayText.play()}</button>
-        ${jump("→", replayText.moveOn(), ply + 1)} ${jump("⇥", replayText.toEnd(), plies)}
+        ${jump("right", replayText.moveOn(), ply + 1)} ${jump("to-end", replayText.toEnd(), plies)}
       </div>
       <input
         type="range" min="0" max=${plies} .value=${String(ply)} aria-label=${replayText.move()}

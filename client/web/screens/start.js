@@ -7,6 +7,7 @@ import { details } from "../room/saved_room_text.js";
 import * as nameText from "../text/messages/player_name.js";
 import * as startText from "../text/messages/start.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
+import { icon } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { draw } from "../widgets/page.js";
 
@@ -141,7 +142,7 @@ function goingOn(state) {
               <button class="row" @click=${() => enter(room.code)}>
                 <strong>${startText.resume(showCode(room.code))}</strong> <bdi class="hint">${details(room)}</bdi>
               </button>
-              <button class="icon" aria-label=${startText.forgetRoom(showCode(room.code))} title=${startText.forget()} @click=${() => forget(room.code)}>×</button>
+              <button class="icon" aria-label=${startText.forgetRoom(showCode(room.code))} title=${startText.forget()} @click=${() => forget(room.code)}>${icon("close")}</button>
             </li>
           `,
         )}

@@ -2,6 +2,7 @@
 
 import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { icon } from "./icons.js";
 
 /**
  * @param {string} title
@@ -14,7 +15,7 @@ export const pageHead = (title, close, { lines = nothing, tools = nothing } = {}
       <h2>${title}</h2>
       ${lines}
     </div>
-    <button type="button" class="icon" aria-label=${pageText.close()} title=${pageText.close()} @click=${close}>×</button>
+    <button type="button" class="icon" aria-label=${pageText.close()} title=${pageText.close()} @click=${close}>${icon("close")}</button>
     ${tools === nothing ? nothing : html`<div class="page-tools">${tools}</div>`}
   </header>
 `;

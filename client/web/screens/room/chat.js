@@ -8,6 +8,7 @@ import * as formats from "../../text/formats.js";
 import * as chatText from "../../text/messages/chat.js";
 import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { icon } from "../../widgets/icons.js";
 import { draw } from "../../widgets/page.js";
 
 /** @typedef {import("../room.js").Here} Here */
@@ -30,7 +31,7 @@ export function chat(here) {
     <aside class="chat" aria-label=${chatText.title()} @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && talk(false)}>
       <header>
         <h2>${chatText.title()}</h2>
-        <button class="icon" aria-label=${pageText.close()} @click=${() => talk(false)}>×</button>
+        <button class="icon" aria-label=${pageText.close()} @click=${() => talk(false)}>${icon("close")}</button>
       </header>
       <ol id="lines" tabindex="0" aria-label=${chatText.title()}>
         ${lines.length ? lines.map((line) => lineOf(line, model.player)) : html`<li class="hint">${chatText.nothingSaid()}</li>`}

@@ -12,6 +12,7 @@ import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";
 import * as startText from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { icon } from "../../widgets/icons.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
@@ -41,7 +42,7 @@ export function head(here) {
       </p>
       ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
       <nav aria-label=${actionText.menuTitle()}>
-        <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
+        <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>${icon("help")}</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}
         ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? roomText.gameMenu() : roomText.menu()}</button>` : nothing}
       </nav>
