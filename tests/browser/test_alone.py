@@ -59,6 +59,29 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
     await anna.sees("A new high score")
 
 
+async def test_a_move_that_revealed_a_card_stands_except_in_a_casual_game(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    cards = anna.page.locator("#leg .card")
+    undo = anna.page.get_by_role("button", name="Undo", exact=True)
+    for casual in (False, True):
+        await anna.opens()
+        await anna.presses("Play alone", exact=False)
+        await anna.page.get_by_role("checkbox", name="Casual game").set_checked(casual)
+        await anna.types("Game number", "7")
+        await anna.presses("Play")
+        await anna.sees("your turn")
+        begun = await cards.count()
+        await expect(undo).to_have_attribute("aria-disabled", "true")
+        await anna.keys("ArrowRight", "Enter")
+        await expect(cards).to_have_count(begun + 1)
+        await expect(undo).to_have_attribute("aria-disabled", "false" if casual else "true")
+        await anna.keys("u")
+        if casual:
+            await expect(cards).to_have_count(begun)
+        else:
+            await anna.sees("Not now: your last move revealed a card, so it stands.")
+
+
 async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
     anna = await visitors("Anna of the long name", screen=PHONE)
     await anna.opens()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from protocol.games.happy_graphs.view import HappyGraphsView
 from tests.browser.conftest import Visitors
@@ -133,6 +133,23 @@ def _waits_for_a_person(player: Player) -> HappyGraphsView | None:
     return view if view.over or match.computers[view.to_act[0]] is None else None
 
 
+async def drag_elsewhere(visitor: Visitor, tile: Locator) -> None:
+    """Drag a card of a puzzle to another square, which is shown while it is dragged."""
+    before = await tile.get_attribute("data-square")
+    mouse = visitor.page.mouse
+    await tile.hover()
+    await mouse.down()
+    box = await tile.bounding_box()
+    assert box is not None
+    await mouse.move(box["x"] + box["width"], box["y"] + box["height"], steps=4)
+    aim = visitor.page.locator(f".squares .aim:not([data-square='{before}'])").first
+    square, to = await aim.get_attribute("data-square"), await aim.bounding_box()
+    assert to is not None
+    await mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=4)
+    await mouse.up()
+    await expect(visitor.page.locator(f".squares .tile[data-square='{square}']")).to_be_visible()
+
+
 async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens()
@@ -162,6 +179,14 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     for keys, count in ((("t", "Enter"), 0), (("u",), 1)):
         await anna.keys(*keys)
         await expect(tiles).to_have_count(count)
+    await anna.page.locator(".hand-button").first.click()
+    await play_at_page(anna, 1)
+    await expect(tiles).to_have_count(2)
+    await drag_elsewhere(anna, tiles.last)
+    await expect(tiles).to_have_count(2)
+    await anna.presses("Sort by suit")
+    first = await anna.page.locator(".hand-button").first.get_attribute("aria-label")
+    assert first is not None and first.endswith("♣"), first
     await anna.presses("Done")
     await anna.answers("Keep playing")
     await anna.presses("Done")

@@ -6,7 +6,9 @@ import test from "node:test";
 import "./games.mjs";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { layOut, named, nearest, squareNamed } = await import("../../client/web/games/happy_graphs/layout.js");
+const { edgesOf, layOut, named, neighboursOf, nearest, squareNamed } = await import(
+  "../../client/web/games/happy_graphs/layout.js"
+);
 const { inNames } = await import("../../client/web/games/happy_graphs/squares.js");
 const moveText = await import("../../client/web/games/happy_graphs/move_text.js");
 const scoreText = await import("../../client/web/games/happy_graphs/score_text.js");
@@ -47,6 +49,32 @@ test("no square lies over another, in any group and on any board, and all lie wi
         assert.ok(Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height);
     }
   }
+});
+
+test("edges join neighbours, and begin where a card lacks one", () => {
+  const happy = { ...lying("AS", 1, 0), lacks: 0 };
+  const group1 = group(1, [lying("3H", 0, 0), happy], [open(0, 1), open(1, 1)], [[2, 0]]);
+  const board = view({ groups: [group1] });
+  assert.deepEqual(edgesOf(board, group1), [
+    { from: "0,0", to: "0,1", missing: true },
+    { from: "0,0", to: "1,0", missing: false },
+  ]);
+  assert.deepEqual(neighboursOf(board, "0,1"), ["0,0"]);
+  const corners = { ...board, variant: "corners" };
+  assert.deepEqual(neighboursOf(corners, "0,1"), ["1,0", "0,0"]);
+  assert.equal(edgesOf(corners, group1).filter(({ missing }) => missing).length, 2);
+});
+
+test("a growing board rarely moves", () => {
+  const at = (...cards) => layOut(view({ groups: [group(1, cards)] }), null);
+  const begun = at(lying("3H", 0, 0));
+  for (const grown of [at(lying("3H", 0, 0), lying("2S", -2, 0)), at(lying("3H", 0, 0), lying("2S", 2, 2))]) {
+    assert.deepEqual(grown.squares.get("0,0"), begun.squares.get("0,0"));
+    assert.deepEqual([grown.width, grown.height], [begun.width, begun.height]);
+  }
+  const [third, fourth] = [3, 4].map((x) => at(lying("3H", 0, 0), lying("2S", x, 0)));
+  assert.ok(third.width > begun.width);
+  assert.equal(third.width, fourth.width);
 });
 
 test("on hexagons all six neighbours are about as far away", () => {

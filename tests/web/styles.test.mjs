@@ -62,7 +62,7 @@ const ROOTS = {
   },
   "games/grandmas_game/leg.css": { owns: "grandma of-grandma of-race" },
   "games/happy_graphs/board.css": { owns: "squares hand-card" },
-  "games/happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands timer" },
+  "games/happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands other-hands timer" },
   "games/patriarch/pieces.css": {
     owns: "guess-row looked-at bare family-picture the-tree guess-back grade graded-example",
   },

@@ -186,7 +186,7 @@ export const winnableField = (game, on) =>
 export const casualField = (game, options, on) =>
   gameOf(game)?.hasUndo?.(options)
     ? nothing
-    : html`${check("casual", formsText.casual(), on)}<p class="hint below">${formsText.casualHint()}</p>`;
+    : html`<label class="check"><input type="checkbox" name="casual" ?checked=${on} /> <span>${formsText.casual()} <small>${formsText.casualHint()}</small></span></label>`;
 
 /** The value of that choice; empty if the form has none. @param {Reading} read @returns {{casual?: boolean}} */
 export const casual = (read) => (read.on("casual") ? { casual: true } : {});

@@ -1,9 +1,9 @@
 // Cards dragged onto a square, or back to the hand.
 
-import { grab, handAt } from "../../board/drag.js";
+import { cardAt, grab, handAt } from "../../board/drag.js";
 import { draw } from "../../widgets/page.js";
 import { TILE } from "./layout.js";
-import { choose, now, play, takeBack } from "./playing.js";
+import { choose, moveTo, now, pickUp, play, putDown, takeBack } from "./playing.js";
 
 /** Drag a card of the hand onto a square. @param {PointerEvent} event @param {string} card */
 export function drag(event, card) {
@@ -27,7 +27,7 @@ export function drag(event, card) {
   grab(event, { over, dropped }, { look });
 }
 
-/** Drag a card of the board back to the hand. @param {PointerEvent} event @param {string} square */
+/** Drag a card of the board to another square, or back to the hand. @param {PointerEvent} event @param {string} square */
 export function dragBack(event, square) {
   event.stopPropagation(); // the board stays where it is
   const look = (/** @type {Element} */ card) => {
@@ -43,5 +43,18 @@ export function dragBack(event, square) {
     ghost.append(picture);
     return ghost;
   };
-  grab(event, { dropped: () => takeBack(square) }, { look, under: handAt });
+  const fits = (/** @type {string | null} */ to) => to !== null && now.targets.some((target) => target.square === to);
+  const over = (/** @type {string | null} */ to) => {
+    if (now.lifted === null) pickUp(square);
+    const next = fits(to) ? to : null;
+    if (next !== now.square) {
+      now.square = next;
+      draw();
+    }
+  };
+  const dropped = (/** @type {string} */ to) => {
+    if (to === "hand") takeBack(square);
+    else if (fits(to)) moveTo(square, to);
+  };
+  grab(event, { over, dropped, ended: putDown }, { look, under: (at) => handAt(at) ?? cardAt(at) });
 }

@@ -3,7 +3,7 @@
 
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
 import { nothing, repeat, svg } from "../../vendor/lit-html.js";
-import { TILE, named } from "./layout.js";
+import { TILE, edgesOf, hexagon, named, neighboursOf } from "./layout.js";
 import * as legText from "./messages/leg.js";
 import { describe } from "./move_text.js";
 import { inNames } from "./squares.js";
@@ -26,20 +26,25 @@ export function boardDrawing(picture, click) {
   const { view, layout } = picture;
   const aimed = new Map(picture.targets.map((target) => [target.square, target]));
   const chosen = picture.chosen === null ? null : (aimed.get(picture.chosen) ?? null);
+  const hex = view.variant === "hex";
   const pleased = new Set((chosen?.happy ?? []).map(([x, y]) => named({ group: groupOf(picture.chosen), x, y })));
   return svg`<svg class="squares" id=${picture.id} role="group" aria-label=${picture.label} aria-describedby=${`${picture.id}-keys`} tabindex="0" @click=${click}>
     <g class="world">
       ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${legText.group(group)}</text>`) : nothing}
       <g aria-hidden="true">${layout.axes.map(({ text, x, y, end }) => svg`<text class=${end ? "axis row" : "axis"} x=${x} y=${y}>${text}</text>`)}</g>
+      <g aria-hidden="true">
+        ${view.groups.flatMap((group) => edgesOf(view, group).map((edge) => edgeLine(layout, edge)))}
+        ${picture.chosen === null ? nothing : neighboursOf(view, picture.chosen).map((to) => edgeLine(layout, { from: /** @type {string} */ (picture.chosen), to, missing: false }, "coming"))}
+      </g>
       ${repeat(
         view.groups,
         ({ number }) => number,
         (group) => svg`
-        ${group.walls.map(([x, y]) => wall(at(layout, group.number, x, y)))}
+        ${group.walls.map(([x, y]) => wall(at(layout, group.number, x, y), hex))}
         ${repeat(
           group.open,
           ({ x, y }) => named({ group: group.number, x, y }),
-          ({ x, y }) => open(at(layout, group.number, x, y)),
+          ({ x, y }) => open(at(layout, group.number, x, y), hex),
         )}
         ${repeat(
           group.cards,
@@ -58,12 +63,13 @@ export function boardDrawing(picture, click) {
               at(layout, group.number, lying.x, lying.y),
               state.filter(Boolean).join(" "),
               picture.grab,
+              hex,
             );
           },
         )}
       `,
       )}
-      ${layout.titles.filter(({ group }) => !view.groups.some(({ number }) => number === group)).map(({ group }) => open(at(layout, group, 0, 0)))}
+      ${layout.titles.filter(({ group }) => !view.groups.some(({ number }) => number === group)).map(({ group }) => open(at(layout, group, 0, 0), hex))}
       ${picture.hinted !== null && !aimed.has(picture.hinted) && !lies(view, picture.hinted) ? star(layout.squares.get(picture.hinted)) : nothing}
       ${picture.targets.map((target) => aim(picture, target))} ${bestOfEach(picture.marks).map((each) => mark(layout, each))}
     </g>
@@ -77,18 +83,40 @@ const groupOf = (square) => (square?.includes(":") ? Number(square.split(":")[0]
 const at = (layout, group, x, y) =>
   layout.squares.get(named({ group, x, y })) ?? { x: 0, y: 0, width: TILE, height: TILE };
 
-/** @param {Box} box */
-const wall = (box) => svg`
+/** A tile's outline, so much smaller than the tile: a hexagon, or a square with round corners. @param {string} name @param {boolean} hex @param {number} inset @param {number} round */
+const outline = (name, hex, inset, round) =>
+  hex
+    ? svg`<polygon class=${name} points=${hexagon(inset)} />`
+    : svg`<rect class=${name} x=${inset} y=${inset} width=${TILE - 2 * inset} height=${TILE - 2 * inset} rx=${round} />`;
+
+/** The part of a missing edge that is drawn. */
+const STUB = 0.56;
+
+/**
+ * An edge between the middles of two squares, most of it below the tiles; of a missing one, the beginning with an open end.
+ * @param {import("./layout.js").Layout} layout @param {{from: string, to: string, missing: boolean}} edge @param {string} [state]
+ */
+function edgeLine(layout, { from, to, missing }, state = "") {
+  const [one, other] = [layout.squares.get(from), layout.squares.get(to)];
+  if (one === undefined || other === undefined) return nothing;
+  const part = missing ? STUB : 1;
+  const [x, y] = [one.x + TILE / 2, one.y + TILE / 2];
+  const [toX, toY] = [x + part * (other.x - one.x), y + part * (other.y - one.y)];
+  if (!missing) return svg`<path class=${`edge ${state}`} d=${`M${x} ${y}L${toX} ${toY}`} />`;
+  return svg`<path class="edge missing" d=${`M${x} ${y}L${toX} ${toY}`} /><circle class="end" cx=${toX} cy=${toY} r="3.5" />`;
+}
+
+/** @param {Box} box @param {boolean} hex */
+const wall = (box, hex) => svg`
   <g class="wall" transform=${`translate(${box.x} ${box.y})`}>
-    <rect x="10" y="10" width=${TILE - 20} height=${TILE - 20} rx="6" />
+    ${outline("outline", hex, 10, 6)}
     <path d="M18 58 58 18M18 40 40 18M36 58 58 36" />
     <title>${legText.wall()}</title>
   </g>
 `;
 
-/** @param {Box} box */
-const open = (box) =>
-  svg`<rect class="open" x=${box.x + 6} y=${box.y + 6} width=${TILE - 12} height=${TILE - 12} rx="8" />`;
+/** @param {Box} box @param {boolean} hex */
+const open = (box, hex) => svg`<g transform=${`translate(${box.x} ${box.y})`}>${outline("open", hex, 6, 8)}</g>`;
 
 /** Whether a card lies on a square. @param {Picture["view"]} view @param {string} square */
 const lies = ({ groups }, square) =>
@@ -98,8 +126,8 @@ const lies = ({ groups }, square) =>
 const star = (box) =>
   box === undefined ? nothing : svg`<text class="best-square" x=${box.x + 38} y=${box.y + 46}>★</text>`;
 
-/** @param {Lying} lying @param {string} square @param {Box} box @param {string} state @param {Picture["grab"]} grab */
-function tile(lying, square, box, state, grab) {
+/** @param {Lying} lying @param {string} square @param {Box} box @param {string} state @param {Picture["grab"]} grab @param {boolean} hex */
+function tile(lying, square, box, state, grab, hex) {
   const { card, wants, lacks, happy, hopeless } = lying;
   const suit = suitOf(card);
   const told = describe(lying, square);
@@ -111,10 +139,10 @@ function tile(lying, square, box, state, grab) {
     aria-label=${told}
     transform=${`translate(${box.x} ${box.y})`}
   >
-    <rect class="paper" x="1" y="1" width=${TILE - 2} height=${TILE - 2} rx="9" />
+    ${outline("paper", hex, 1, 9)}
     ${
       happy
-        ? svg`<rect class="back" x="6" y="6" width=${TILE - 12} height=${TILE - 12} rx="6" />
+        ? svg`${outline("back", hex, 6, 6)}
             <path class="smile" d="M27 46q11 10 22 0M30 32v1M46 32v1" />
             <text class="small" x="38" y="22">${rankOf(card)}${SIGNS[suit]}</text>`
         : svg`<text class=${`rank suit-${suit}`} x="38" y="40">${rankOf(card)}<tspan>${SIGNS[suit]}</tspan></text>
@@ -146,7 +174,7 @@ function aim(picture, target) {
     data-square=${target.square}
     transform=${`translate(${box.x} ${box.y})`}
   >
-    <rect x="5" y="5" width=${TILE - 10} height=${TILE - 10} rx="9" />
+    ${outline("outline", picture.view.variant === "hex", 5, 9)}
     <text x="38" y="40">${picture.hinted === target.square ? "★" : worth}</text>
     <text class="square-name" x="38" y="62">${inNames(target.square).split(" ")[0]}</text>
   </g>`;

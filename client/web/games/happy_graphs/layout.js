@@ -8,15 +8,89 @@ import { columnName, rowName } from "./squares.js";
 /** The name of a column over it, or of a row at its left (`end`). @typedef {{text: string, x: number, y: number, end: boolean}} Label */
 /** @typedef {{width: number, height: number, anchor: Box | null, squares: Map<string, Box>, titles: {group: number, x: number, y: number}[], axes: Label[]}} Layout */
 
-/** The side of a tile, and the distance between two that are neighbours along a line. */
+/** The side of a tile, and the distance between two that are neighbours along a line; edges are seen in the gaps. */
 export const TILE = 76;
-const STEP = 84;
-/** On the hex board a column is so far from the next, and a half step up or down is so high. */
-const COLUMN = 80;
-const HALF = 46;
+const STEP = 97;
+/** The radius of a hexagon; how far apart columns are, and how high half a step up or down is. */
+const RADIUS = 46;
+const COLUMN = 84;
+const HALF = 48.5;
 const MARGIN = 34;
 const TITLE = 30;
 const BETWEEN = 60;
+
+/** The neighbours of a square, by variant; server/games/happy_graphs/shape.py has the same. @type {Record<string, [number, number][]>} */
+const AROUND = {
+  classic: [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ],
+  corners: [
+    [0, 1],
+    [1, 1],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, -1],
+    [-1, 0],
+    [-1, 1],
+  ],
+  hex: [
+    [0, 2],
+    [1, 1],
+    [1, -1],
+    [0, -2],
+    [-1, -1],
+    [-1, 1],
+  ],
+};
+/** The least number of columns and rows that a lone group has on each side of its first card, and by how many they grow. */
+const LEAST = 2;
+const GROWTH = 2;
+
+/** The corners of a hexagonal tile, so much smaller. @param {number} inset */
+export function hexagon(inset) {
+  const [middle, radius] = [TILE / 2, RADIUS - inset];
+  const corner = (/** @type {number} */ at) => {
+    const angle = (at * Math.PI) / 3;
+    return `${(middle + radius * Math.cos(angle)).toFixed(1)},${(middle + radius * Math.sin(angle)).toFixed(1)}`;
+  };
+  return [0, 1, 2, 3, 4, 5].map(corner).join(" ");
+}
+
+/**
+ * The edges of a group: between cards that are neighbours, and from cards that lack neighbours to squares that could
+ * take one (`missing`). Each has the squares at its ends.
+ * @param {import("../../protocol/messages.js").HappyGraphsView} view
+ * @param {import("../../protocol/messages.js").HappyGraphsView["groups"][number]} group
+ * @returns {{from: string, to: string, missing: boolean}[]}
+ */
+export function edgesOf({ variant }, { number, cards, open }) {
+  const name = (/** @type {number} */ x, /** @type {number} */ y) => named({ group: number, x, y });
+  const lying = new Set(cards.map(({ x, y }) => name(x, y)));
+  const free = new Set(open.map(({ x, y }) => name(x, y)));
+  /** @type {{from: string, to: string, missing: boolean}[]} */
+  const edges = [];
+  for (const { x, y, lacks } of cards)
+    for (const [dx, dy] of AROUND[variant]) {
+      const [from, to] = [name(x, y), name(x + dx, y + dy)];
+      const first = dx > 0 || (dx === 0 && dy > 0); // of the two cards, one draws the edge
+      if (lying.has(to) ? first : lacks > 0 && free.has(to)) edges.push({ from, to, missing: !lying.has(to) });
+    }
+  return edges;
+}
+
+/** The cards next to a square. @param {import("../../protocol/messages.js").HappyGraphsView} view @param {string} square @returns {string[]} */
+export function neighboursOf({ variant, groups }, square) {
+  const { group: number, x, y } = squareNamed(square);
+  const cards = groups.find((group) => group.number === number)?.cards ?? [];
+  const lying = new Set(cards.map((card) => named({ group: number, x: card.x, y: card.y })));
+  return AROUND[variant]
+    .map(([dx, dy]) => named({ group: number, x: x + dx, y: y + dy }))
+    .filter((name) => lying.has(name));
+}
 
 /** The name of a square in the notation, without the first group's number. @param {Square} square */
 export const named = ({ group, x, y }) => (group === 1 ? `${x},${y}` : `${group}:${x},${y}`);
@@ -31,6 +105,17 @@ export function squareNamed(name) {
 
 /** Where the middle of a square lies in its group. @param {string} variant @param {number} x @param {number} y */
 const middle = (variant, x, y) => (variant === "hex" ? { x: x * COLUMN, y: -y * HALF } : { x: x * STEP, y: -y * STEP });
+
+/**
+ * The first and last column or row that a group has space for. They grow by several at a time, so that the board rarely
+ * moves. `least` is their least number on each side; `tall` the number of rows from a card to the next one.
+ * @param {number[]} held @param {number} least @param {number} tall @returns {[number, number]}
+ */
+function frame(held, least, tall) {
+  const step = GROWTH * tall;
+  const reach = (/** @type {number} */ far) => Math.max(least * tall, Math.ceil(far / step) * step);
+  return [-reach(-Math.min(...held)), reach(Math.max(...held))];
+}
 
 /**
  * Lay the groups out; `coming` is the number of a group that may be started.
@@ -53,20 +138,45 @@ export function layOut(view, coming) {
   let left = MARGIN;
   let lowest = 0;
   for (const { group, squares: held } of groups) {
-    const places = held.map(({ x, y }) => ({ x, y, at: middle(view.variant, x, y) }));
-    const least = { x: Math.min(...places.map(({ at }) => at.x)), y: Math.min(...places.map(({ at }) => at.y)) };
-    for (const { x, y, at } of places) {
-      const box = { x: left + at.x - least.x, y: MARGIN + TITLE + at.y - least.y, width: TILE, height: TILE };
-      squares.set(named({ group, x, y }), box);
-      lowest = Math.max(lowest, box.y + TILE);
-    }
-    titles.push({ group, x: left, y: MARGIN + 4 });
+    const space = view.groups.length > 1 || group === coming ? 0 : LEAST;
+    const tall = view.variant === "hex" ? 2 : 1; // neighbours on a line are two rows apart there
+    const [columns, rows] = [
+      frame(
+        held.map(({ x }) => x),
+        space,
+        1,
+      ),
+      frame(
+        held.map(({ y }) => y),
+        space,
+        tall,
+      ),
+    ];
+    const least = { x: middle(view.variant, columns[0], 0).x, y: middle(view.variant, 0, rows[1]).y };
+    const most = { x: middle(view.variant, columns[1], 0).x, y: middle(view.variant, 0, rows[0]).y };
     const top = MARGIN + TITLE;
-    for (const [x, at] of new Map(places.map(({ x, at }) => [x, at.x])))
-      axes.push({ text: columnName(x), x: left + at - least.x + TILE / 2, y: top - 8, end: false });
-    for (const [y, at] of new Map(places.map(({ y, at }) => [y, at.y])))
-      axes.push({ text: rowName(y), x: left - 6, y: top + at - least.y + TILE / 2 + 5, end: true });
-    left += Math.max(...places.map(({ at }) => at.x)) - least.x + TILE + BETWEEN;
+    for (const { x, y } of held) {
+      const at = middle(view.variant, x, y);
+      const box = { x: left + at.x - least.x, y: top + at.y - least.y, width: TILE, height: TILE };
+      squares.set(named({ group, x, y }), box);
+    }
+    lowest = Math.max(lowest, top + most.y - least.y + TILE);
+    titles.push({ group, x: left, y: MARGIN + 4 });
+    for (const x of new Set(held.map(({ x }) => x)))
+      axes.push({
+        text: columnName(x),
+        x: left + middle(view.variant, x, 0).x - least.x + TILE / 2,
+        y: top - 10,
+        end: false,
+      });
+    for (const y of new Set(held.map(({ y }) => y)))
+      axes.push({
+        text: rowName(y),
+        x: left - 12,
+        y: top + middle(view.variant, 0, y).y - least.y + TILE / 2 + 5,
+        end: true,
+      });
+    left += most.x - least.x + TILE + BETWEEN;
   }
   return {
     width: left - BETWEEN + MARGIN,

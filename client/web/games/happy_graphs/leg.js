@@ -12,7 +12,7 @@ import { goalOf as directionOf, heading } from "../../board/scoreboard.js";
 import { presence } from "../../board/presence.js";
 import * as formats from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
-import { html, nothing } from "../../vendor/lit-html.js";
+import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
@@ -25,11 +25,13 @@ import {
   choose,
   closeLeg as forget,
   finish,
+  inOrder,
   now,
   play,
   redo,
   says,
   sending,
+  sort,
   take,
   takeBack,
   toggle,
@@ -176,9 +178,12 @@ function foot(scene, options) {
   const said = says();
   const puzzle = view.mode === "puzzle";
   return html`
+    ${puzzle || scene.players.length < 2 ? nothing : otherHands(scene)}
     <section class=${`in-hand of-graphs ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? legText.cards() : legText.yourHand()}>
       <div class="cards hand-row">
-        ${scene.hand.map(
+        ${repeat(
+          inOrder(scene),
+          (card) => card,
           (card, index) => html`<button
             type="button"
             class=${`hand-button ${now.card === card ? "chosen" : ""} ${scene.hint?.move.startsWith(`${card}@`) ? "hinted" : ""}`}
@@ -201,6 +206,11 @@ function foot(scene, options) {
   `;
 }
 
+/** The other players' hands in one row, on a phone, where the panel with all hands is closed. @param {Scene} scene */
+const otherHands = ({ players }) => html`
+  <ul class="other-hands" aria-label=${legText.hands()}>${players.filter(({ mine }) => !mine).map(handOf)}</ul>
+`;
+
 /** @param {Scene} scene @param {LegOptions} options */
 function buttons(scene, options) {
   const { square, picked } = now;
@@ -214,6 +224,7 @@ function buttons(scene, options) {
         ? html`
             <button type="button" ?disabled=${!now.done.length} @click=${undo}>${legText.undo()}</button>
             <button type="button" ?disabled=${!now.undone.length} @click=${redo}>${legText.redo()}</button>
+            <button type="button" class="aside" @click=${sort}>${legText.sortBy(now.order === "rank" ? "suit" : "rank")}</button>
             <button type="button" @click=${finish}>${legText.done()}</button>
           `
         : nothing

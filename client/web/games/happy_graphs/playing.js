@@ -37,6 +37,8 @@ function nothingDone() {
     missing: null,
     /** A card on the board pointed at, to take back. @type {string | null} */
     picked: null,
+    /** The square of a card on the board that is being dragged. @type {string | null} */
+    lifted: null,
     /** Moves that were sent. In a puzzle more may follow, so this includes moves waiting to be sent. @type {{move: string, answered: boolean}[]} */
     sent: [],
     /** Actions in a puzzle that wait for earlier answers. @type {(() => boolean)[]} */
@@ -60,6 +62,8 @@ export const now = {
   read: null,
   open: false,
   told: "",
+  /** How the cards of a puzzle are sorted. @type {"rank" | "suit"} */
+  order: "rank",
   ...nothingDone(),
 };
 
@@ -76,7 +80,7 @@ export function take(scene, model, options) {
     now.square = null; // it was chosen for another card
   }
   if (!scene.myTurn) now.missing = null;
-  now.targets = now.card === null ? [] : targetsOf(scene, now.card);
+  if (now.lifted === null) now.targets = now.card === null ? [] : targetsOf(scene, now.card);
   if (!now.targets.some((target) => target.square === now.square)) now.square = null;
   now.sent = now.sent.filter(({ answered }) => !answered);
   if (!sending() && now.later.length) queueMicrotask(goOn);
@@ -228,6 +232,35 @@ export function takeBack(square) {
   });
 }
 
+/** Show where a card of a puzzle could lie instead. @param {string} square */
+export function pickUp(square) {
+  const { scene } = now;
+  const card = scene === null ? null : cardOn(scene, square);
+  if (scene === null || card === null) return;
+  Object.assign(now, { lifted: square, card: null, square: null, picked: null });
+  now.targets = targetsOf(scene, card);
+  draw();
+}
+
+/** End a drag of a card on the board. */
+export function putDown() {
+  if (now.lifted === null) return;
+  Object.assign(now, { lifted: null, targets: [], square: null });
+  draw();
+}
+
+/** Take a card of a puzzle back and put it on another square, as two steps. @param {string} from @param {string} to */
+export function moveTo(from, to) {
+  const card = now.scene === null ? null : cardOn(now.scene, from);
+  if (card === null) return;
+  takeBack(from);
+  inTurn(() => {
+    if (sending()) return false; // whether the card fits is known once it is taken back
+    steps({ card, square: to, placed: true });
+    return true;
+  });
+}
+
 /** Undo the reader's last step that can be undone; other players may have moved its cards. */
 export const undo = () => inTurn(() => again(now.done, now.undone, true));
 
@@ -296,6 +329,26 @@ export function finish() {
 
 export function askHint() {
   if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+/** Sort the cards of a puzzle in the other way. */
+export function sort() {
+  now.order = now.order === "rank" ? "suit" : "rank";
+  draw();
+}
+
+const RANKS = "A23456789";
+const SUITS = "CDHS";
+
+/** The cards of the hand as they are shown: sorted in a puzzle, else as they were drawn. @param {Scene} scene */
+export function inOrder({ hand, view }) {
+  if (view.mode !== "puzzle") return hand;
+  const [rank, suit] = [
+    (/** @type {string} */ card) => RANKS.indexOf(card[0]),
+    (/** @type {string} */ card) => SUITS.indexOf(card[1]),
+  ];
+  const [first, then] = now.order === "rank" ? [rank, suit] : [suit, rank];
+  return [...hand].sort((one, other) => first(one) - first(other) || then(one) - then(other));
 }
 
 export function toggle() {

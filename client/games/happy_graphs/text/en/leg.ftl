@@ -197,6 +197,10 @@ play = Play
 take-back = Take back
 undo = Undo
 redo = Redo
+# Sort the cards of a puzzle: by rank, or by suit.
+sort-by =
+    .rank = Sort by rank
+    .suit = Sort by suit
 # The button that ends a puzzle, before the player is asked.
 done = Done
 finish-now = Finish

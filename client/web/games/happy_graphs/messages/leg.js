@@ -79,6 +79,13 @@ export const undo = () => "Undo";
 
 export const redo = () => "Redo";
 
+/** @param {"rank" | "suit"} key */
+export const sortBy = (key) =>
+  ({
+    rank: "Sort by rank",
+    suit: "Sort by suit",
+  })[key];
+
 export const done = () => "Done";
 
 export const finishNow = () => "Finish";
