@@ -172,7 +172,7 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     await cy.come(f"ws://{anna.address}/")
     await cy.do("create_room", game="grandmas-game", form="race", number=7, hints=True)
     await anna.opens(f"/{(await cy.sees(1)).room}")
-    await anna.presses("Sit down")
+    await anna.presses("Join")
     await anna.presses("I am ready")
     await cy.do("ready", match=1, leg=1)
     await anna.presses("Skip")

@@ -36,7 +36,7 @@ async def test_two_browsers_play_a_match_and_check_what_was_promised(visitors: V
     anna, ben = await visitors("Anna"), await visitors(None)
     code = await open_room(anna, SHORT, "I maximize")
     await ben.opens(f"/{code}")
-    await ben.sees("You are invited to a game.")
+    await ben.sees("Anna invites you to Family Tree")
     await ben.types("Your name", "Ben")
     await ben.presses("Join")
     await ben.sees("You minimize; Anna maximizes and plays first.", "Number 9, known to both from the start.")

@@ -90,7 +90,7 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
     await ben.come(f"ws://{anna.address}/")
     await ben.do("create_room", game="patriarch", form="mirror", number=7)
     await anna.opens(f"/{(await ben.sees(1)).room}")
-    await anna.presses("Sit down")
+    await anna.presses("Join")
     await anna.sees("You guess the tree on one board and own it on the other")
     await anna.presses("I am ready")
     await ben.until(lambda: ben.room.next, "a match to come")

@@ -66,7 +66,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await anna.presses("Save")
     await anna.sees("The Patriarch: cards A to 5, a top card")
     await ben.opens(f"/{code}")
-    await ben.presses("Sit down")
+    await ben.presses("Join")
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
 
@@ -118,7 +118,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     anna, ben, cy = await visitors("Anna"), await visitors("Ben"), players("Cy")
     code = await open_room(anna, "The owner lays out the tree.", "I own the tree", seats=3)
     await ben.opens(f"/{code}")
-    await ben.presses("Sit down")
+    await ben.presses("Join")
     await ben.sees("Anna")
     await cy.come(f"ws://{anna.address}/")
     await cy.do("enter", room=code)
@@ -169,7 +169,7 @@ async def test_the_trees_left_are_the_same_under_the_table_and_in_the_panel(
     await anna.do("create_room", game="patriarch", seats=3, role="owner", options=options)
     code = (await anna.sees(1)).room
     await ben.opens(f"/{code}")
-    await ben.presses("Sit down")
+    await ben.presses("Join")
     await ben.sees("Anna")
     await cy.do("enter", room=code)
     await cy.do("sit")

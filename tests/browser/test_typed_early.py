@@ -47,7 +47,7 @@ async def test_a_place_of_poker_solitaire(visitors: Visitors, players: Callable[
     await ben.come(f"ws://{anna.address}/")
     await ben.do("create_room", game="poker-solitaire", options={"mode": "alternate"}, number=5)
     await anna.opens(f"/{(await ben.sees(1)).room}")
-    await anna.presses("Sit down")
+    await anna.presses("Join")
     await anna.presses("I am ready")
     await ben.do("ready", match=1, leg=1)
     await ben.until(lambda: ben.room.view is not None, "the leg")

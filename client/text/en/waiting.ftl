@@ -51,7 +51,9 @@ share = Share …
 # The text that is sent with a link.
 share-text = Play a game of cards with me:
 qr-code = The link as a QR code
-only-here = This link works only on this computer. For a friend elsewhere, open this page at an address that other machines can reach.
+only-here = This link works only on this computer: the server accepts no other machines. For a friend elsewhere, start it with turnabout serve.
+# The label of a choice between addresses of this machine.
+address-choice = How your friend reaches this computer
 
 ## Seats
 

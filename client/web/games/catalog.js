@@ -123,6 +123,13 @@ export function playedWith(game, options, title, form) {
 /** Whether two players play two legs with swapped roles, and not one leg with the same role. @param {string} game @param {{[name: string]: unknown}} options */
 export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
 
+/** The role that a room's owner has first: `drawn` if the server draws it, null if the players' roles don't differ. @param {{game: string, form: string, options: {[name: string]: unknown}, role?: string | null}} room */
+export function firstRole({ game, form, options, role }) {
+  if (form !== "match" || !swapsRoles(game, options)) return null;
+  const drawn = aroundOf(game) === null ? "drawn" : "drawn_owner";
+  return /** @type {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} */ (role ?? drawn);
+}
+
 /** The aim of a match, in a sentence or two. @param {{form: string, game: string, options: {[name: string]: unknown}}} room */
 export function inShort({ form, game, options }) {
   const { equalsInShort, matchInShort, togetherInShort } = wordsOf(game);

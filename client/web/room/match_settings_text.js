@@ -1,17 +1,16 @@
 // The settings of a room's next match, in a sentence.
 
-import { aroundOf, numbered, swapsRoles } from "../games/catalog.js";
+import { firstRole, numbered } from "../games/catalog.js";
 import { describeClock } from "../games/clocks.js";
 import * as matchText from "../text/messages/match.js";
 
 /** The settings that an owner has chosen. @param {import("./types.js").Room} room */
 export function settingsSentence(room) {
-  const drawn = aroundOf(room.game) === null ? "drawn" : "drawn_owner";
-  const role = /** @type {Parameters<typeof matchText.setRole>[0]} */ (room.role ?? drawn);
+  const role = firstRole(room);
   const settings = [
     room.form === "mirror" ? matchText.setBothBoards() : "",
     numbered(room) ? matchText.setNumber(room.number) : "",
-    room.form === "match" && swapsRoles(room.game, room.options) ? matchText.setRole(role) : "",
+    role === null ? "" : matchText.setRole(role),
     room.clock === null ? "" : describeClock(room.clock),
     room.hints ? matchText.setHints() : "",
     room.spectators ? "" : matchText.setNoSpectators(),

@@ -41,6 +41,8 @@ export class Visit {
    */
   constructor(wayIn, changed, names = [], lacking = () => null) {
     this.lacking = lacking;
+    /** Whether the guest has read the room's options on the page of its link. */
+    this.hasReadOptions = false;
     this.names = names;
     this.wayIn = wayIn;
     this.changed = changed;
@@ -218,7 +220,7 @@ export class Visit {
   looksFirst() {
     const { room } = this.model;
     const invited = this.wayIn.type === "enter" && this.saved === null && room?.match === null;
-    return invited && optionsTold(room.game, room.options).length > 0;
+    return invited && !this.hasReadOptions && optionsTold(room.game, room.options).length > 0;
   }
 
   /** @param {import("../protocol/messages.js").Rejected} rejected */

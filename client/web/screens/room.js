@@ -35,9 +35,10 @@ const TICK_MS = 250;
 /** The messages of rejections are loaded after everything else. */
 const LOAD_LATER_MS = 5000;
 
-/** Enter a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean}} [how] */
+/** Enter a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean, invited?: boolean}} [how] `invited`: by its link's page */
 export function enterRoom(code, how = {}) {
-  show(roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code), how);
+  const screen = roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code, [], how.invited);
+  show(screen, how);
 }
 
 /** Enter a room by a command, for example one that creates it. @param {import("../net/link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] the competitors */
@@ -55,10 +56,12 @@ export function playAlone(number, { game, options } = { game: firstGame(), optio
  * @param {import("../net/link.js").Command} wayIn
  * @param {string | null} code
  * @param {string[]} [names] the competitors in the new room
+ * @param {boolean} [hasReadOptions] on the page of the room's link
  * @returns {import("../widgets/page.js").Screen}
  */
-function roomScreen(wayIn, code, names = []) {
+function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
   const visit = new Visit(wayIn, changed, names, lacking);
+  visit.hasReadOptions = hasReadOptions;
   let talks = false;
   let ticking = 0;
   let loadingLater = 0;

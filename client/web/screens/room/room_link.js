@@ -1,4 +1,7 @@
 // The link to a room: shown, copied with whatever the browser allows, shared, and as a QR code.
+//
+// A page at localhost leads only to its own machine. Then the server says at which addresses others reach it, and the link
+// has one of these; without any, there is no QR code.
 
 import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";
@@ -7,11 +10,76 @@ import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw, say } from "../../widgets/page.js";
 
-/** The link that leads into a room. @param {string} room */
-export const joinLink = (room) => `${location.origin}/${showCode(room)}`;
+/** An address of the host's machine, from where it can be reached, and its network. @typedef {{host: string, reach: "lan" | "vpn" | "internet", network: string}} Address */
 
 /** Whether this page's address works on this machine only. */
-export const hereAlone = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+const hereAlone = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+/** The addresses of this machine that others can use; null until the server has said so. @type {Address[] | null} */
+let addresses = null;
+let asked = false;
+let chosen = 0;
+
+/** Ask the server, once, for the addresses of its machine. @returns {Promise<void>} */
+async function findAddresses() {
+  asked = true;
+  try {
+    const answer = await fetch("/addresses");
+    addresses = answer.ok ? (await answer.json()).addresses : [];
+  } catch {
+    addresses = []; // the page says that the link works only here, which is true until the server is back
+    asked = false;
+  }
+  draw();
+}
+
+/** The addresses to choose from; none if this page's own address works elsewhere. */
+function choices() {
+  if (!hereAlone()) return [];
+  if (!asked) void findAddresses();
+  return addresses ?? [];
+}
+
+/** Whether the link to a room works on other machines; null while that is being found out. */
+export function worksElsewhere() {
+  if (!hereAlone() || choices().length > 0) return true;
+  return addresses === null ? null : false;
+}
+
+/** The host and port at which others reach this server, or else this page's own. */
+export function sharedHost() {
+  const address = choices()[chosen];
+  if (address === undefined) return location.host;
+  const host = address.host.includes(":") ? `[${address.host}]` : address.host;
+  return location.port ? `${host}:${location.port}` : host;
+}
+
+/** The link that leads into a room. @param {string} room */
+export const joinLink = (room) => `${location.protocol}//${sharedHost()}/${showCode(room)}`;
+
+/** The choice between addresses, if there are several, and what to do if none works elsewhere. */
+export function linkReach() {
+  if (worksElsewhere() === false) return html`<p class="remark">${waitingText.onlyHere()}</p>`;
+  const all = choices();
+  if (all.length < 2) return nothing;
+  const choose = (/** @type {number} */ place) => () => {
+    chosen = place;
+    draw();
+  };
+  return html`
+    <div class="choice" role="group" aria-label=${waitingText.addressChoice()}>
+      ${all.map(
+        (address, place) => html`
+          <button type="button" aria-pressed=${place === chosen ? "true" : "false"} title=${address.host} @click=${choose(place)}>${reachText(address)}</button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** From where an address of this machine can be reached. @param {Address} address */
+const reachText = ({ reach, network }) =>
+  waitingText.reach({ origin: reach === "vpn" && network === "VPN" ? "own_vpn" : reach, network });
 
 /** @type {Map<string, {size: number, path: string}>} */
 const codes = new Map();
@@ -33,8 +101,10 @@ export function shareLink(room) {
   `;
 }
 
-/** The link as a QR code, once the code for drawing it is loaded. @param {string} room */
+/** The link as a QR code, once the code for drawing it is loaded; nothing if the link works only here. @param {string} room */
 export function linkToScan(room) {
+  const works = worksElsewhere();
+  if (works !== true) return works === null ? html`<div class="qr"></div>` : nothing;
   const link = joinLink(room);
   const code = codes.get(link);
   if (code === undefined) {

@@ -6,7 +6,7 @@ import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { open } from "../../widgets/page.js";
-import { hereAlone, joinLink } from "./room_link.js";
+import { joinLink, sharedHost, worksElsewhere } from "./room_link.js";
 
 /** @param {import("../../protocol/messages.js").SeatCodeEvent} made @param {string} room */
 export function showSeatCode(made, room) {
@@ -16,8 +16,8 @@ export function showSeatCode(made, room) {
       <h2>${actionText.action("move_seat")}</h2>
       <p class="code">${made.code}</p>
       <p>${actionText.moveByLink({ link: joinLink(room), until: made.expires })}</p>
-      <p class="hint">${waitingText.inTerminal()} <code>${actionText.moveCommand({ address: `${location.host}/${showCode(room)}`, code: made.code })}</code></p>
-      ${hereAlone() ? html`<p class="remark">${actionText.localAddress(location.host)}</p>` : nothing}
+      <p class="hint">${waitingText.inTerminal()} <code>${actionText.moveCommand({ address: `${sharedHost()}/${showCode(room)}`, code: made.code })}</code></p>
+      ${worksElsewhere() === false ? html`<p class="remark">${actionText.localAddress(location.host)}</p>` : nothing}
       <button class="primary" data-first @click=${close}>${pageText.close()}</button>
     `,
   });

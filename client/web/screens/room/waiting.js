@@ -20,7 +20,7 @@ import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
 import { does } from "./actions.js";
 import { played } from "./page_parts.js";
-import { hereAlone, linkToScan, shareLink } from "./room_link.js";
+import { linkReach, linkToScan, sharedHost, shareLink } from "./room_link.js";
 import { tournament } from "./tournament_entry.js";
 
 /** The seats and their players, with buttons to add or remove a seat. @param {import("../room.js").Here} here */
@@ -79,11 +79,11 @@ export function waiting(here) {
         <div>
           <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
           ${shareLink(room.room)}
-          <p class="hint">${waitingText.inTerminal()} <code>${waitingText.joinCommand(`${location.host}/${showCode(room.room)}`)}</code></p>
+          <p class="hint">${waitingText.inTerminal()} <code>${waitingText.joinCommand(`${sharedHost()}/${showCode(room.room)}`)}</code></p>
         </div>
         ${linkToScan(room.room)}
       </div>
-      ${hereAlone() ? html`<p class="remark">${waitingText.onlyHere()}</p>` : nothing}
+      ${linkReach()}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? waitingText.waitingForMore(room.seats.filter((each) => each.player === null).length) : room.public ? waitingText.waitingForAnyone() : waitingText.waitingForFriend()}</p>
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>

@@ -11,6 +11,9 @@ export const joinCommand = (address) => `turnabout join ${address}`;
 
 export const inTerminal = () => "In a terminal:";
 
+/** @param {{origin: "lan" | "vpn" | "own_vpn" | "internet", network: string}} values */
+export const reach = ({ origin, network }) => origin === "lan" ? `same network (${network})` : origin === "vpn" ? `over ${network}` : origin === "own_vpn" ? "over your VPN" : "internet, if router and firewall let it in";
+
 export const linkLabel = () => "Link to this room";
 
 export const copyLink = () => "Copy the link";
@@ -23,7 +26,9 @@ export const shareText = () => "Play a game of cards with me:";
 
 export const qrCode = () => "The link as a QR code";
 
-export const onlyHere = () => "This link works only on this computer. For a friend elsewhere, open this page at an address that other machines can reach.";
+export const onlyHere = () => "This link works only on this computer: the server accepts no other machines. For a friend elsewhere, start it with turnabout serve.";
+
+export const addressChoice = () => "How your friend reaches this computer";
 
 export const waitingForFriend = () => "Waiting for your friend …";
 
