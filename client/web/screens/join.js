@@ -137,11 +137,13 @@ function introduced(invitation) {
   const rules = () => void whenLoaded(import("./look_up_links.js"), (at) => at.howToPlay({ game }));
   return html`
     <p class="lead">${GAMES[game]?.about ?? nothing}</p>
+    <div class="terms">
     ${role === null ? nothing : html`<p><bdi>${invitationText.role({ host: owner || null, role })}</bdi></p>`}
     ${meant.length ? html`<ul class="hint played-so" aria-label=${invitationText.options()}>${meant.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
     ${clock == null ? nothing : html`<p class="hint">${describeClock(clock)}</p>`}
     ${free > 0 && seats.length > 2 ? html`<p>${invitationText.freeSeats({ free, seats: seats.length })}</p>` : nothing}
     ${free === 0 ? html`<p>${spectators ? invitationText.full() : invitationText.fullClosed()}</p>` : nothing}
     <p><button class="link" @click=${rules}>${invitationText.rules()}</button></p>
+    </div>
   `;
 }
