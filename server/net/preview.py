@@ -9,6 +9,7 @@ import io
 import math
 import zlib
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 PREVIEW = "/preview"
 """The path of the picture of a link that leads to no room, and the start of the paths of the games' pictures."""
 TAGLINE = "Same cards. Swap sides. Beat their score."
+TYPEFACE = Path(__file__).parents[2] / "client" / "web" / "fonts" / "young-serif.woff2"
+"""The browser client's typeface for titles."""
 WIDTH, HEIGHT = 1200, 630
 """The size in pixels that messengers ask for."""
 
@@ -70,7 +73,7 @@ def _fitted(title: str, pen: ImageDraw.ImageDraw) -> tuple[list[str], int]:
     for size in (92, 80, 68, 56, 44, 36):
         for cut in (len(words), *range(len(words) - 1, 0, -1)):
             lines = [" ".join(part) for part in (words[:cut], words[cut:]) if part]
-            if all(pen.textlength(line, font=_font(size)) <= 560 * SCALE for line in lines):
+            if all(pen.textlength(line, font=_font(size)) <= 470 * SCALE for line in lines):
                 return lines, size
     return [title[:24]], 36
 
@@ -154,4 +157,7 @@ def _scaled(*values: float) -> tuple[float, ...]:
 def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     from PIL import ImageFont
 
-    return ImageFont.load_default(size * SCALE)
+    try:
+        return ImageFont.truetype(TYPEFACE, size * SCALE)
+    except OSError:  # a server without the browser client, or a Pillow that reads no WOFF2
+        return ImageFont.load_default(size * SCALE)
