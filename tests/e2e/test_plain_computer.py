@@ -107,7 +107,7 @@ def test_the_start_menu_explains_the_first_game_and_impossible_choices(told: Tol
         "A game number is a whole number",
         "Unknown command “hint”",
         "You play alone; number 2261.",
-        "Q♥ and 4♥ begin your family tree.",
+        "Q♥ and 4♥ are the first couple of your family tree.",
         "Type the number of a place",
         "Q♠ is a celebrity",
         "Tips are off.",

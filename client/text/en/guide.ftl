@@ -2,6 +2,6 @@
 
 title = Your first game
 # $title (Name)
-offer = Is this your first game? { $title } can be explained card by card.
+offer = Your first game? Play { $title } with tips for each card.
 # The label of a button that ends the explanations.
 skip = Skip tips

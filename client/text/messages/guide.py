@@ -9,4 +9,4 @@ def title() -> str:
 
 
 def offer(title: str) -> str:
-    return f"Is this your first game? {title} can be explained card by card."
+    return f"Your first game? Play {title} with tips for each card."

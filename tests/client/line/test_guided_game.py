@@ -32,7 +32,7 @@ def guided(rooms: Rooms, ply: int = 0, current: str = "QS") -> Model:
 def test_what_is_new_is_explained_once_and_how_to_play_as_one_does_here(rooms: Rooms) -> None:
     lessons = Lessons(open_profile("default"))
     welcome, celebrity = lessons.told(guided(rooms))
-    assert welcome.startswith("5♦ and 10♦ begin your family tree.")
+    assert welcome.startswith("5♦ and 10♦ are the first couple of your family tree.")
     assert "Type the number of a place" in welcome and "arrow keys" not in welcome
     assert celebrity.startswith("Q♠ is a celebrity")
     assert lessons.told(guided(rooms)) == []

@@ -71,11 +71,11 @@ def test_a_card_that_nothing_takes_is_explained_with_its_reason() -> None:
     view = build_view("7D+9C", "5S", skipped=("AH", "JC"))
     assert Guide().look(view).now == (Lesson.WELCOME, Lesson.SKIPPED, Lesson.FAMILY)
     assert explain(Lesson.SKIPPED, view) == (
-        "A♥ J♣: no place took them, so they went to the bottom of the stock and will come again. "
+        "A♥ J♣ fit nowhere yet. They are at the bottom of the stock, and come up again. "
         "The first couple is safe from aces and jacks until it has a child."
     )
     later = build_view("7D+9C\n  5S", "6S", skipped=("2H",))
-    assert explain(Lesson.SKIPPED, later).startswith("2♥: no place took it, so it went")
+    assert explain(Lesson.SKIPPED, later).startswith("2♥ fits nowhere yet. It is at the bottom")
     assert "first couple" not in explain(Lesson.SKIPPED, later)
 
 

@@ -9,53 +9,53 @@ from client.text import formats
 
 
 def welcome(*, member: str, spouse: str, card: str) -> str:
-    return f"{formats.card(member)} and {formats.card(spouse)} begin your family tree. You play all other cards into it, one by one, for as many points as you can make. {formats.card(card)} is the current card."
+    return f"{formats.card(member)} and {formats.card(spouse)} are the first couple of your family tree. Play the other cards into it, one by one, for many points. The current card is {formats.card(card)}."
 
 
 def how_to_play(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "terminal": "It goes where you see a ▸. Choose a place with the arrow keys, and play with Enter.",
-        "browser": "It goes where a place is lit. Click or tap there, and once more to play it; or choose with the arrow keys, and play with Enter.",
-        "line": "It must be played where it can go. When it is your turn, its places are listed. Type the number of a place, or the card you play on, such as 7d. Type rules for all the rules, enough to end these explanations.",
+        "terminal": "Each place that takes it has a ▸. Choose one with the arrow keys, and press Enter.",
+        "browser": "Each place that takes it is lit. Click or tap one, and again to play. Or use the arrow keys and Enter.",
+        "line": "If it fits anywhere, you must play it. When it is your turn, its places are listed. Type the number of a place, or the card you play on, such as 7d. Type rules for all rules, or enough to end these tips.",
     }[key]
 
 
 def family(card: str) -> str:
-    return f"{formats.card(card)} is a family card, as all from 3 to 10 are, and Q, K and jokers: a couple takes it as a child (up to three), a single person as the spouse."
+    return f"{formats.card(card)} is a family card, like all cards from 3 to 10, queens, kings and jokers. On a couple it becomes a child; on a single person, the spouse. A couple has up to three children."
 
 
 def marriage(*, count: int, singles: Sequence[str]) -> str:
-    return f"{formats.cards(singles)} " + ("is" if count == 1 else "are") + " single, and a family card played there marries. A new couple can have children: each further generation is 10 points more."
+    return f"{formats.cards(singles)} " + ("is single. A family card played there becomes the spouse" if count == 1 else "are single. A family card played on one of them becomes the spouse") + ", and the new couple can have children. Each new generation scores 10 points."
 
 
 def celebrity(card: str) -> str:
-    return f"{formats.card(card)} is a celebrity: a queen or king in a marriage is worth 10 points, two of them together 30."
+    return f"{formats.card(card)} is a celebrity. A marriage with one queen or king scores 10 points, a marriage with two scores 30."
 
 
 def joker(card: str) -> str:
-    return f"{formats.card(card)}: a family card, and in a poker hand whatever card helps most. It is no celebrity."
+    return f"{formats.card(card)} is a joker. You play it like other family cards. In a poker hand it counts as the card that helps most. It is no celebrity."
 
 
 def two(card: str) -> str:
-    return f"{formats.card(card)} extends a family: that couple may have five children, and the 2 counts in its hand."
+    return f"{formats.card(card)} is for a couple, which can then have five children instead of three. It also counts in the family’s poker hand."
 
 
 def ace(card: str) -> str:
-    return f"{formats.card(card)} divorces a couple: it covers the spouse, and the couple can’t have more children. If it fits, it must be played: put it where it costs least, or where it makes a better hand."
+    return f"{formats.card(card)} divorces a couple: it covers the spouse, and the couple has no more children. If it fits, you must play it. Choose where it costs least, or where it makes a better hand."
 
 
 def jack(card: str) -> str:
-    return f"{formats.card(card)} kills a living person: the couple can’t have more children, and a dead celebrity scores nothing. A divorced or single person may be the smallest loss."
+    return f"{formats.card(card)} means a death: it covers a living person. A couple that loses a partner has no more children, and no points for celebrities. A single or divorced person may be the smallest loss."
 
 
 def skipped(*, count: int, cards: Sequence[str], safe: bool) -> str:
-    return f"{formats.cards(cards)}: no place took " + ("it, so it" if count == 1 else "them, so they") + " went to the bottom of the stock and will come again." + (" The first couple is safe from aces and jacks until it has a child." if safe else "")
+    return f"{formats.cards(cards)} " + ("fits nowhere yet. It is at the bottom of the stock, and comes" if count == 1 else "fit nowhere yet. They are at the bottom of the stock, and come") + " up again." + (" The first couple is safe from aces and jacks until it has a child." if safe else "")
 
 
 def hand(*, member: str, spouse: str, hand: str, points: int) -> str:
-    return f"{formats.card(member)} and {formats.card(spouse)} and their children are a poker hand now, because five cards of that family are in sight: {hand}, " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". Good hands are where most of the points are."
+    return f"The family of {formats.card(member)} and {formats.card(spouse)} has five cards in sight, so it scores as a poker hand: {hand}, " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". Partners, 2, ace and children count. Most points come from good hands."
 
 
 def over(points: int) -> str:
-    return "That was the last card that could be played: " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". The same number deals the same cards again, so next time you know what comes."
+    return "No card fits any more. You have " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". The same number deals the same cards again, so next time you know what comes."

@@ -115,7 +115,7 @@ What happens to a child changes nothing for its parents: they can still have chi
 
 The score is counted after every move, for the tree as it is then.
 
-**Generations.** 10 points for each generation, down to the deepest one. A spouse belongs to the generation of the
+**Levels.** Each generation is a level and scores 10 points, down to the deepest one. A spouse belongs to the generation of the
 partner.
 
 ```board

@@ -3,37 +3,37 @@
 # $member (Card)
 # $spouse (Card)
 # $card (Card)
-welcome = { $member } and { $spouse } begin your family tree. You play all other cards into it, one by one, for as many points as you can make. { $card } is the current card.
+welcome = { $member } and { $spouse } are the first couple of your family tree. Play the other cards into it, one by one, for many points. The current card is { $card }.
 # After the sentences of the welcome.
 how-to-play =
-    .terminal = It goes where you see a ▸. Choose a place with the arrow keys, and play with Enter.
-    .browser = It goes where a place is lit. Click or tap there, and once more to play it; or choose with the arrow keys, and play with Enter.
-    .line = It must be played where it can go. When it is your turn, its places are listed. Type the number of a place, or the card you play on, such as 7d. Type rules for all the rules, enough to end these explanations.
+    .terminal = Each place that takes it has a ▸. Choose one with the arrow keys, and press Enter.
+    .browser = Each place that takes it is lit. Click or tap one, and again to play. Or use the arrow keys and Enter.
+    .line = If it fits anywhere, you must play it. When it is your turn, its places are listed. Type the number of a place, or the card you play on, such as 7d. Type rules for all rules, or enough to end these tips.
 # $card (Card)
-family = { $card } is a family card, as all from 3 to 10 are, and Q, K and jokers: a couple takes it as a child (up to three), a single person as the spouse.
+family = { $card } is a family card, like all cards from 3 to 10, queens, kings and jokers. On a couple it becomes a child; on a single person, the spouse. A couple has up to three children.
 # $count (Int)
 # $singles (Cards)
 marriage = { $singles } { $count ->
-    [one] is
-   *[other] are
-} single, and a family card played there marries. A new couple can have children: each further generation is 10 points more.
+    [one] is single. A family card played there becomes the spouse
+   *[other] are single. A family card played on one of them becomes the spouse
+}, and the new couple can have children. Each new generation scores 10 points.
 # $card (Card)
-celebrity = { $card } is a celebrity: a queen or king in a marriage is worth 10 points, two of them together 30.
+celebrity = { $card } is a celebrity. A marriage with one queen or king scores 10 points, a marriage with two scores 30.
 # $card (Card)
-joker = { $card }: a family card, and in a poker hand whatever card helps most. It is no celebrity.
+joker = { $card } is a joker. You play it like other family cards. In a poker hand it counts as the card that helps most. It is no celebrity.
 # $card (Card)
-two = { $card } extends a family: that couple may have five children, and the 2 counts in its hand.
+two = { $card } is for a couple, which can then have five children instead of three. It also counts in the family’s poker hand.
 # $card (Card)
-ace = { $card } divorces a couple: it covers the spouse, and the couple can’t have more children. If it fits, it must be played: put it where it costs least, or where it makes a better hand.
+ace = { $card } divorces a couple: it covers the spouse, and the couple has no more children. If it fits, you must play it. Choose where it costs least, or where it makes a better hand.
 # $card (Card)
-jack = { $card } kills a living person: the couple can’t have more children, and a dead celebrity scores nothing. A divorced or single person may be the smallest loss.
+jack = { $card } means a death: it covers a living person. A couple that loses a partner has no more children, and no points for celebrities. A single or divorced person may be the smallest loss.
 # $count (Int)
 # $cards (Cards)
 # $safe (Flag)
-skipped = { $cards }: no place took { $count ->
-    [one] it, so it
-   *[other] them, so they
-} went to the bottom of the stock and will come again.{ $safe ->
+skipped = { $cards } { $count ->
+    [one] fits nowhere yet. It is at the bottom of the stock, and comes
+   *[other] fit nowhere yet. They are at the bottom of the stock, and come
+} up again.{ $safe ->
     [yes] { " " }The first couple is safe from aces and jacks until it has a child.
    *[no] { "" }
 }
@@ -41,6 +41,6 @@ skipped = { $cards }: no place took { $count ->
 # $spouse (Card)
 # $hand (Text)
 # $points (Points)
-hand = { $member } and { $spouse } and their children are a poker hand now, because five cards of that family are in sight: { $hand }, { -points }. Good hands are where most of the points are.
+hand = The family of { $member } and { $spouse } has five cards in sight, so it scores as a poker hand: { $hand }, { -points }. Partners, 2, ace and children count. Most points come from good hands.
 # $points (Points)
-over = That was the last card that could be played: { -points }. The same number deals the same cards again, so next time you know what comes.
+over = No card fits any more. You have { -points }. The same number deals the same cards again, so next time you know what comes.

@@ -211,7 +211,7 @@ ${draw(`7D+9C > JC
 | The J♣ fits nowhere yet.`)}
 <h4>The score</h4>
 <p>The score is counted after every move, for the tree as it is then.</p>
-<p><strong>Generations.</strong> 10 points for each generation, down to the deepest one. A spouse belongs to the generation of the
+<p><strong>Levels.</strong> Each generation is a level and scores 10 points, down to the deepest one. A spouse belongs to the generation of the
 partner.</p>
 ${draw(`7D+9C: (6S+TD: 5H)
 | Three generations: 30 points.`)}
