@@ -74,7 +74,7 @@ def room_keys() -> str:
 | key | what it does |
 |---|---|
 | `c` | open the chat; F5 to F8 send a ready-made message |
-| `u` | ask to take back your last move; `y` agrees, `n` declines or cancels |
+| `u` | undo your last move alone, or ask to take it back; `y` agrees, `n` declines or cancels |
 | `h` | ask the computer for a hint, if the room allows it |
 | `d` | decide what happens if a player is away |
 | `s` | take a free seat, or take yours back from the computer |
@@ -135,9 +135,10 @@ minutes.
 
 def takebacks() -> str:
     return """\
-**Takebacks.** You can ask to take back your last move, and all moves after it. The other players must agree; a computer
-always agrees. Clocks are set back too. If the move revealed a card, the match counts for ratings only if you lose
-it, and its scores are listed as scores with help.
+**Undo and takebacks.** Alone, you can undo your last move if it revealed no card. In a *casual* game you can undo every
+move, and the score counts apart. In a match, you can ask to take back your last move, and all moves after it. The other
+players must agree; a computer always agrees. Clocks are set back too. If the move revealed a card, the match counts for
+ratings only if you lose it, and its scores are listed as scores with help.
 """
 
 

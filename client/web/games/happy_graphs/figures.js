@@ -6,6 +6,9 @@ import { layOut, named } from "./layout.js";
 
 export { POSITIONS } from "./figure_positions.js";
 
+/** The space around the squares: a leg's board has more, for the squares to come. */
+const SPACE = 12;
+
 /** Draw the boards. @param {import("../../protocol/messages.js").HappyGraphsView} view @param {string} id */
 export function draw(view, id) {
   const layout = layOut(view, null);
@@ -25,6 +28,10 @@ export function draw(view, id) {
     marks: [],
     grab: null,
   };
-  const { width, height } = layout;
-  return svg`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${boardDrawing(picture, () => {})}</svg>`;
+  const boxes = [...layout.squares.values()];
+  const left = Math.min(...boxes.map(({ x }) => x)) - SPACE;
+  const top = layout.titles.length > 1 ? 0 : Math.min(...boxes.map(({ y }) => y)) - SPACE;
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) + SPACE - left;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) + SPACE - top;
+  return svg`<svg width=${width} height=${height} viewBox=${`${left} ${top} ${width} ${height}`}>${boardDrawing(picture, () => {})}</svg>`;
 }
