@@ -172,6 +172,9 @@ new-player = a new player
 
 ## Between the legs
 
+# Under the score of the first leg, in large figures.
+to-beat-label = to beat
+
 still-hidden = The number stays hidden until the second leg is over.
 # What the second leg is about. The reader has no name.
 # $score (Count)

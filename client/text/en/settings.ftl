@@ -27,6 +27,12 @@ setting =
     .hints = Hints
     .tree = Tree
     .safe = Safe cards
+    .sound = Sounds
+volume = Volume
+# The menu’s switch for sounds.
+switch-sounds =
+    .on = Switch sounds on
+    .off = Switch sounds off
 
 colours =
     .four-colour = each suit has its own
@@ -36,6 +42,9 @@ colours =
 animation =
     .on = what can move and blink does
     .off = nothing moves or blinks by itself
+sound =
+    .on = for cards, your turn, a low clock and a win
+    .off = silence
 theme =
     .system = match system
     .light = light

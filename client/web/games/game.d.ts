@@ -1,7 +1,8 @@
 // What a game gives to the page: its words, its forms, how it is played, looked back at and held against its number.
 
 import type { Command } from "../net/link.js";
-import type { GameInfo, MatchInfo, RecordLeg } from "../protocol/messages.js";
+import type { GameInfo, LegInfo, MatchInfo, RecordLeg } from "../protocol/messages.js";
+import type { GameMoment } from "../room/cues.js";
 import type { Model } from "../room/types.js";
 
 /** A leg as it is played. */
@@ -115,6 +116,8 @@ export interface Words {
   expected: (score: number) => string;
   /** The parts of a score by their names, in their order; `names` are the players', where each has a part of their own. */
   parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
+  /** The moment that the page shows for the change of a leg by a move, if any. */
+  moment?: (before: LegInfo, now: LegInfo) => GameMoment | null;
   matchInShort: () => string;
   /** The aim of a match with a single leg without roles, in games that have such matches. */
   equalsInShort?: () => string;

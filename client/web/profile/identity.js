@@ -2,7 +2,7 @@
 // server only; if the browser saves nothing (a private window), they last as long as the page.
 
 /** @typedef {{code: string, counted?: string | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
-/** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none"}} Settings */
+/** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string}} Settings */
 
 const PREFIX = "turnabout:";
 /** The time for which a server keeps an idle room. */
@@ -19,6 +19,8 @@ const DEFAULTS = Object.freeze({
   tree: "whole",
   times: "24h",
   numbers: "comma",
+  sound: "on",
+  volume: "60",
 });
 
 /** @param {string} name @returns {string | null} */

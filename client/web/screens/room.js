@@ -2,10 +2,12 @@
 
 import { loadRejections } from "../text/rejection_text.js";
 import { firstGame } from "../games/catalog.js";
-import { serverNow } from "../games/clocks.js";
+import { deal, fold, moment, SEALS } from "../board/moments.js";
+import { faces, serverNow } from "../games/clocks.js";
 import * as identity from "../profile/identity.js";
 import { bar } from "../room/actions.js";
 import * as doing from "../room/commands.js";
+import { cues } from "../room/cues.js";
 import { begins, freeSeat, me, myTurn, phase, playedAlone, solo } from "../room/model.js";
 import { BUILD, Visit } from "../room/visit.js";
 import { showCode } from "../protocol/room_code.js";
@@ -22,6 +24,7 @@ import { does } from "./room/actions.js";
 import { openMenu } from "./room/menu.js";
 import { lacking, several } from "./room/multiplayer.js";
 import { happened, notices, PASSES_MS } from "./room/notices.js";
+import { sound } from "../widgets/sounding.js";
 import { whoPlays } from "./room/tournament_entry.js";
 
 /** @typedef {import("../room/types.js").Model} Model */
@@ -64,6 +67,7 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
   visit.hasReadOptions = hasReadOptions;
   let talks = false;
   let ticking = 0;
+  let low = false;
   let loadingLater = 0;
   let at = phase(visit.model);
 
@@ -76,6 +80,7 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     const said = several()?.unreadTold(model, before) ?? null;
     if (said !== null && !talks) announce(said);
     if (talks && model.talk.lines.at(-1) !== before.talk.lines.at(-1)) visit.hear({ type: "looked" });
+    tell(cues(model, before));
     const now = phase(model);
     if (now !== at) {
       if (at === "leg" || at === "leg_over") if (now !== "leg" && now !== "leg_over") leaveLeg();
@@ -87,6 +92,16 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     loadNewer();
     draw();
     setTimeout(draw, PASSES_MS + TICK_MS);
+  }
+
+  /** Draw a countdown; sound once when the reader's clock becomes low. */
+  function tick() {
+    const { model } = visit;
+    if (!counts(model)) return;
+    const now = isLow(model);
+    if (now && !low) sound("low");
+    low = now;
+    draw();
   }
 
   /** Reload the page if the server has a newer version, at a moment at which nothing is lost. */
@@ -125,9 +140,10 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
   const screen = {
     path: () => pathOf(visit.model.room?.room ?? code),
     title: () => title(visit.model, code),
+    calls: () => callsReader(visit.model),
     opened() {
       loadingLater = window.setTimeout(loadRejections, LOAD_LATER_MS);
-      ticking = setInterval(() => counts(visit.model) && draw(), TICK_MS);
+      ticking = setInterval(tick, TICK_MS);
       void visit.run();
     },
     closed() {
@@ -144,6 +160,26 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     view: () => view(here()),
   };
   return screen;
+}
+
+/** Sound and show what happened. @param {import("../room/cues.js").Cue[]} happened */
+function tell(happened) {
+  for (const cue of happened) {
+    sound(cue);
+    if (cue === "deal") deal();
+    else if (cue === "leave_leg") fold();
+    else if (cue in SEALS) moment(/** @type {import("../board/moments.js").Moment} */ (cue));
+  }
+}
+
+/** Whether the reader's clock runs and is low. @param {Model} model */
+function isLow(model) {
+  const set = model.room?.match?.clocks;
+  const now = serverNow(model.ahead);
+  const mine = me(model);
+  return (
+    set != null && now !== null && mine !== null && (faces(set, now, model.room?.clock ?? null)[mine]?.low ?? false)
+  );
 }
 
 /** @param {Here} here */
@@ -212,5 +248,8 @@ function title(model, code) {
   const where = `${solo(model) ? room.title : showCode(room.room)} · ${startText.title()}`;
   if (room.quick && room.next?.[0] === 1 && !room.ready.includes(me(model) ?? -1))
     return `${pageText.opponentFound()} · ${where}`;
-  return myTurn(model) && !solo(model) && room.form !== "race" ? `${pageText.yourTurn()} · ${where}` : where;
+  return callsReader(model) ? `${pageText.yourTurn()} · ${where}` : where;
 }
+
+/** Whether it is the reader's turn in a match in which others wait. @param {Model} model */
+const callsReader = (model) => myTurn(model) && !solo(model) && model.room?.form !== "race";

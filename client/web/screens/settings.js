@@ -6,6 +6,7 @@ import * as settingsText from "../text/messages/settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { applySettings } from "../widgets/appearance.js";
 import { open } from "../widgets/page.js";
+import { sound } from "../widgets/sounding.js";
 import { whoYouAre } from "./start.js";
 
 /** @type {{name: keyof identity.Settings, label: Parameters<typeof settingsText.setting>[0], describe: (value: any) => string, values: string[]}[]} */
@@ -18,6 +19,7 @@ const CHOICES = [
     values: ["four-colour", "two-colour", "colour-blind"],
   },
   { name: "motion", label: "animation", describe: settingsText.animation, values: ["on", "off"] },
+  { name: "sound", label: "sound", describe: settingsText.sound, values: ["on", "off"] },
   { name: "tree", label: "tree", describe: settingsText.tree, values: ["whole", "family"] },
   { name: "hints", label: "hints", describe: settingsText.hints, values: ["off", "on"] },
   { name: "times", label: "times", describe: settingsText.times, values: ["24h", "12h"] },
@@ -31,6 +33,12 @@ const keyOf = (value) => (/^\d/.test(value) ? `h${value.slice(0, 2)}` : value);
 export function change(name, value) {
   identity.keepSettings(/** @type {identity.Settings} */ ({ ...identity.settings(), [name]: value }));
   applySettings();
+}
+
+/** Change the volume, and sound it. @param {Event} event */
+function changeVolume({ target }) {
+  change("volume", /** @type {HTMLInputElement} */ (target).value);
+  sound("turn");
 }
 
 /** Show the settings. */
@@ -65,6 +73,10 @@ function view(close) {
         </fieldset>
       `,
     )}
+    <label class="volume">
+      <span>${settingsText.volume()}</span>
+      <input type="range" min="10" max="100" step="10" .value=${chosen.volume} ?disabled=${chosen.sound === "off"} @change=${changeVolume} />
+    </label>
     <button class="primary" @click=${close}>${pageText.close()}</button>
   `;
 }

@@ -8,7 +8,7 @@
 import * as pageText from "../text/messages/page.js";
 import { html, noChange, nothing, render } from "../vendor/lit-html.js";
 
-/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
+/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, calls?: () => boolean, path?: () => string, busy?: () => boolean}} Screen */
 /** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
 
 /** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, titleTimer: ReturnType<typeof setTimeout> | undefined}} */
@@ -42,17 +42,18 @@ function renderSoon() {
       render(html`<div class="sheet">${view}</div>${voice(dialog === top)}`, element);
       if (!element.open) opened(dialog, element);
     }
-    if (views) setTitle(page.screen?.title?.() ?? "Turnabout");
+    if (views) setTitle(page.screen?.title?.() ?? "Turnabout", page.screen?.calls?.() ?? false);
   });
 }
 
-/** Set the tab's title after the page is painted, because a browser takes 1 to 2 ms for it. @param {string} title */
-function setTitle(title) {
+/** Set the tab's title and icon after the page is painted, because a browser takes 1 to 2 ms for it. @param {string} title @param {boolean} calls whether it is the reader's turn */
+function setTitle(title, calls) {
   if (title === page.title) return;
   page.title = title;
   clearTimeout(page.titleTimer);
   page.titleTimer = setTimeout(() => {
     document.title = title;
+    document.querySelector("link[rel=icon]")?.setAttribute("href", calls ? "icon-turn.svg" : "icon.svg");
   }, TITLE_MS);
 }
 

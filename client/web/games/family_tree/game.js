@@ -17,6 +17,10 @@ const PARTS = /** @type {const} */ (["levels", "celebrity", "hands"]);
 const WORDS = {
   counted: gameText.points,
   expected: (score) => number(Math.round(score)),
+  moment: ({ parts: then }, { parts: now }) => {
+    if (Number(now?.hands) > Number(then?.hands)) return "hand";
+    return Number(now?.celebrity) > Number(then?.celebrity) ? "celebrity" : null;
+  },
   parts: (found) => PARTS.filter((part) => part in found).map((part) => [aboutText.part(part), found[part]]),
   matchInShort: aboutText.matchInShort,
   togetherInShort: () => "",

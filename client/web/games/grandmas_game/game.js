@@ -25,6 +25,7 @@ const WORDS = {
   won,
   expected: exact,
   parts: partsOf,
+  moment: (before, { score }) => (score === ALL && before.score !== ALL ? "home" : null),
   matchInShort: () => "",
   togetherInShort: aboutText.togetherInShort,
   picture: aboutText.theTable,

@@ -17,6 +17,7 @@ export const WORDS = {
   counted: scoresText.counted,
   expected: exact,
   parts: partRows,
+  moment: (_, { status, score }) => (status === "over" && score === 0 ? "perfect" : null),
   best: 0,
   matchInShort: aboutText.matchInShort,
   togetherInShort: aboutText.togetherInShort,

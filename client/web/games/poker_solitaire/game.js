@@ -17,6 +17,9 @@ addShapes(SHAPES);
 /** Whether there are two matrices. @param {{[name: string]: any}} options */
 const several = ({ mode = "one-hand" }) => mode !== "one-hand" && mode !== "duel";
 
+/** A move that adds as many points has made a hand worth a moment. */
+const A_MADE_HAND = 10;
+
 /** @type {import("../catalog.js").Words} */
 const WORDS = {
   won,
@@ -24,6 +27,7 @@ const WORDS = {
   counted: gameText.points,
   expected: exact,
   parts: partRows,
+  moment: (before, now) => ((now.score ?? 0) - (before.score ?? 0) >= A_MADE_HAND ? "hand" : null),
   matchInShort: aboutText.matchInShort,
   equalsInShort: aboutText.equalsInShort,
   togetherInShort: () => "",

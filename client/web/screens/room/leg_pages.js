@@ -100,11 +100,29 @@ export function swap(here) {
         .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
         .map(([name, points]) => `${name} ${formats.number(points)}`)
         .join(" · ")}</p>
+      ${crossing(model, second, score)}
       <p><bdi>${swapped}</bdi></p>
       <p class="lead"><bdi>${beat}</bdi></p>
       ${match.dead ? html`<p class="bad">${legText.deadNumber()}</p>` : nothing}
       ${match.known ? nothing : html`<p class="hint">${stillHidden(model.room, matchText.stillHidden())}</p>`} ${readiness(here)}
     </section>
+  `;
+}
+
+/** The plates of both players, which cross to their new roles, and the score to beat between them; sentences say the same. @param {import("../../room/types.js").Model} model @param {import("../../protocol/messages.js").LegInfo} leg @param {number} score */
+function crossing(model, leg, score) {
+  const points = model.room === null || scored(model.room.game, model.room.options);
+  const plate = (/** @type {"maximizer" | "minimizer"} */ role, /** @type {string} */ sign) => {
+    const seat = leg.roles.indexOf(role);
+    const name = seat === reader(model) ? formats.begin(peopleText.you()) : seatName(model, seat);
+    return html`<p class=${`crosses ${role}`}><span class="role-sign">${sign}</span> <bdi>${name}</bdi></p>`;
+  };
+  return html`
+    <div class="crossing" aria-hidden="true">
+      ${plate("maximizer", "▲")}
+      ${points ? html`<p class="stamped"><strong>${formats.number(score)}</strong> ${matchText.toBeatLabel()}</p>` : nothing}
+      ${plate("minimizer", "▼")}
+    </div>
   `;
 }
 

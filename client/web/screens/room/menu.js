@@ -21,9 +21,11 @@ import {
 import * as actionText from "../../text/messages/actions.js";
 import * as leavingText from "../../text/messages/leaving.js";
 import { showCode } from "../../protocol/room_code.js";
+import * as settingsText from "../../text/messages/settings.js";
 import * as startText from "../../text/messages/start.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
+import { sounds, switchSounds } from "../../widgets/sounding.js";
 import { ask } from "../../widgets/question.js";
 import { startScreen } from "../start.js";
 import { aNumber, another, does, looks } from "./actions.js";
@@ -39,6 +41,7 @@ export function openMenu(here) {
   const { model } = here;
   if (model.room === null) return;
   const rest = [
+    { text: settingsText.switchSounds(sounds() ? "off" : "on"), go: switchSounds },
     { text: startText.choice("settings"), go: () => whenLoaded(import("../settings.js"), (at) => at.settings()) },
     { text: leavingText.leave(), go: () => leaveRoom(here) },
   ];

@@ -86,6 +86,8 @@ export const startsWhenReady = ({ names, several }) => `The leg starts as soon a
 
 export const newPlayer = () => "a new player";
 
+export const toBeatLabel = () => "to beat";
+
 export const stillHidden = () => "The number stays hidden until the second leg is over.";
 
 /** @param {{score: number, maximizer: string | null, minimizer: string | null}} values */

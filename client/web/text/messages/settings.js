@@ -4,7 +4,7 @@ export const title = () => "Settings";
 
 export const notKept = () => "This browser stores nothing here: your name, settings and seats are lost when you close this page.";
 
-/** @param {"theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe"} key */
+/** @param {"theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound"} key */
 export const setting = (key) =>
   ({
     theme: "Theme",
@@ -15,6 +15,16 @@ export const setting = (key) =>
     hints: "Hints",
     tree: "Tree",
     safe: "Safe cards",
+    sound: "Sounds",
+  })[key];
+
+export const volume = () => "Volume";
+
+/** @param {"on" | "off"} key */
+export const switchSounds = (key) =>
+  ({
+    on: "Switch sounds on",
+    off: "Switch sounds off",
   })[key];
 
 /** @param {"four-colour" | "two-colour" | "colour-blind" | "none"} key */
@@ -31,6 +41,13 @@ export const animation = (key) =>
   ({
     on: "what can move and blink does",
     off: "nothing moves or blinks by itself",
+  })[key];
+
+/** @param {"on" | "off"} key */
+export const sound = (key) =>
+  ({
+    on: "for cards, your turn, a low clock and a win",
+    off: "silence",
   })[key];
 
 /** @param {"system" | "light" | "dark"} key */
