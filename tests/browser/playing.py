@@ -58,6 +58,12 @@ async def play(visitor: Visitor) -> None:
     await visitor.presses("Play")
 
 
+async def sees_fair_deal(visitor: Visitor, evidence: str = "came in that deck’s order.") -> None:
+    """Wait for the check of a finished match's deal, and read its evidence."""
+    await visitor.page.get_by_text("Fair deal verified").click()
+    await visitor.sees(evidence)
+
+
 async def has_turn(visitor: Visitor) -> None:
     """Wait until it is the visitor's turn."""
     await expect(visitor.page.locator(TURN)).to_be_visible()

@@ -156,7 +156,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     await look(there, "result")
     cleo = await visitors("Cleo")
     await cleo.opens(f"/{code}")
-    await cleo.sees("Fair-deal check")
+    await cleo.sees("Fair deal verified")
     await look(cleo, "result-spectator")
     await ben.do("offer", match=1, what="same_number")
     await there.sees(f"{LONG} wants a rematch on the same number")

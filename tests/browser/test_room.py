@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import begin_with, has_turn, meet, move, play
+from tests.browser.playing import begin_with, has_turn, meet, move, play, sees_fair_deal
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg
 
@@ -95,15 +95,16 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.answers(RESIGN)
     await anna.answers("Resign")
     await expect(anna.page.get_by_role("heading", name="You resigned, and Ben wins the match.")).to_be_visible()
-    await anna.sees("The number and salt match the commitment shown at the start.")
+    await sees_fair_deal(anna, "The number and salt match the commitment shown at the start.")
     await expect(anna.button("Save the record")).to_be_visible()
     await expect(anna.button("Copy its link")).to_have_count(0)  # a match without a move has no page
 
-    await anna.presses("Rematch: same number")
+    await anna.page.get_by_role("radio", name="same deal").check()
+    await anna.presses("Rematch")
     await anna.sees("You want a rematch on the same number. Waiting for Ben.")
     await ben.until(lambda: "same_number" in ben.room.offers, "the wish")
     await ben.do("offer", match=1, what="new_number")
-    await anna.sees("Ben wants a rematch on a new number: press “Rematch: new number” to accept.")
+    await anna.sees("Ben wants a rematch on a new number: press “Rematch” to accept.")
     await anna.presses("No, thanks")
     await ben.until(lambda: "new_number" not in ben.room.offers, "the answer")
     await anna.presses("Leave")

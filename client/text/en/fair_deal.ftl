@@ -1,6 +1,8 @@
 ### The check that a deal was fair, once the number is revealed.
 
-title = Fair-deal check
+# A sign comes before it, and the evidence below it.
+verified = Fair deal verified
+not-verified = The deal is not verified
 checking = Checking that the deal was fair …
 # $number (GameNumber)
 # $salt (Text?)

@@ -77,6 +77,8 @@ together-ended-early = { $why ->
 }
 # $score (Text)
 difference = The difference is { $score }.
+# $change (Text)
+rating-change = Your rating: { $change }
 # Nobody’s rating changes.
 unrated = Unrated: a takeback followed a revealed card.
 
@@ -204,7 +206,10 @@ want-rematch = { BEGIN($names) } { $several ->
 press-to-accept = press { $key } to accept
 # $command (Text)
 type-to-accept = type { $command } to accept
-same-number = Rematch: same number
-new-number = Rematch: new number
 another-match = Rematch
+# The cards of a rematch, beside its button.
+deal = Cards
+deal-of =
+    .new_number = new deal
+    .same_number = same deal
 decline = No, thanks

@@ -25,6 +25,21 @@ export async function playAgain(record, id) {
   return { replay: { record, difference, legs: pages.legs }, game, pages, id };
 }
 
+/** The view at the end of each leg of a record; throws CannotAsk. @param {GameRecord} record @param {string} [id] the server's id of the match @returns {Promise<(object | null)[]>} */
+export async function lastViews(record, id) {
+  const pages = new Pages(questions(record, id));
+  try {
+    const views = [];
+    for (const [at, leg] of record.legs.entries()) {
+      const page = await pages.ask({ leg: at + 1, first: leg.moves.length });
+      views.push(page.sights.at(-1)?.view ?? null);
+    }
+    return views;
+  } finally {
+    pages.close();
+  }
+}
+
 /** A leg from its moves and scores, without views. @param {import("../protocol/messages.js").RecordLeg} leg @param {ReplayEvent} page the first page of the leg @returns {Sight[]} */
 export const outlined = (leg, { outline }) =>
   (outline?.scores ?? []).map((told, ply) => {

@@ -18,6 +18,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
 import { aNumber, another, does, looks, otherRules, withRecord } from "./actions.js";
+import { finalBoards } from "./finished_match.js";
 import { several } from "./multiplayer.js";
 import { row, sign } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";
@@ -39,6 +40,7 @@ export function alone(here) {
       <h1>${whole ? soloMessages.over({ number: match.number, score: begun(said.won?.(leg.score ?? 0, match.options) ?? said.counted(leg.score ?? 0)) }) : html`<bdi>${soloMessages.resigned(mine ? null : name)}</bdi>`}</h1>
       ${whole ? html`${parts(here.model, leg)} ${took(match, leg)} ${againstOthers(here.model, match, leg.score ?? 0)}` : nothing}
       ${next(here)}
+      ${finalBoards(here, match)}
       ${tournament(here)}
       ${promised(here, match)} ${looking(here)}
     </section>
@@ -89,8 +91,14 @@ export function promised({ model }, match) {
   const told = numbered(match);
   // A known number has no commitment, and if the number decides nothing, a kept commitment proves nothing.
   const worthIt = (/** @type {string} */ found) => found !== "number_known" && (told || found !== "commitment_kept");
+  const good = checked?.verdict.findings.every(isGood) ?? true;
+  const summary =
+    checked === null
+      ? fairDealText.checking()
+      : html`<span aria-hidden="true">${good ? "✓" : "!"}</span> ${good ? fairDealText.verified() : fairDealText.notVerified()}`;
   return html`
-    <h2>${fairDealText.title()}</h2>
+    <details class="fair-deal" ?open=${!good}>
+    <summary class=${checked === null ? "hint" : good ? "good" : "bad"}>${summary}</summary>
     ${
       !told
         ? nothing
@@ -105,9 +113,10 @@ export function promised({ model }, match) {
     }
     ${
       checked === null
-        ? html`<p class="hint">${fairDealText.checking()}</p>`
+        ? nothing
         : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), findingSentence(found, checked.verdict, wordsOf(match.game).findings?.())))}</ul>`
     }
+    </details>
   `;
 }
 

@@ -25,6 +25,8 @@ import { raceOutcome } from "../../room/race_outcome.js";
 import * as resultText from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
+import { draw } from "../../widgets/page.js";
+import { finalBoards, ratingChange } from "./finished_match.js";
 import { copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
 import { otherName, row, seatName } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";
@@ -33,6 +35,9 @@ import { seats } from "./waiting.js";
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */
+
+/** The cards of a rematch, the usual ones first. */
+const DEALS = /** @type {const} */ (["new_number", "same_number"]);
 
 /** The page of a finished match. @param {Here} here */
 export function result(here) {
@@ -48,7 +53,7 @@ export function result(here) {
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(model, match) : outcome(model, match.result)}</bdi></h1>
       ${unrated(match) ? html`<p class="hint">${resultText.unrated()}</p>` : nothing}
-      ${twice ? difference(match) : nothing} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
+      ${ratingChange(here, match)} ${twice || swapsRoles(match.game, match.options) ? difference(match) : nothing} ${whatNext(here)} ${finalBoards(here, match)} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
 }
@@ -87,7 +92,7 @@ function together(here, match) {
   return html`
     <section class="result">
       <h1>${whole ? resultText.together({ number: match.number, score: wordsOf(match.game).counted(leg.score ?? 0), mine: me(here.model) !== null }) : resultText.togetherEndedEarly(why === "resigned" || why === "flag" ? why : "other")}</h1>
-      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${finalBoards(here, match)} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -189,7 +194,7 @@ function wishedFor(model, wished) {
         : resultText.wantsRematch({
             name: seatName(model, seat),
             what: choice ? what : "any",
-            accept: mine === null ? null : howToAccept(what, choice),
+            accept: mine === null ? null : howToAccept(),
           }),
     );
   return [...new Set(wished.map(({ what }) => what))].map((what) => {
@@ -200,19 +205,40 @@ function wishedFor(model, wished) {
       names: asked ? [resultText.you(), ...names] : names,
       several: asked || names.length > 1,
       what: choice ? what : "any",
-      accept: mine === null || asked ? null : howToAccept(what, choice),
+      accept: mine === null || asked ? null : howToAccept(),
       missing: seats - who.length,
     });
   });
 }
 
-/** The answer that accepts a rematch. @param {doing.Another} what @param {boolean} choice */
-const howToAccept = (what, choice) =>
-  resultText.pressToAccept(
-    `“${!choice ? resultText.anotherMatch() : what === "same_number" ? resultText.sameNumber() : resultText.newNumber()}”`,
-  );
+/** The answer that accepts a rematch. */
+const howToAccept = () => resultText.pressToAccept(`“${resultText.anotherMatch()}”`);
 
-/** The offers of a rematch, and the buttons for it. @param {Here} here */
+/** The cards that the reader has chosen for the rematch of a match, when the others wished for `theirs`. @type {{match: string, theirs: doing.Another | null, what: doing.Another}} */
+let deal = { match: "", theirs: null, what: "new_number" };
+
+/** The choice between a new deal and the same one. @param {string} match @param {doing.Another | null} theirs @param {doing.Another} chosen */
+const dealChoice = (match, theirs, chosen) => html`
+  <fieldset class="choices deal">
+    <legend class="unseen">${resultText.deal()}</legend>
+    ${DEALS.map(
+      (what) => html`
+        <label>
+          <input
+            type="radio" name="deal" value=${what} .checked=${what === chosen}
+            @change=${() => {
+              deal = { match, theirs, what };
+              draw();
+            }}
+          />
+          <span>${resultText.dealOf(what)}</span>
+        </label>
+      `,
+    )}
+  </fieldset>
+`;
+
+/** The offers of a rematch, and the button for it. @param {Here} here */
 export function whatNext(here) {
   const { model, visit } = here;
   if (model.room === null) return nothing;
@@ -232,15 +258,8 @@ export function whatNext(here) {
       .map((seat) => offers[seat])
       .find((each) => each !== null) ?? null;
   const own = mine === null ? null : model.room.offers[mine];
-  const button = (/** @type {doing.Another} */ what, /** @type {string} */ text) => html`
-    <button
-      class=${theirs === what || (theirs === null && own === null && what === "new_number") ? "primary" : ""}
-      aria-pressed=${own === what ? "true" : "false"}
-      @click=${() => visit.wish(what)}
-    >
-      ${text}
-    </button>
-  `;
+  const chosen = choice && deal.match === model.room.match?.id && deal.theirs === theirs ? deal.what : null;
+  const what = chosen ?? theirs ?? own ?? "new_number";
   return html`
     <h2>${resultText.next()}</h2>
     ${
@@ -255,8 +274,9 @@ export function whatNext(here) {
         ? html`<p role="status">${soloText.looking()}</p>`
         : decides
           ? html`
-            <div class="buttons">
-              ${choice ? html`${button("new_number", resultText.newNumber())} ${button("same_number", resultText.sameNumber())}` : button(theirs ?? own ?? "new_number", resultText.anotherMatch())}
+            <div class="rematch">
+              <button class="primary big" aria-pressed=${own === what ? "true" : "false"} @click=${() => visit.wish(what)}>${resultText.anotherMatch()}</button>
+              ${choice ? dealChoice(model.room.match?.id ?? "", theirs, what) : nothing}
               ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${resultText.decline()}</button>` : nothing}
             </div>
           `

@@ -2,7 +2,9 @@
 
 import * as formats from "../formats.js";
 
-export const title = () => "Fair-deal check";
+export const verified = () => "Fair deal verified";
+
+export const notVerified = () => "The deal is not verified";
 
 export const checking = () => "Checking that the deal was fair …";
 

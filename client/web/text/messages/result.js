@@ -21,6 +21,9 @@ export const togetherEndedEarly = (why) => why === "resigned" ? "The game ended:
 /** @param {string} score */
 export const difference = (score) => `The difference is ${score}.`;
 
+/** @param {string} change */
+export const ratingChange = (change) => `Your rating: ${change}`;
+
 export const unrated = () => "Unrated: a takeback followed a revealed card.";
 
 /** @param {{winner: "you" | "player" | "several" | "nobody", names: readonly string[], score: string}} values */
@@ -72,10 +75,15 @@ export const wantRematch = ({ names, several, accept, what, missing }) => `${for
 /** @param {string} key */
 export const pressToAccept = (key) => `press ${key} to accept`;
 
-export const sameNumber = () => "Rematch: same number";
-
-export const newNumber = () => "Rematch: new number";
-
 export const anotherMatch = () => "Rematch";
+
+export const deal = () => "Cards";
+
+/** @param {"new_number" | "same_number"} key */
+export const dealOf = (key) =>
+  ({
+    new_number: "new deal",
+    same_number: "same deal",
+  })[key];
 
 export const decline = () => "No, thanks";
