@@ -42,6 +42,19 @@ class JudgedMove:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class EarlyJudgement:
+    """A move of an analysis in progress: leg `leg`, counted from 1, after `ply` moves; as in the complete analysis."""
+
+    leg: int
+    ply: int
+    seat: int
+    move: str
+    expected: float
+    loss: float
+    fault: Fault | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class JudgedLeg:
     """A leg: its moves, and by seat its accuracy, from 0 to 100 (None: the seat had no choice).
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from protocol.analysis import Analysis
+from protocol.analysis import Analysis, EarlyJudgement
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.command import Another
 from protocol.daily import DailyEvent
@@ -311,13 +311,16 @@ class HintEvent:
 class AnalysisEvent:
     """The progress of the analysis of a finished match: `done` moves `of` so many; `analysis` when it is complete.
 
-    `match` is 0 in an answer to `judge`. `failed` says why the analysis stopped; you may ask again.
+    Moves are judged from the last one backwards. `judged` are the next ones that this command has not been sent yet, if
+    this node judges them; a later message may bring more than one. `match` is 0 in an answer to `judge`. `failed` says
+    why the analysis stopped; you may ask again.
     """
 
     id: str
     match: int
     done: int
     of: int
+    judged: tuple[EarlyJudgement, ...] = ()
     analysis: Analysis | None = None
     failed: str | None = None
     type: Literal["analysis"] = "analysis"

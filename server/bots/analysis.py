@@ -154,15 +154,17 @@ def whole(
 
 
 def _balanced(match: PlayedMatch, leg: PlayedLeg, judgements: Sequence[Judgement]) -> tuple[JudgedMove, ...]:
-    """Return the moves of a leg with expected scores that favour neither side."""
-    told = []
-    for one, after in zip_longest(judgements, judgements[1:]):
-        move, shift = one.move, 0.0
-        if after is not None and _are_opposed(match, leg, move.seat, after.move.seat):
-            shift = after.gain / 2 if not _wants_high(match, leg.roles[move.seat]) else -after.gain / 2
-            shift = min(max(move.expected + shift, one.least), one.most) - move.expected
-        told.append(_shifted(one, shift) if shift else move)
-    return tuple(told)
+    """Return the moves of a leg, balanced."""
+    return tuple([balanced(match, leg, one, after) for one, after in zip_longest(judgements, judgements[1:])])
+
+
+def balanced(match: PlayedMatch, leg: PlayedLeg, one: Judgement, after: Judgement | None) -> JudgedMove:
+    """Return a move with expected scores that favour neither side; `after` judges the leg's next move, if any."""
+    move, shift = one.move, 0.0
+    if after is not None and _are_opposed(match, leg, move.seat, after.move.seat):
+        shift = after.gain / 2 if not _wants_high(match, leg.roles[move.seat]) else -after.gain / 2
+        shift = min(max(move.expected + shift, one.least), one.most) - move.expected
+    return _shifted(one, shift) if shift else move
 
 
 def _wants_high(match: PlayedMatch, role: Role) -> bool:

@@ -2,23 +2,24 @@
 
 1. A member asks for the analysis of a match that the server has stored (`Analyses`), or sends a match (`GivenMatches`).
    Only the first kind of analysis is stored. Stored matches come first.
-2. Members who ask for the same match share one `Judging`. It judges the moves one by one and sends the members its
-   progress.
+2. Members who ask for the same match share one `Judging`. It judges the moves one by one, from the last one backwards,
+   and sends the members its progress and the judged moves: a move's value depends on the next move's, so that it is
+   final as soon as the move is judged.
 3. If several nodes want the same analysis, the node with the claim in the store computes it. The others send its
-   progress, and one of them continues if that node dies.
+   progress without the moves, and one of them continues if that node dies.
 4. An analysis that nobody waits for any more stops; the moves judged so far are kept for a while.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import structlog
 
-from protocol.analysis import Analysis
+from protocol.analysis import Analysis, EarlyJudgement
 from protocol.commands import AskAnalysis, Judge
 from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
@@ -26,7 +27,7 @@ from protocol.record import Record
 from server.answers import Member, acknowledge
 from server.away import Away
 from server.background import run_in_thread
-from server.bots.analysis import AnalysedPosition, Judgement, course, judge_position, positions, whole
+from server.bots.analysis import AnalysedPosition, Judgement, balanced, course, judge_position, positions, whole
 from server.bots.pool import Thinkers
 from server.bots.registry import COMPUTERS
 from server.bots.turns import Share
@@ -40,22 +41,31 @@ from server.table.decision import Rejection, unknown_rules
 
 TELL_SECONDS = 0.25
 """The shortest time in seconds between two progress messages."""
+JUDGED_MOST = 100
+"""The most judged moves in a progress message."""
 
 Think = Callable[..., Coroutine[Any, Any, Any]]
 """Runs a function with its arguments in another process, on behalf of a share."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Asker:
-    """A member that asked for an analysis, with the command's id; `match` is the room's ordinal, 0 without a room."""
+    """A member that asked for an analysis, with the command's id; `match` is the room's ordinal, 0 without a room.
+
+    `sent` is the number of judged moves that were sent.
+    """
 
     member: Member
     id: str
     match: int
+    sent: int = 0
 
-    def tell(self, done: int, of: int, failed: str | None = None) -> None:
-        """Send the progress of an analysis, or the reason why it failed."""
-        self.member.send(encode(AnalysisEvent(id=self.id, match=self.match, done=done, of=of, failed=failed)))
+    def tell(self, done: int, of: int, judged: Sequence[EarlyJudgement] = (), failed: str | None = None) -> None:
+        """Send the progress of an analysis with the next of all `judged` moves, or the reason why it failed."""
+        part = tuple(judged[self.sent : self.sent + JUDGED_MOST])
+        self.sent += len(part)
+        event = AnalysisEvent(id=self.id, match=self.match, done=done, of=of, judged=part, failed=failed)
+        self.member.send(encode(event))
 
     async def tell_whole(self, analysis: Analysis) -> None:
         """Send an analysis, which may be large, when the asker has received everything sent before."""
@@ -71,18 +81,27 @@ class Judging:
 
     match: PlayedMatch
     moves: list[Judgement] = field(default_factory=list)
+    """The judgements, from the last move backwards."""
     askers: list[Asker] = field(default_factory=list)
+    _judged: list[EarlyJudgement] = field(default_factory=list)
     _told: float = 0.0
+    _places: list[tuple[int, int]] = field(init=False)
+    """The leg, counted from 1, and the ply of each move of the match."""
+
+    def __post_init__(self) -> None:
+        self._places = [
+            (number, ply) for number, leg in enumerate(self.match.legs, start=1) for ply in range(len(leg.moves))
+        ]
 
     @property
     def of(self) -> int:
         """The number of moves to judge."""
-        return sum(len(leg.moves) for leg in self.match.legs)
+        return len(self._places)
 
     def add(self, asker: Asker) -> None:
         """Add an asker, and send the progress."""
         self.askers.append(asker)
-        asker.tell(len(self.moves), self.of)
+        asker.tell(len(self.moves), self.of, self.judged)
 
     def tell(self, done: int, of: int) -> None:
         """Send the progress to all askers, unless that was just done."""
@@ -90,7 +109,7 @@ class Judging:
         if now - self._told >= TELL_SECONDS:
             self._told = now
             for asker in self.askers:
-                asker.tell(done, of)
+                asker.tell(done, of, self.judged)
 
     async def end(self, analysis: Analysis) -> None:
         """Send the analysis to all askers; a slow reader does not delay the others."""
@@ -100,7 +119,30 @@ class Judging:
         """Tell all askers that the analysis failed."""
         why = "The analysis could not be worked out. Ask again; the server's log says more."
         for asker in self.askers:
-            asker.tell(len(self.moves), self.of, why)
+            asker.tell(len(self.moves), self.of, failed=why)
+
+    @property
+    def judged(self) -> list[EarlyJudgement]:
+        """The moves judged so far, from the last one backwards, with their final values."""
+        while len(self._judged) < len(self.moves):
+            self._judged.append(self._early(len(self._judged)))
+        return self._judged
+
+    def _early(self, done: int) -> EarlyJudgement:
+        """Return the move that was judged after `done` others."""
+        number, ply = self._places[-1 - done]
+        leg = self.match.legs[number - 1]
+        after = self.moves[done - 1] if ply + 1 < len(leg.moves) else None
+        move = balanced(self.match, leg, self.moves[done], after)
+        return EarlyJudgement(
+            leg=number,
+            ply=ply,
+            seat=move.seat,
+            move=move.move,
+            expected=move.expected,
+            loss=move.loss,
+            fault=move.fault,
+        )
 
     @property
     def address(self) -> str:
@@ -108,18 +150,21 @@ class Judging:
         return self.askers[0].member.address if self.askers else ""
 
     async def go_on(self, think: Think, rank: int) -> Analysis | None:
-        """Judge move by move while there are askers, and return the analysis. Raises ThinkerLost."""
+        """Judge move by move, from the last one backwards, while there are askers, and return the analysis.
+
+        Raises ThinkerLost.
+        """
         every = await run_in_thread(_positions, self.match)
         while len(self.moves) < len(every):
             if not self.askers:
                 return None
-            self.moves.append(await think(Share(rank, self.address), judge_position, every[len(self.moves)]))
+            self.moves.append(await think(Share(rank, self.address), judge_position, every[-1 - len(self.moves)]))
             self.tell(len(self.moves), self.of)
         solved = COMPUTERS[self.match.game].solver is not None
         share = Share(rank, self.address)
         legs = range(len(self.match.legs))
         courses = [await think(share, course, self.match, leg) if solved else None for leg in legs]
-        return await run_in_thread(whole, self.match, self.moves, courses=courses)
+        return await run_in_thread(whole, self.match, self.moves[::-1], courses=courses)
 
 
 def _positions(match: PlayedMatch) -> list[AnalysedPosition]:

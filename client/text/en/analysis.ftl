@@ -4,6 +4,7 @@ title = Analysis
 # $analysis (Text)
 # $match (Text)
 title-of-match = { $analysis }: { $match }
+judged-so-far = The moves judged so far
 working = The computer is analysing the match, move by move …
 # $done (Count)
 # $moves (Count)

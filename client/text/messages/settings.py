@@ -61,6 +61,7 @@ def setting(key: str) -> str:
         "hints": "Hints",
         "tree": "Tree",
         "safe": "Safe cards",
+        "sound": "Sounds",
     }[key]
 
 

@@ -8,6 +8,7 @@ export const SHAPES = {
   analysis: {
     analysis: "Analysis",
     failed: null,
+    judged: "EarlyJudgement",
   },
   chat: {
     lines: "ChatLine",
@@ -27,6 +28,9 @@ export const SHAPES = {
   DailyTable: {
     number: null,
     salt: null,
+  },
+  EarlyJudgement: {
+    fault: null,
   },
   GameInfo: {
     labels: null,

@@ -1420,13 +1420,16 @@ export interface Expected {
 /**
  * The progress of the analysis of a finished match: `done` moves `of` so many; `analysis` when it is complete.
  *
- * `match` is 0 in an answer to `judge`. `failed` says why the analysis stopped; you may ask again.
+ * Moves are judged from the last one backwards. `judged` are the next ones that this command has not been sent yet, if
+ * this node judges them; a later message may bring more than one. `match` is 0 in an answer to `judge`. `failed` says
+ * why the analysis stopped; you may ask again.
  */
 export interface AnalysisEvent {
   analysis: Analysis | null;
   done: number;
   failed: string | null;
   id: string;
+  judged: EarlyJudgement[];
   match: number;
   of: number;
   type: "analysis";
@@ -1477,6 +1480,18 @@ export interface JudgedMove {
 export interface Choice {
   expected: number;
   move: string;
+}
+/**
+ * A move of an analysis in progress: leg `leg`, counted from 1, after `ply` moves; as in the complete analysis.
+ */
+export interface EarlyJudgement {
+  expected: number;
+  fault: ("inaccuracy" | "mistake" | "blunder") | null;
+  leg: number;
+  loss: number;
+  move: string;
+  ply: number;
+  seat: number;
 }
 /**
  * The scores on a game number: the computer's, par, and the best in each role without help.

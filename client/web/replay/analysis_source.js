@@ -3,6 +3,7 @@
 
 import { fits, keepAsking } from "../lobby/requests.js";
 import { newId } from "../profile/identity.js";
+import { withJudged } from "../room/judged_moves.js";
 import * as analysisText from "../text/messages/analysis.js";
 import { byComputer } from "./computer_moves.js";
 import { asPlayed, ofTable } from "./server_replay.js";
@@ -10,7 +11,8 @@ import { asPlayed, ofTable } from "./server_replay.js";
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../protocol/messages.js").Analysis} Analysis */
 /** @typedef {import("../screens/replay.js").Prepared} Prepared */
-/** The progress of an analysis, and the reason if it failed. @typedef {{done: number, of: number, analysis: Analysis | null, failed: string | null}} Far */
+/** @typedef {import("../protocol/messages.js").EarlyJudgement} EarlyJudgement */
+/** The progress of an analysis with the moves judged so far, and the reason if it failed. @typedef {{done: number, of: number, judged: EarlyJudgement[], analysis: Analysis | null, failed: string | null}} Far */
 /**
  * A match that is analysed. `prepared` is its replay, null if it has not been loaded; `id` is the server's id of the
  * match, if it has one.
@@ -18,7 +20,7 @@ import { asPlayed, ofTable } from "./server_replay.js";
  */
 
 /** @type {Far} */
-const NOTHING = { done: 0, of: 0, analysis: null, failed: null };
+const NOTHING = { done: 0, of: 0, judged: [], analysis: null, failed: null };
 
 /** The finished match of a room. @param {import("../room/visit.js").Visit} visit @returns {Judging} */
 export function inRoom(visit) {
@@ -31,7 +33,7 @@ export function inRoom(visit) {
       const { model, notJudged } = visit;
       if (model.room?.match?.id !== match) return null;
       const { done, of, analysis, failed } = model.analysis ?? NOTHING;
-      return { done, of, analysis: analysis ?? null, failed: notJudged ?? failed ?? null };
+      return { done, of, judged: visit.judged, analysis: analysis ?? null, failed: notJudged ?? failed ?? null };
     },
     record: () => visit.record(),
     begin: () => visit.judge(),
@@ -65,10 +67,17 @@ export function ofRecord(prepared) {
       const judge = (/** @type {number} */ at) => {
         close = keepAsking(
           () => ({ id: newId(), type: "judge", ...every[at] }),
-          (/** @type {import("../protocol/messages.js").AnalysisEvent} */ { done, of, analysis, failed }) => {
+          (/** @type {import("../protocol/messages.js").AnalysisEvent} */ { done, of, judged, analysis, failed }) => {
             if (analysis && at > 0 && before) analysis = { ...before, legs: [...before.legs, ...analysis.legs] };
             const rest = analysis && at + 1 < every.length;
-            judging.far = { done, of, analysis: rest ? null : (analysis ?? null), failed: failed ?? null };
+            const moves = judged.map((move) => ({ ...move, leg: move.leg + (every.length > 1 ? at : 0) }));
+            judging.far = {
+              done,
+              of,
+              judged: withJudged(judging.far.judged, moves),
+              analysis: rest ? null : (analysis ?? null),
+              failed: failed ?? null,
+            };
             if (analysis || failed) close();
             if (analysis && rest) {
               before = analysis;

@@ -9,6 +9,7 @@ import * as identity from "../profile/identity.js";
 import { equal } from "../protocol/json.js";
 import { stillAsked, wishes } from "./automatic_commands.js";
 import * as doing from "./commands.js";
+import { withJudged } from "./judged_moves.js";
 import { NOTHING, freeSeat, hiddenStill, me, rematchDrawsWinnable, solo, underWay, watchesComputers } from "./model.js";
 import { savedFrom } from "./saved_room.js";
 import { step } from "./session.js";
@@ -52,6 +53,10 @@ export class Visit {
     this.served = null;
     /** Why the server does not analyse the match; null if it has not refused. @type {string | null} */
     this.notJudged = null;
+    /** The number of the match that is analysed, and its moves judged so far. */
+    this.judgedMatch = 0;
+    /** @type {import("../protocol/messages.js").EarlyJudgement[]} */
+    this.judged = [];
     /** The types of the commands in progress. @type {Set<string>} */
     this.acting = new Set();
     /** The last rematch that was asked for. @type {import("./commands.js").Another | null} */
@@ -337,6 +342,7 @@ export class Visit {
   take(heard) {
     const before = this.model;
     if (heard.type === "record") this.told.set(heard.id, heard);
+    if (heard.type === "analysis") this.noteJudged(heard);
     if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && before.room)
       identity.forgetRoom(before.room.room);
     // The player did not send this command: its rejection is not shown.
@@ -360,6 +366,12 @@ export class Visit {
       this.keep();
       this.changed(this.model, before);
     }
+  }
+
+  /** Keep the moves judged so far: each message about an analysis brings only the next ones. @param {import("../protocol/messages.js").AnalysisEvent} heard */
+  noteJudged({ match, judged }) {
+    if (this.judgedMatch !== match) Object.assign(this, { judgedMatch: match, judged: [] });
+    this.judged = withJudged(this.judged, judged);
   }
 
   /** Save the room for a later visit, if anything in it has changed. */

@@ -13,10 +13,10 @@ import {
   tableName,
   verdict,
 } from "../replay/analysis_sentences.js";
-import { at, nameOf, namesIn } from "../replay/match.js";
+import { at, holder, nameOf, namesIn } from "../replay/match.js";
 import * as analysisText from "../text/messages/analysis.js";
 import * as replayText from "../text/messages/replay.js";
-import { html, nothing } from "../vendor/lit-html.js";
+import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { graphView } from "./graph.js";
 import { drawn, keepInSight } from "../widgets/long_list.js";
 import { draw } from "../widgets/page.js";
@@ -30,6 +30,8 @@ import { loading } from "./replay.js";
 /** @type {("move" | "player" | "played" | "fault" | "lost" | "expected")[]} */
 const COLUMNS = ["move", "player", "played", "fault", "lost", "expected"];
 
+/** The most moves that are listed while the analysis goes on. */
+const EARLY_MOST = 200;
 /** The tree beside the choices, on the page. */
 export const TREE = "analysed";
 
@@ -40,6 +42,44 @@ export function progress(page) {
     <p id="far">${analysisText.working()}</p>
     <progress max=${of || 1} value=${of ? done : nothing} aria-labelledby="far"></progress>
     <p>${of ? analysisText.progress({ done, moves: of }) : nothing}</p>
+    ${page.prepared === null ? nothing : judgedSoFar(page, page.prepared.replay)}
+  `;
+}
+
+/** The moves judged so far, in playing order; the analysis goes backwards, so the newest is at the top. @param {AnalysisPage} page @param {Replay} replay */
+function judgedSoFar(page, { record }) {
+  const judged = page.judging.far?.judged ?? [];
+  if (judged.length === 0) return nothing;
+  const { expected } = wordsOf(record.game);
+  const shown = judged.slice(-EARLY_MOST).sort((one, next) => one.leg - next.leg || one.ply - next.ply);
+  const seatOf = (/** @type {number} */ leg, /** @type {number} */ seat) =>
+    record.form === "race" ? (holder(record, leg) ?? 0) : seat;
+  return html`
+    <div class="scrolled judged-so-far" tabindex="0" role="group" aria-label=${analysisText.judgedSoFar()}>
+      <table>
+        <caption class="unseen">${analysisText.judgedSoFar()}</caption>
+        <thead><tr>${COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${analysisText.column(name)}</th>`)}</tr></thead>
+        <tbody>
+          ${repeat(
+            shown,
+            ({ leg, ply }) => `${leg} ${ply}`,
+            (move) => {
+              const seat = seatOf(move.leg, move.seat);
+              return html`
+                <tr>
+                  <th scope="row">${record.legs.length > 1 ? html`<span class="hint">${move.leg}·</span>` : nothing}${move.ply + 1}</th>
+                  <td><bdi>${nameOf(record, seat)}</bdi></td>
+                  <td>${page.prepared?.game.showMove(move.move, seat, namesIn(record))}</td>
+                  <td class=${move.fault ?? ""}>${move.fault === null ? "" : analysisText.fault(move.fault)}</td>
+                  <td class="points">${lost(move.loss, expected)}</td>
+                  <td class="points">${expected(move.expected)}</td>
+                </tr>
+              `;
+            },
+          )}
+        </tbody>
+      </table>
+    </div>
   `;
 }
 

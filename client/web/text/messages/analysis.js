@@ -7,6 +7,8 @@ export const title = () => "Analysis";
 /** @param {{analysis: string, match: string}} values */
 export const titleOfMatch = ({ analysis, match }) => `${analysis}: ${match}`;
 
+export const judgedSoFar = () => "The moves judged so far";
+
 export const working = () => "The computer is analysing the match, move by move …";
 
 /** @param {{done: number, moves: number}} values */
