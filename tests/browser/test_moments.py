@@ -12,8 +12,10 @@ from tests.e2e.play import Player
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 RECORD = """
-    const {dataset} = document.documentElement;
-    const note = (kind, what) => { dataset[kind] = `${dataset[kind] ?? ""} ${what}`; };
+    const note = (kind, what) => {
+        const {dataset} = document.documentElement;
+        dataset[kind] = `${dataset[kind] ?? ""} ${what}`;
+    };
     document.addEventListener("animationstart", ({animationName}) => note("begun", animationName), true);
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, how) {
