@@ -10,6 +10,8 @@ export const SEALS = { celebrity: "♛", hand: "♠♥♣♦", perfect: "☺", h
 const DEAL_MS = 260;
 /** The last card of a deal begins to move after this time. */
 const SPREAD_MS = 200;
+/** A deal is not shown if its cards are not there after this number of frames. */
+const DEAL_FRAMES = 300;
 const FOLD_MS = 380;
 const DEALT = ".leg .board :is(.card, .spot), .in-hand :is(.card-face, .hand-card)";
 
@@ -40,13 +42,18 @@ export function moment(kind) {
   document.body.append(seal);
 }
 
-/** Deal the cards of a new leg, once they are drawn. */
-export function deal() {
-  if (moves()) requestAnimationFrame(dealt);
+/** Deal the cards of a new leg, once they are drawn: the modules of its game may still be loading. @param {number} [frames] for how many frames to wait */
+export function deal(frames = DEAL_FRAMES) {
+  if (!moves() || frames === 0) return;
+  requestAnimationFrame(() => {
+    const cards = [...document.querySelectorAll(DEALT)];
+    if (cards.length) dealt(cards);
+    else deal(frames - 1);
+  });
 }
 
-function dealt() {
-  const cards = [...document.querySelectorAll(DEALT)];
+/** @param {Element[]} cards */
+function dealt(cards) {
   cards.forEach((card, at) => {
     const frames = [
       { translate: "0 -2.5rem", opacity: 0 },
