@@ -39,7 +39,8 @@ class Settings:
     `colours`: four suit colours or two, colours safe for colour-blind players, or none; `animation`: whether anything
     on the screen moves or blinks; `times` and `numbers`: the formats of times of day and of thousands; `hints`: whether
     the computer shows its move at every turn, if hints are allowed; `tree`: the whole tree, or one family at a time;
-    `safe`: whether the program plays the safe cards of Grandma's Game.
+    `safe`: whether the program plays the safe cards of Grandma's Game; `signal`: whether the terminal rings its bell at
+    the player's turn, and names it in the window's title.
     """
 
     colours: Colours = "four-colour"
@@ -49,6 +50,7 @@ class Settings:
     hints: OffOn = "off"
     tree: TreeShown = "whole"
     safe: OffOn = "off"
+    signal: OffOn = "off"
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {
@@ -59,6 +61,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "hints": get_args(OffOn),
     "tree": get_args(TreeShown),
     "safe": get_args(OffOn),
+    "signal": get_args(OffOn),
 }
 """The values of each setting, the default first."""
 

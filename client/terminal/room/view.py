@@ -20,6 +20,7 @@ from client.room.session import Model
 from client.room.status import counts, line, status, trouble
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import BOARDS, board_of
+from client.terminal.room.turn_signal import TurnSignal, turn_title
 from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
 from client.text.enter_guard import enter_guard
@@ -54,6 +55,7 @@ class RoomView(Widget):
         self._retry_at = 0.0
         self._noticed: str | None = None
         self._board: tuple[_Which, Board] | None = None
+        self._signal = TurnSignal(self._write)
 
     def compose(self) -> ComposeResult:
         """Add the widgets; the board is added once the game is known."""
@@ -79,7 +81,23 @@ class RoomView(Widget):
             self.remove_class("-leg")
         if page_shown(model) != page_shown(before):
             self.begin()
+        self._tell_turn()
         self._renew()
+
+    def on_unmount(self) -> None:
+        """Give the window its own title back."""
+        self._signal.tell(None)
+
+    def _tell_turn(self) -> None:
+        signals: bool = getattr(self.app, "signals", False)
+        self._signal.tell(turn_title(self._setting.model) if signals else None)
+
+    def _write(self, text: str) -> None:
+        """Write control characters to the terminal, as Textual rings its bell."""
+        driver = self.app._driver
+        if driver is not None:
+            driver.write(text)
+            driver.flush()
 
     def begin(self) -> None:
         """Ignore Enter and Space for a moment, because something new is shown."""

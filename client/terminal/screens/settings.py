@@ -36,6 +36,7 @@ _VALUES: Mapping[str, Callable[[str], str]] = {
     "hints": settings_text.hints,
     "tree": settings_text.tree,
     "safe": settings_text.safe,
+    "signal": settings_text.signal,
 }
 """The messages for the values of each setting."""
 

@@ -28,6 +28,7 @@ setting =
     .tree = Tree
     .safe = Safe cards
     .sound = Sounds
+    .signal = Turn signal
 volume = Volume
 # The menu’s switch for sounds.
 switch-sounds =
@@ -63,6 +64,9 @@ hints =
 tree =
     .whole = all of it
     .family = one family at a time
+signal =
+    .off = none
+    .on = the bell rings, and the window’s title says so
 safe =
     .off = you play them, in games that have them
     .on = they are played by themselves, in games that have them

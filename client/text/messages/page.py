@@ -4,5 +4,9 @@ Made from client/text/en/page.ftl by `python -m client.catalogue`.
 """
 
 
+def your_turn() -> str:
+    return "Your turn"
+
+
 def record_saved(name: str) -> str:
     return f"The record is saved as {name}"

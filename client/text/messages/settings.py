@@ -62,6 +62,7 @@ def setting(key: str) -> str:
         "tree": "Tree",
         "safe": "Safe cards",
         "sound": "Sounds",
+        "signal": "Turn signal",
     }[key]
 
 
@@ -114,6 +115,14 @@ def tree(key: str) -> str:
     return {
         "whole": "all of it",
         "family": "one family at a time",
+    }[key]
+
+
+def signal(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "none",
+        "on": "the bell rings, and the window’s title says so",
     }[key]
 
 

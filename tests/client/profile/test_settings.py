@@ -118,6 +118,7 @@ def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
         ["hints", "off"],
         ["tree", "whole"],
         ["safe", "off"],
+        ["signal", "off"],
     ]
     assert typed("settings", "name", "  Zoë B ", home=tmp_path).stdout == "name       Zoë B\n"
     told = typed("settings", "times", "12h", home=tmp_path)

@@ -4,7 +4,7 @@ export const title = () => "Settings";
 
 export const notKept = () => "This browser stores nothing here: your name, settings and seats are lost when you close this page.";
 
-/** @param {"theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound"} key */
+/** @param {"theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound" | "signal"} key */
 export const setting = (key) =>
   ({
     theme: "Theme",
@@ -16,6 +16,7 @@ export const setting = (key) =>
     tree: "Tree",
     safe: "Safe cards",
     sound: "Sounds",
+    signal: "Turn signal",
   })[key];
 
 export const volume = () => "Volume";
