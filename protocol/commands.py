@@ -74,7 +74,7 @@ class CreateRoom(AnyCommand):
     hints: bool = False
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     pace: Pace | None = None
-    notes: bool = True
+    notes: bool = False
     winnable: bool = False
     public: bool = False
     casual: bool = False

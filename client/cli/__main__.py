@@ -155,7 +155,7 @@ def host(
     clock: Clock = None,
     spectators: Spectators = True,
     hints: Annotated[bool, typer.Option("--hints", help=help_text.host_hints())] = False,
-    notes: Notes = True,
+    notes: Notes = False,
     public: Public = False,
     game: Game = None,
     option: Options = None,
@@ -208,7 +208,7 @@ def host(
         fail(error)
     player = _profile(profile, name)
     usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
-    if not new and where is None and spectators and notes and not hints and not public and usual:
+    if not new and where is None and spectators and not notes and not hints and not public and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand

@@ -215,10 +215,10 @@ def check_computers(many: int, wanted: Wanted) -> None:
 def read_notes(shown: bool, wanted: Wanted) -> Wanted:
     """Return what is wanted, with or without notes. Raises BadErrand if the game has no notes.
 
-    >>> read_notes(False, Wanted("patriarch")).notes
-    False
+    >>> read_notes(True, Wanted("patriarch")).notes
+    True
     """
-    if not shown and not OFFERS[wanted.game].notes:
+    if shown and not OFFERS[wanted.game].notes:
         noted = tuple(game for game, offer in OFFERS.items() if offer.notes)
         raise BadErrand(cli_text.no_notes(noted))
     return replace(wanted, notes=shown)

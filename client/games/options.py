@@ -4,7 +4,7 @@ A form is the kind of a match: alone, against each other, or together. The scree
 server checks all of it again.
 
 Values are text here, as they are typed and chosen: `none`, `on`, `off` and whole numbers are converted for the server
-(`sent`).
+(`sent`), and an option that is `auto` is left to the server.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,6 +19,8 @@ from protocol.options import read_value, value_text
 Chosen = Mapping[str, str]
 """The value of each option by its name."""
 
+AUTO = "auto"
+"""The value of an option that the server chooses, by the other options."""
 WINNABLE = "winnable"
 """The option to draw only winnable numbers."""
 
@@ -99,12 +101,14 @@ def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
     >>> sent("patriarch", {"auto_grade": "none", "reorder": "off", "guesses": "4", "variant": "hex"})
     {'auto_grade': None, 'reorder': False, 'guesses': 4, 'variant': 'hex'}
+    >>> sent("patriarch", {"guesses": "auto", "variant": "matriarch"})
+    {'variant': 'matriarch'}
     """
     offer = OFFERS.get(game)
     if offer is not None and offer.sent is not None:
         return offer.sent(chosen_of(game, options)) if options else {}
     drawn = offer.drawn if offer is not None else ()
-    values = {name: value for name, value in options.items() if name not in drawn}
+    values = {name: value for name, value in options.items() if name not in drawn and value != AUTO}
     return {name: read_value(value) if isinstance(value, str) else value for name, value in values.items()}
 
 

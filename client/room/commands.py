@@ -51,7 +51,7 @@ def create(
     clock: Clock | None = None,
     computers: Sequence[str | None] = (),
     hints: bool = False,
-    notes: bool = True,
+    notes: bool = False,
     pace: int | None = None,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,

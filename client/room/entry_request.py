@@ -29,7 +29,7 @@ class Wanted:
     options: tuple[tuple[str, Any], ...] = ()
     form: Form | None = None
     seats: int | None = None
-    notes: bool = True
+    notes: bool = False
     pace: int | None = None
     casual: bool = False
 

@@ -28,7 +28,7 @@ class Settled:
     spectators: bool = True
     clock: Clock | None = None
     hints: bool = False
-    notes: bool = True
+    notes: bool = False
     pace: int | None = None
     options: Mapping[str, str] | None = None
     seats: int | None = None

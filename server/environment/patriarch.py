@@ -31,7 +31,7 @@ class PatriarchCoding(Coding):
         if "guess" in view.may:
             moves |= {at: f"guess {self._trees[at]}" for at in range(many)}
         if "grade" in view.may:
-            moves[many] = "grade"
+            moves[many] = view.moves[0].move
         if "tree" in view.may:
             moves |= {many + 1 + at: f"tree H {self._trees[at]}" for at in range(many)}
         if "open" in view.may:

@@ -89,7 +89,7 @@ class RoomSettings:
     clock: Clock | None = None
     hints: bool = False
     pace: int | None = None
-    notes: bool = True
+    notes: bool = False
     winnable: bool = False
     daily: str | None = None
     public: bool = False

@@ -62,7 +62,7 @@ class Opened:
     hints: bool = False
     seats: int | None = None
     pace: int | None = None
-    notes: bool = True
+    notes: bool = False
     winnable: bool = False
     daily: str | None = None
     public: bool = False
@@ -84,7 +84,7 @@ class Configured:
     seats: int | None = None
     pace: int | None = None
     form: Form | None = None
-    notes: bool = True
+    notes: bool = False
     winnable: bool = False
     public: bool = False
     casual: bool = False

@@ -1,6 +1,7 @@
 """The Patriarch in the browser: building a tree by dragging, keys and typing, and a race of three."""
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.async_api import expect
@@ -13,6 +14,7 @@ from tests.e2e.play import Player, moves_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 TREE = "3(4(2) A(5))"
+OWN_GRADES = "An owner who knows the tree works out each grade; a wrong one is refused"
 
 
 async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
@@ -22,7 +24,8 @@ async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
     await visitor.page.get_by_role("radio", name="The Patriarch").check()
     await visitor.page.get_by_text("Its rules").click()
     for choice in choices:
-        await visitor.page.get_by_role("radio", name=choice, exact=True).check()
+        kind: Literal["radio", "checkbox"] = "checkbox" if choice == OWN_GRADES else "radio"
+        await visitor.page.get_by_role(kind, name=choice, exact=True).check()
     await visitor.types("Seats", str(seats))
     await visitor.presses("Open the room")
     await visitor.sees("Your room is open")
@@ -85,7 +88,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await ben.page.reload()
     await ben.sees("A and 5 have no place yet.")
     await ben.keys("5", "Enter")  # the last card goes to its place automatically
-    await ben.sees("3(4(2) 5(A)): 3 red, 0 black, 0 face down; 2 trees left.", "Change it for your next guess.")
+    await ben.sees("3(4(2) 5(A)): 3 red, 0 black, 0 face down.", "Change it for your next guess.")
     await expect(ben.page.get_by_role("img", name="3 red, 0 black, 0 face down")).to_be_visible()
     await look(ben, "patriarch-graded")
     await ben.types("Type the tree", "3(4(2) A(5)")
@@ -159,6 +162,31 @@ async def test_three_race_and_the_owner_announces_the_grades(
     await cy.go()
 
 
+async def test_an_owner_works_a_grade_out_and_a_wrong_one_is_refused(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    code = await open_room(anna, "The owner lays out the tree.", OWN_GRADES, "I own the tree")
+    await ben.come(f"ws://{anna.address}/")
+    await ben.do("enter", room=code)
+    await ben.do("sit")
+    await anna.presses("I am ready")
+    await ben.do("ready", match=1, leg=1)
+    await anna.types("Type the tree", TREE)
+    await anna.presses("Lay it out")
+    await ben.until(lambda: isinstance(ben.room.view, PatriarchView) and ben.room.view.may == ("guess",), "the tree")
+    await at_socket(ben, "guess 2(3(4) A(5))")
+    await anna.sees("Grade Ben’s guess 2(3(4) A(5)): how many cards are red, black and face down?")
+    await anna.presses("One more red card")
+    await anna.presses("One more black card")
+    await look(anna, "patriarch-own-grade")
+    await anna.presses("Announce the grade")
+    await anna.sees("Are you sure? 4 is under the right parent, in another generation.")
+    await anna.keys("d", "Enter")
+    await ben.until(lambda: isinstance(ben.room.view, PatriarchView) and ben.room.view.score == 1, "the grade")
+    await expect(anna.page.get_by_role("img", name="1 red, 1 black, 1 face down")).to_be_visible()
+
+
 async def test_the_trees_left_are_the_same_under_the_table_and_in_the_panel(
     visitors: Visitors, players: Callable[..., Player]
 ) -> None:
@@ -166,7 +194,7 @@ async def test_the_trees_left_are_the_same_under_the_table_and_in_the_panel(
     for player in (anna, cy):
         await player.come(f"ws://{ben.address}/")
     options = {"variant": "matriarch", "tree": "owner"}
-    await anna.do("create_room", game="patriarch", seats=3, role="owner", options=options)
+    await anna.do("create_room", game="patriarch", seats=3, role="owner", options=options, notes=True)
     code = (await anna.sees(1)).room
     await ben.opens(f"/{code}")
     await ben.presses("Join")

@@ -20,7 +20,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     people: People, ben: LineTerminal, players: Callable[..., Player], port: str
 ) -> None:
     anna, cy = people("Anna"), players("Cy")
-    settled = ("--game", "patriarch", "--option", "tree=owner", "--seats", "3", "--role", "owner")
+    settled = ("--game", "patriarch", "--option", "tree=owner", "--seats", "3", "--role", "owner", "--notes")
     address = await hosted(anna, port, *settled)
     await anna.sees("the owner lays out the tree", "You own the tree first", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")

@@ -94,6 +94,7 @@ def _patriarch() -> Iterator[Sample]:
         (2, {"variant": "advanced-matriarch", "guesses": 1, "tree": "open"}),
         (3, {"variant": "advanced-patriarch", "auto_grade": 20}),
         (5, {"variant": "matriarch", "tree": "owner"}),
+        (2, {"tree": "owner", "own_grades": True}),
         (12, {"variant": "advanced-matriarch", "tree": "open"}),
     ):
         options = game.options.model_validate(wishes)
@@ -105,7 +106,7 @@ def _moved_by_the_grades(game: AnyGame, state: Any, seat: Seat, rng: random.Rand
     """Announce a grade, lay out a tree, or guess one that agrees with the grades so far."""
     view: Any = game.view(state, seat)
     if "grade" in view.may:
-        return game.parse("grade")
+        return game.parse(view.moves[0].move)
     tree = allowed(state.family)[rng.choice([*members_of(state.possible)])]
     if "guess" in view.may:
         return game.parse(f"guess {tree}")

@@ -12,9 +12,14 @@ from typing import Any
 from client.room.actions import Bar, Deed
 from client.room.notices import NEWS, NoticeAction, NoticeKind
 from protocol.games.grandmas_game.options import GrandmasGameOptions
-from protocol.games.patriarch.options import PatriarchOptions
+from protocol.games.patriarch.options import GUESSES, PatriarchOptions
 from protocol.games.poker_solitaire.options import MOST_OUT, PokerSolitaireOptions
 from protocol.options import Options
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() or name.isdecimal() else json.dumps(name)
+
 
 WEB = Path(__file__).parents[2] / "client" / "web"
 GAMES: Mapping[str, type[Options]] = {
@@ -24,8 +29,10 @@ GAMES: Mapping[str, type[Options]] = {
 }
 TYPES: Mapping[str, type[StrEnum]] = {"Deed": Deed, "Bar": Bar, "NoticeKind": NoticeKind, "NoticeAction": NoticeAction}
 CONSTANTS = {
+    "patriarch": "\n/** The guesses that each variant needs: its usual number. @type {Record<string, number>} */\n"
+    f"export const GUESSES = {{ {', '.join(f'{_key(name)}: {many}' for name, many in GUESSES.items())} }};\n",
     "poker_solitaire": "\n/** The most dealt cards and reject squares, added up. */\n"
-    f"export const MOST_OUT = {MOST_OUT};\n"
+    f"export const MOST_OUT = {MOST_OUT};\n",
 }
 WIDTH = 120
 HEAD = "// {}: made from {} by `python -m tests.web.data`.\n\n"
@@ -94,10 +101,6 @@ def _literal(value: Any, before: int = 40, indent: str = "") -> str:
     deeper = indent + "  "
     lines = [f"{deeper}{name}{_literal(each, len(deeper + name), deeper)},\n" for name, each in items]
     return f"{first}\n{''.join(lines)}{indent}{last}"
-
-
-def _key(name: str) -> str:
-    return name if name.isidentifier() or name.isdecimal() else json.dumps(name)
 
 
 def main() -> None:

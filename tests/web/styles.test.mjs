@@ -64,9 +64,11 @@ const ROOTS = {
   "games/happy_graphs/board.css": { owns: "squares hand-card" },
   "games/happy_graphs/leg.css": { owns: "of-graphs hand-space hand-card all-hands other-hands timer" },
   "games/patriarch/pieces.css": {
-    owns: "guess-row looked-at bare family-picture the-tree guess-back grade graded-example",
+    owns: "guess-row looked-at bare family-picture the-tree guess-back grade grade-card with-grade hidden-back hidden-weave",
   },
-  "games/patriarch/leg.css": { owns: "family-table family-editor draft-tools notation queue notes patriarch" },
+  "games/patriarch/leg.css": {
+    owns: "family-table family-editor draft-tools notation queue notes patriarch graded-now put-down",
+  },
   "games/poker_solitaire/pieces.css": { owns: "square rejects rejects-name small-card" },
   "games/poker_solitaire/board.css": { owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices" },
   "games/poker_solitaire/leg.css": { owns: "poker solitaire dealt dealt-card rejects square" },

@@ -51,7 +51,16 @@ def _options() -> Options:
         ),
         "guesses": (
             about_text.option("guesses"),
-            {many: (many, about_text.guesses_note()) for many in OFFER.options["guesses"]},
+            {
+                many: (many, about_text.guesses_note())
+                if many.isdigit()
+                else (about_text.guesses_auto(), about_text.guesses_auto_note())
+                for many in OFFER.options["guesses"]
+            },
+        ),
+        "own_grades": (
+            about_text.option("own_grades"),
+            {value: (about_text.own_grades(value), about_text.own_grades_note(value)) for value in ("off", "on")},
         ),
         "auto_grade": (about_text.option("auto_grade"), {"none": by_owner, **graded}),
     }

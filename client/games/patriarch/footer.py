@@ -49,6 +49,10 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
         return leg_text.lay_out(suit=guess_text.suit(picture.suit), open=open_too), how
     if scene.grades:
         front = scene.waiting[0]
+        if scene.works_out:
+            whose = guess_text.whose(front.player.name)
+            asked = leg_text.say_grade(guesser=whose, tree=front.guess.tree or "")
+            return asked, leg_text.typed_grade(" ".join(picture.counts) or "…")
         grade = guess_text.grade(scene.front_grade) if scene.front_grade is not None else None
         whose = guess_text.whose(front.player.name)
         return leg_text.next_graded(guesser=whose, tree=front.guess.tree, grade=grade, mine=True), news
@@ -59,7 +63,7 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
         if not scene.laid:
             return leg_text.not_laid(scene.owner.name), how
         if not scene.my_turn:
-            return leg_text.two_wait(), news
+            return leg_text.one_waits() if scene.duel else leg_text.two_wait(), news
         if scene.duel:
             is_open = leg_text.is_open(False) if scene.open else ""
             return how, "" if begun else scene_beat(scene) or is_open
@@ -103,6 +107,9 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return (*((("Enter", leg_text.key("continue")),) if scene.room else ()), *looking, look)
     if scene.lays:
         return (place, ("Tab", leg_text.key("suit")), ("Enter", leg_text.key("lay_out")), clear)
+    if scene.works_out:
+        counts = (f"0-{len(scene.family.ranks)}", leg_text.key("counts"))
+        return (counts, ("Enter", leg_text.key("announce")), ("Backspace", leg_text.key("erase")), *looking, look)
     if scene.grades:
         return (("Enter", leg_text.key("announce")), *looking, look)
     if scene.guesses:

@@ -163,8 +163,10 @@ def chosen(options: Mapping[str, str]) -> str:
     'The Matriarch; the owner lays out the tree; 6 guesses for two; the room grades after 20 s.'
     """
     told = [about_text.variant(options["variant"]), about_text.tree_in_short(options["tree"])]
-    if "guesses" in options:
+    if options.get("guesses", "auto") != "auto":
         told.append(about_text.guesses_in_short(int(options["guesses"])))
+    if options.get("own_grades", "off") == "on":
+        told.append(about_text.own_grades_in_short())
     if options.get("auto_grade", "none") != "none":
         told.append(about_text.graded_in_short(int(options["auto_grade"])))
     return f"{'; '.join(told)}."

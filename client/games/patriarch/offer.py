@@ -1,12 +1,13 @@
 """The choices before a game of The Patriarch: its options, and the forms and seats that they allow."""
 
-from client.games.options import Offer, Seats
+from client.games.options import AUTO, Offer, Seats
 
 OFFER = Offer(
     {
         "variant": ("patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"),
         "tree": ("number", "owner", "open"),
-        "guesses": ("4", *(str(many) for many in range(1, 13) if many != 4)),
+        "guesses": (AUTO, *(str(many) for many in range(1, 13))),
+        "own_grades": ("off", "on"),
         "auto_grade": ("none", "10", "20", "30", "60", "120"),
     },
     lambda chosen: {"match": Seats(2, 12), "mirror": Seats(2, 2)},

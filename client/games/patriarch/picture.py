@@ -13,7 +13,8 @@ class Picture:
 
     `sent` is the move that was sent and has no answer yet; `notes`: the note board is shown; `by_player`: guesses are
     listed by player, not in their order; `back` is the number of guesses below the visible ones. `asks`: the screen
-    asks whether to leave the tree open. `message` is the message to show; `now` is the server's time.
+    asks whether to leave the tree open. `counts` are the red, black and face-down cards of the next grade, as far as an
+    owner who works it out has typed them. `message` is the message to show; `now` is the server's time.
     """
 
     scene: Scene | None = None
@@ -24,6 +25,7 @@ class Picture:
     by_player: bool = False
     back: int = 0
     asks: bool = False
+    counts: str = ""
     message: str | None = None
     keys: tuple[tuple[str, str], ...] = ()
     now: float | None = None
@@ -39,12 +41,12 @@ def with_news(before: Picture, scene: Scene) -> Picture:
     was = before.scene
     same = was is not None and (was.leg, was.family, was.view.roles) == (scene.leg, scene.family, scene.view.roles)
     if not same or was is None or scene.view.ply < was.view.ply:
-        return replace(before, scene=scene, draft=empty(scene.family), sent=None, back=0, asks=False)
+        return replace(before, scene=scene, draft=empty(scene.family), sent=None, back=0, asks=False, counts="")
     answered = _answered(was, scene)
     draft = empty(scene.family) if answered and before.sent is not None else before.draft
-    return replace(
-        before, scene=scene, draft=draft, sent=None if answered else before.sent, asks=before.asks and scene.lays
-    )
+    counts = before.counts if scene.works_out and len(scene.graded) == len(was.graded) else ""
+    sent = None if answered else before.sent
+    return replace(before, scene=scene, draft=draft, sent=sent, asks=before.asks and scene.lays, counts=counts)
 
 
 def _answered(was: Scene, scene: Scene) -> bool:

@@ -12,7 +12,7 @@ def moves(view: PatriarchView) -> Moves:
     """Return the moves of a view's reader; only some if there are very many trees."""
     trees = every(family_of(view)) if "tree" in view.may or "guess" in view.may else ()
     few = trees[:: 1 + len(trees) // MOST]
-    found = ["grade"] if "grade" in view.may else []
+    found = [each.move for each in view.moves]
     found += [f"guess {tree}" for tree in few] if "guess" in view.may else []
     found += [f"tree {suit} open" for suit in "CDHS"] if "open" in view.may else []
     found += [f"tree H {tree}" for tree in few] if "tree" in view.may else []

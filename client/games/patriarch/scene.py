@@ -103,6 +103,11 @@ class Scene(LegScene[PatriarchView]):
         return self.my_turn and "grade" in self.view.may
 
     @property
+    def works_out(self) -> bool:
+        """Whether the reader says the next grade themself, and does not only announce it."""
+        return self.grades and self.view.own_grades and self.view.tree is not None
+
+    @property
     def guesses(self) -> bool:
         """Whether the reader composes guesses, even if none can be sent now."""
         me = self.me

@@ -79,6 +79,10 @@ class PatriarchLines:
             return [line_text.to_lay(example=example(scene), open="open" in view.may)]
         if not scene.laid:
             return [leg_text.owner_lays(scene.owner.name)]
+        if scene.works_out:
+            front = scene.waiting[0]
+            whose = guess_text.whose(front.player.name)
+            return [line_text.to_work_out(whose=whose, tree=front.guess.tree or "", own=view.tree or "")]
         if scene.grades:
             return [
                 line_text.to_grade(whose=guess_text.whose(scene.waiting[0].player.name), behind=len(scene.waiting) - 1)
@@ -88,7 +92,7 @@ class PatriarchLines:
             known = [f"{guess_text.possible(view.board)}."] if view.board is not None and scene.graded else []
             known = [*_own_grade(scene), *known]
             how = line_text.to_guess(example=example(scene), ranks=ranks) if not scene.graded else ""
-            return [*known, *([how] if how else [])] if scene.my_turn else [*known, line_text.two_wait()]
+            return [*known, *([how] if how else [])] if scene.my_turn else [*known, waiting(scene)]
         if scene.duel:
             return [leg_text.guesser_guesses(scene.guessers[0].name)]
         return [leg_text.nothing_waits([each.name for each in scene.guessers])]
@@ -116,10 +120,12 @@ class PatriarchLines:
         """Return the typed move; None if it is not a move. Raises ValueError if it is not possible."""
         verb, _, rest = typed.strip().partition(" ")
         match verb.lower():
-            case "grade" if not rest:
+            case "grade":
                 if not scene.grades:
                     raise ValueError(line_text.nothing_to_grade())
-                return "grade"
+                if scene.works_out and not rest:
+                    raise ValueError(line_text.say_counts())
+                return f"grade {rest}".strip()
             case "tree":
                 return self._laid(scene, rest)
             case "guess" if rest:
@@ -153,7 +159,7 @@ class PatriarchLines:
         if not scene.laid:
             raise ValueError(leg_text.owner_lays(scene.owner.name))
         if not scene.my_turn:
-            raise ValueError(line_text.two_wait())
+            raise ValueError(waiting(scene))
         return f"guess {tree}"
 
 
@@ -219,6 +225,11 @@ def beat(scene: Scene) -> list[str]:
     return [] if scene.beat is None or scene.over else [scene_beat(scene)]
 
 
+def waiting(scene: Scene) -> str:
+    """Say that no guess can be made before another is graded."""
+    return line_text.one_waits() if scene.duel else line_text.two_wait()
+
+
 def _own_grade(scene: Scene) -> list[str]:
     """Return the grade of the reader's last guess, if only the reader knows it: no other text shows it."""
     return guesses(scene)[-1:] if scene.secret and scene.graded else []
@@ -243,7 +254,7 @@ def _guess(scene: Scene, told: GuessOf) -> str:
 
 def queue(scene: Scene) -> str:
     """Return whose guesses wait for a grade."""
-    if scene.duel:
+    if scene.duel and not scene.view.own_grades:
         return line_text.no_queue()
     names = guess_text.waiting_names([each.player.name for each in scene.waiting]).replace(" · ", ", ")
     return line_text.queue(names=names, seconds=scene.view.auto_grade)

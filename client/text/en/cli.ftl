@@ -77,7 +77,7 @@ too-many-computers = The room has { $seats } seats, and seat 1 is yours. Choose 
    *[other] , or up to { $more } seats with --seats
 }.
 # $games (Either)
-no-notes = --no-notes is for games with notes: { $games }.
+no-notes = --notes is for games with notes: { $games }.
 port-with-server = --port is for your own server. With --server leave it out, or type HOST:PORT there.
 computer-or-friend = Use either --computer or --friend: you have one try.
 

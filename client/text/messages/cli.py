@@ -102,7 +102,7 @@ def too_many_computers(*, seats: int, most: int, more: int | None) -> str:
 
 
 def no_notes(games: Sequence[str]) -> str:
-    return f"--no-notes is for games with notes: {formats.either(games)}."
+    return f"--notes is for games with notes: {formats.either(games)}."
 
 
 def port_with_server() -> str:

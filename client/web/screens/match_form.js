@@ -155,7 +155,7 @@ const matchFields = (form, before, { duel, game, swaps, timed }) => html`
   }
   ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", formsText.publicAllowed(), before.public)}`}
   ${check("spectators", formsText.spectatorsAllowed(), before.spectators)} ${check("hints", formsText.hintsAllowed(), before.hints)}
-  ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes?.() ?? "", before.notes ?? true)}`}
+  ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes?.() ?? "", before.notes ?? false)}`}
 `;
 
 /** @param {("maximizer" | "minimizer" | "guesser" | "owner")[]} offered @param {string} chosen */

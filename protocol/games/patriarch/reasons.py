@@ -14,6 +14,10 @@ Reason = Literal[
     "grades_itself",
     "only_owner_grades",
     "tree_not_laid",
+    "grade_missing",
+    "grade_too_low",
+    "grade_too_high",
+    "open_tree_grades",
     "card_not_in_family",
     "card_repeated",
     "card_missing",
@@ -23,11 +27,13 @@ Reason = Literal[
     "owner_lays_first",
     "no_guess_to_grade",
     "guessing_time_over",
+    "guess_waiting",
     "guesses_waiting",
     "tree_sign",
     "tree_too_large",
     "tree_not_closed",
     "tree_without_cards",
+    "not_a_grade",
     "not_a_suit",
 ]
 
@@ -43,6 +49,7 @@ class Data(TypedDict, total=False):
     last: Annotated[str, "the last card of the family"]
     most: Annotated[int, "how many generations the family may have"]
     own: Annotated[str, "the shape of the tree"]
+    part: Annotated[Literal["red", "black", "down"], "a part of the grade"]
     shape: Annotated[str, "the shape that trees of the family have"]
     sign: Annotated[str, "a character of the move"]
     tree: Annotated[str, "the tree, as it was written (40 characters at most)"]
@@ -56,6 +63,12 @@ _MEANINGS: Mapping[Reason, Meaning] = {
     "grades_itself": Meaning(Code.ILLEGAL, "With two players, guesses are graded automatically.", "example"),
     "only_owner_grades": Meaning(Code.ILLEGAL, "Only the owner announces grades.", "example"),
     "tree_not_laid": Meaning(Code.ILLEGAL, "No guess can wait for a grade before the tree is laid.", "example"),
+    "grade_missing": Meaning(Code.ILLEGAL, "In this room the owner has to say the grade.", "example"),
+    "grade_too_low": Meaning(
+        Code.ILLEGAL, "A card that the grade does not count is one of its part.", "part card example"
+    ),
+    "grade_too_high": Meaning(Code.ILLEGAL, "The grade counts too many cards of a part.", "part example"),
+    "open_tree_grades": Meaning(Code.ILLEGAL, "The grade of an open tree is not the owner's choice.", "example"),
     "card_not_in_family": Meaning(
         Code.ILLEGAL, "The tree has a card that the family does not have.", "card first last example"
     ),
@@ -67,11 +80,13 @@ _MEANINGS: Mapping[Reason, Meaning] = {
     "owner_lays_first": Meaning(Code.NOT_YOUR_TURN, "The owner lays the tree before the first guess."),
     "no_guess_to_grade": Meaning(Code.NOT_YOUR_TURN, "No guess waits for a grade."),
     "guessing_time_over": Meaning(Code.NOT_YOUR_TURN, "The time of the guesser has run out."),
+    "guess_waiting": Meaning(Code.NOT_YOUR_TURN, "The guess of the player waits for its grade."),
     "guesses_waiting": Meaning(Code.NOT_YOUR_TURN, "Two guesses of the player wait for grades."),
     "tree_sign": Meaning(Code.MALFORMED, "A character of the tree is in the wrong place.", "tree sign example"),
     "tree_too_large": Meaning(Code.MALFORMED, "The tree has more cards than a suit.", "tree example"),
     "tree_not_closed": Meaning(Code.MALFORMED, "A parenthesis of the tree is not closed.", "tree example"),
     "tree_without_cards": Meaning(Code.MALFORMED, "The tree has no cards.", "tree example"),
+    "not_a_grade": Meaning(Code.MALFORMED, "The grade is not three numbers.", "example"),
     "not_a_suit": Meaning(Code.MALFORMED, "The move names no suit.", "sign example"),
 }
 REASONS = Reasons(_MEANINGS, Data)

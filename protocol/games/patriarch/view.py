@@ -33,7 +33,8 @@ class Guess:
     """A guess of a player's row. `waiting`: its grade has not been announced.
 
     `number` counts all players' guesses from 1, in the order in which they were made and will be graded. `tree` is None
-    for a hidden guess: a waiting one of another player, or one that is hidden until the match's last leg is over.
+    for a hidden guess: a waiting one of another player (the owner sees the one at the queue's front), or one that is
+    hidden until the match's last leg is over.
     `grade` is None while the guess waits, and if it is hidden. `left` is the number of trees that agreed with all
     grades up to this one; None if there is no grade to see, or the room shows no notes.
     """
@@ -74,7 +75,7 @@ LISTED = 12
 
 @dataclass(frozen=True, slots=True)
 class LegalMove:
-    """A move that can be listed, which is `grade` alone; `change` is what it adds to the score."""
+    """A move that can be listed, which is the grade alone; `change` is what it adds to the score."""
 
     move: str
     change: int
@@ -104,12 +105,13 @@ class Played:
 class PatriarchView:
     """The leg between two moves, as its reader sees it: views differ by seat.
 
-    `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is the number of guesses that the guesser
-    has, None if there is no limit. A tree has every one of `ranks`, at most `generations` generations, and the `shape`
-    if it is not None: a tree of `*`, whose children may be in any order. `all` is the number of such trees.
+    `variant`, `tree_by`, `own_grades` and `auto_grade` are the room's options; `guesses` is the number of guesses that
+    the guesser has, None if there is no limit. A tree has every one of `ranks`, at most `generations` generations, and
+    the `shape` if it is not None: a tree of `*`, whose children may be in any order. `all` is the number of such trees.
 
     `may` lists what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
-    `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are the moves that can be listed (`grade`).
+    `guess` like `guess 3(4(2) A(5))`, `grade` as it is, or with the grade, like `grade 1 1 1`, for an owner who works
+    it out. `moves` are the moves that can be listed (the right `grade`).
 
     `suit` is None until it is known. `tree` is the hidden tree, if the reader may see it. `open`: the owner left the
     tree open, and only the grades decide it.
@@ -130,6 +132,7 @@ class PatriarchView:
     variant: Variant
     tree_by: TreeBy
     auto_grade: int | None = None
+    own_grades: bool
     guesses: int | None = None
     ranks: str
     generations: int

@@ -19,7 +19,7 @@ from server.bots.patriarch.guesser import Position, position, value_guesses
 from server.bots.patriarch.search import Search
 from server.games.game import Rng
 from server.games.patriarch.allowed import allowed
-from server.games.patriarch.notation import OPEN, Announce, Lay, Try
+from server.games.patriarch.notation import OPEN, Lay, Try
 from server.games.patriarch.trees import Tree
 from server.games.patriarch.variants import FAMILIES
 
@@ -138,7 +138,7 @@ def _guess(known: Position, place: int) -> str:
 def _owns(view: PatriarchView, rng: Rng) -> str | None:
     """Return the move of an owner; None for a guesser."""
     if "grade" in view.may:
-        return str(Announce())
+        return view.moves[0].move
     if "tree" not in view.may:
         return None
     if OPEN in view.may:

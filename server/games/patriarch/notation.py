@@ -1,14 +1,17 @@
 """Moves as they are written, like `guess 2(3(4) A(5))`. rules: patriarch, Moves as written"""
 
+import re
 from dataclasses import dataclass
 
 from protocol.cards import SUITS
+from protocol.games.patriarch.view import Grade
 from protocol.reasons.base import shown
 from server.games.errors import not_a_move
 from server.games.patriarch.trees import Malformed, Tree, read
 
 OPEN = "open"
 _EXAMPLE = "tree H 3(4(2) A(5)), guess 2(3(4) A(5)) or grade"
+_GRADE = re.compile(r"(\d{1,2})[\s,]+(\d{1,2})[\s,]+(\d{1,2})", re.ASCII)
 _SUIT_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 
 
@@ -43,14 +46,18 @@ class Try:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Announce:
-    """The owner announces the grade of the queue's front.
+    """The owner announces the grade of the queue's front; with `grade`, as the owner has worked it out.
 
-    >>> str(Announce())
-    'grade'
+    >>> str(Announce()), str(Announce(Grade(red=1, black=0, down=2)))
+    ('grade', 'grade 1 0 2')
     """
 
+    grade: Grade | None = None
+
     def __str__(self) -> str:
-        return "grade"
+        if self.grade is None:
+            return "grade"
+        return f"grade {self.grade.red} {self.grade.black} {self.grade.down}"
 
 
 Move = Lay | Try | Announce
@@ -59,8 +66,8 @@ Move = Lay | Try | Announce
 def parse(text: str) -> Move:
     """Read a move in any case, children in any order.
 
-    >>> str(parse("GUESS 2( a(5) 3(4) )")), str(parse("tree ♥ 3(4(2)A(5))"))
-    ('guess 2(3(4) A(5))', 'tree H 3(4(2) A(5))')
+    >>> str(parse("GUESS 2( a(5) 3(4) )")), str(parse("tree ♥ 3(4(2)A(5))")), str(parse("grade 1, 0, 2"))
+    ('guess 2(3(4) A(5))', 'tree H 3(4(2) A(5))', 'grade 1 0 2')
 
     Raises MalformedMove.
     """
@@ -69,6 +76,12 @@ def parse(text: str) -> Move:
     match verb.lower():
         case "grade" if not rest:
             return Announce()
+        case "grade":
+            counts = _GRADE.fullmatch(rest)
+            if counts is None:
+                message = "A grade is three numbers: red, black and face down, like grade 1 1 1."
+                raise Malformed("not_a_grade", message, example="grade 1 1 1")
+            return Announce(Grade(*[int(count) for count in counts.groups()]))
         case "guess":
             return Try(read(rest))
         case "tree":

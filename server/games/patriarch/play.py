@@ -11,10 +11,10 @@ from protocol.ids import Role, Seat
 from server.games.errors import NotYourTurn, leg_over, not_your_turn
 from server.games.patriarch import trees
 from server.games.patriarch.allowed import allowed
-from server.games.patriarch.grading import grade
+from server.games.patriarch.grading import PARTS, grade, parts
 from server.games.patriarch.notation import Announce, Lay, Move, Try
 from server.games.patriarch.possible import every, keeping_most, members_of, narrowed
-from server.games.patriarch.state import WAITING, Announced, Made, State
+from server.games.patriarch.state import Announced, Made, State
 from server.games.patriarch.trees import Illegal, Tree
 from server.games.patriarch.variants import FAMILIES
 
@@ -59,7 +59,7 @@ def to_act(state: State) -> frozenset[Seat]:
     seats = [
         Seat(seat)
         for seat, role in enumerate(state.roles)
-        if role == "guesser" and waiting.count(Seat(seat)) < WAITING and seat not in state.out
+        if role == "guesser" and waiting.count(Seat(seat)) < state.most_waiting and seat not in state.out
     ]
     return frozenset((*seats, state.owner) if waiting else seats)
 
@@ -81,7 +81,7 @@ def _refusal(state: State, seat: Seat, move: Move) -> Illegal | None:
         case Try() if seat == state.owner:
             return Illegal("owner_guesses", "The owner knows the tree and does not guess it.")
         case Announce():
-            return _no_announcing(state, seat)
+            return _no_announcing(state, seat) or _wrong_grade(state, move)
     return None
 
 
@@ -96,7 +96,7 @@ def _no_laying(state: State, move: Lay) -> Illegal | None:
 
 
 def _no_announcing(state: State, seat: Seat) -> Illegal | None:
-    if state.duel:
+    if not state.queued:
         return Illegal("grades_itself", "With two players, guesses are graded automatically.")
     if seat != state.owner:
         return Illegal("only_owner_grades", "Only the owner announces grades.")
@@ -105,10 +105,38 @@ def _no_announcing(state: State, seat: Seat) -> Illegal | None:
     return None
 
 
+def _wrong_grade(state: State, move: Announce) -> Illegal | None:
+    """Return why an owner's grade is wrong, or why there must be one; the owner knows the tree and the guess."""
+    if state.tree is None:
+        return None if move.grade is None else Illegal("open_tree_grades", "The grades of an open tree are given.")
+    if move.grade is None:
+        if not state.options.own_grades:
+            return None
+        return Illegal("grade_missing", "In this room you say the grade: red, black and face down.")
+    found = parts(state.queue[0].tree, state.tree)
+    for part in PARTS:
+        cards = [card for card, counts in found.items() if counts == part]
+        said = getattr(move.grade, part)
+        if said < len(cards):
+            return Illegal("grade_too_low", f"Are you sure? {cards[0]} counts as {part}.", part=part, card=cards[0])
+        if said > len(cards):
+            return Illegal("grade_too_high", f"Are you sure? Fewer cards count as {part}.", part=part)
+    return None
+
+
+def announcement(state: State) -> Announce:
+    """Return the owner's next move where a guess waits: with the right grade, if the owner works it out."""
+    if not state.options.own_grades or state.tree is None:
+        return Announce()
+    return Announce(grade(state.queue[0].tree, state.tree))
+
+
 def _example(state: State, seat: Seat) -> str:
     """Return a move that a seat may make, which is to act."""
     if seat != state.owner:
         return f"guess {state.family.example}"
+    if state.laid and state.options.own_grades and state.tree is not None:
+        return "grade 1 1 1"
     return "grade" if state.laid else f"tree H {state.family.example}"
 
 
@@ -127,6 +155,8 @@ def _not_to_act(state: State, seat: Seat) -> NotYourTurn[Any]:
         return Waits("no_guess_to_grade", "No guess waits for a grade.")
     if seat in state.out:
         return Waits("guessing_time_over", "Your time has run out: you guess no more in this leg.")
+    if state.duel:
+        return Waits("guess_waiting", "Your guess waits for its grade. Guess again when it is graded.")
     return Waits("guesses_waiting", "Two of your guesses are in the queue. Wait until one of them is graded.")
 
 
@@ -139,7 +169,7 @@ def made(state: State, seat: Seat, move: Move) -> State:
         case Try(tree):
             since = state.since if state.queue else ply
             after = replace(state, guesses=(*state.guesses, Made(seat, tree)), since=since, last="guessed", ply=ply)
-            return _graded(after) if state.duel else after
+            return after if state.queued else _graded(after)
     return _graded(replace(state, since=ply, last="graded", ply=ply))
 
 

@@ -20,6 +20,6 @@ class PatriarchRecord(RecordWriter[State]):
 
     def describe_move(self, state: State) -> dict[str, Any]:
         """Return the grade that the last move brought."""
-        if state.last == "graded" or (state.last == "guessed" and state.duel):
+        if state.last == "graded" or (state.last == "guessed" and not state.queued):
             return {"grade": asdict(state.grades[-1].grade)}
         return {}

@@ -101,7 +101,7 @@ class Patriarch(Game[State, Move]):
         if seconds is None or owner not in play.to_act(state):
             return None
         if state.laid:
-            return Due(seat=owner, move=str(Announce()), seconds=seconds, since=state.since, auto=True)
+            return Due(seat=owner, move=str(play.announcement(state)), seconds=seconds, since=state.since, auto=True)
         if owner in state.out:
             return Due(seat=owner, move=str(play.in_place(state)), seconds=seconds, since=state.ply, auto=True)
         return None
@@ -116,15 +116,15 @@ class Patriarch(Game[State, Move]):
         return move
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        """Return the state after a move; with two players a guess is graded at once."""
+        """Return the state after a move; with two players a guess is graded at once, unless its owner grades."""
         play.check(state, seat, move)
         return play.made(state, seat, move)
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move] | None:
-        """Return `grade` if the seat may announce one; None if it may write a tree, because trees are not listed."""
+        """Return the grade if the seat may announce one; None if it may write a tree, because trees are not listed."""
         if seat not in play.to_act(state):
             return []
-        return [Announce()] if seat == state.owner and state.laid else None
+        return [play.announcement(state)] if seat == state.owner and state.laid else None
 
     def score(self, state: State) -> Score:
         """Return the guesses graded, and one more than allowed if the tree was not found. rules: Record"""

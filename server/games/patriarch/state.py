@@ -71,8 +71,18 @@ class State:
 
     @property
     def duel(self) -> bool:
-        """Whether two play: then a guess is graded at once, and there are only so many."""
+        """Whether two play: then there are only so many guesses."""
         return len(self.roles) == 2
+
+    @property
+    def queued(self) -> bool:
+        """Whether a guess waits for the owner's grade: with two players only where the owner works it out."""
+        return not self.duel or (self.options.own_grades and self.options.tree != "number")
+
+    @property
+    def most_waiting(self) -> int:
+        """How many guesses of a player may wait: with two players, the next guess follows the grade."""
+        return 1 if self.duel else WAITING
 
     @property
     def laid(self) -> bool:

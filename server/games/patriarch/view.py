@@ -1,7 +1,7 @@
 """The views of a leg, and possible states behind them. rules: patriarch, What everyone sees
 
-Hidden information never gets into a view: other players' waiting guesses, the tree, and, if another leg on the same
-tree follows, everything that the guesser has learnt.
+Hidden information never gets into a view: the tree, other players' waiting guesses (except the front one for the owner,
+who grades it), and, if another leg on the same tree follows, everything that the guesser has learnt.
 """
 
 from protocol.cards import Card
@@ -11,7 +11,7 @@ from protocol.ids import Seat
 from server.games.game import Rng
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.grading import grade
-from server.games.patriarch.play import to_act
+from server.games.patriarch.play import announcement, to_act
 from server.games.patriarch.possible import board, every, members_of, narrowed
 from server.games.patriarch.state import Announced, Made, State
 from server.games.patriarch.trees import Tree
@@ -27,6 +27,7 @@ def view(state: State, seat: Seat | None) -> PatriarchView:
         variant=options.variant,
         tree_by=options.tree,
         auto_grade=options.auto_grade,
+        own_grades=options.own_grades,
         guesses=options.guesses if state.duel else None,
         ranks=family.ranks,
         generations=family.generations,
@@ -37,7 +38,7 @@ def view(state: State, seat: Seat | None) -> PatriarchView:
         ply=state.ply,
         score=score(state),
         may=may,
-        moves=(LegalMove("grade", 1),) if "grade" in may else (),
+        moves=(LegalMove(str(announcement(state)), 1),) if "grade" in may else (),
         suit=state.suit,
         tree=state.tree if _sees_tree(state, seat) else None,
         open=state.open,
@@ -79,7 +80,7 @@ def played(state: State) -> Played | None:
             grade=None,
             left=None,
         )
-    if state.last == "guessed" and (state.hidden or not state.duel):
+    if state.last == "guessed" and (state.hidden or state.queued):
         return Played(
             seat=state.guesses[-1].seat,
             does="guessed",
@@ -93,7 +94,7 @@ def played(state: State) -> Played | None:
     place = len(state.grades) - 1
     guesser, tree = state.guesses[place]
     graded, left = state.grades[place]
-    seat = guesser if state.duel else state.owner
+    seat = state.owner if state.queued else guesser
     return Played(
         seat=seat,
         does=state.last,
@@ -127,13 +128,14 @@ def _may(state: State, seat: Seat | None) -> tuple[Verb, ...]:
 
 def _rows(state: State, seat: Seat | None, open_to: bool) -> tuple[Row, ...]:
     rows: dict[Seat, list[Guess]] = {Seat(guesser): [] for guesser, role in enumerate(state.roles) if role == "guesser"}
+    front = len(state.grades) if seat == state.owner else None
     for place, (guesser, tree) in enumerate(state.guesses):
         if place >= len(state.grades):
             rows[guesser].append(
                 Guess(
                     number=place + 1,
                     waiting=True,
-                    tree=tree if guesser == seat or state.bare else None,
+                    tree=tree if guesser == seat or place == front or state.bare else None,
                     grade=None,
                     left=None,
                 )
@@ -178,7 +180,8 @@ def possible(view: PatriarchView, rng: Rng) -> State:
             variant=view.variant,
             tree=view.tree_by,
             auto_grade=view.auto_grade,
-            guesses=PatriarchOptions().guesses if view.guesses is None else view.guesses,
+            own_grades=view.own_grades,
+            guesses=PatriarchOptions(variant=view.variant).guesses if view.guesses is None else view.guesses,
         ),
         roles=view.roles,
         deck=(Card(view.suit), Card(tree)) if view.tree_by == "number" and view.suit and tree else (),

@@ -65,6 +65,7 @@ VALUES: Mapping[str | None, Mapping[str, Any]] = {
         "first": "A",
         "last": "7",
         "own": "3-1",
+        "part": "black",
         "shape": "2-2",
         "sign": "?",
         "tree": "3(4 2)?",

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from client.cli.play_options import check_computers, errand_of, read_computers, read_notes, read_wanted
 from client.games.last_game import last_game, remember_game
-from client.games.options import OFFERS, chosen_of, sent
+from client.games.options import AUTO, OFFERS, chosen_of, sent
 from client.games.typed_options import read_options
 from client.games.word_catalog import GAMES
 from client.line.games.catalog import BOARDS as PLAIN
@@ -40,12 +40,12 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
         assert (
             set(values) == set(map(value_text, known["enum"])) if "enum" in known else len(set(values)) == len(values)
         )
-        assert values[0] == value_text(known["default"])
+        assert values[0] in (AUTO, value_text(known["default"]))
         every = offer.ranges.get(option, ())
         for value in (*values, *map(str, (every[0], every[-1]) if every else ())):
             chosen = chosen_of(name, {option: value})
             own = game.options.model_validate(sent(name, chosen))
-            assert value_text(own.model_dump(mode="json")[option]) == value
+            assert value in (AUTO, value_text(own.model_dump(mode="json")[option]))
             assert {form: tuple(seats) for form, seats in offer.forms(chosen).items()} == {
                 form: (format.fewest, format.most) for form, format in game.formats(own).items()
             }
@@ -115,11 +115,11 @@ def test_computers_leave_a_seat_to_who_hosts_the_room() -> None:
         check_computers(3, read_wanted("happy-graphs", [], 3))
 
 
-def test_notes_are_left_out_of_a_game_that_has_them() -> None:
-    assert not read_notes(False, read_wanted("patriarch", [], None)).notes
-    assert read_notes(True, read_wanted("happy-graphs", [], None)).notes
+def test_notes_are_shown_in_a_game_that_has_them() -> None:
+    assert read_notes(True, read_wanted("patriarch", [], None)).notes
+    assert not read_notes(False, read_wanted("happy-graphs", [], None)).notes
     with pytest.raises(BadErrand, match="games with notes: patriarch"):
-        read_notes(False, read_wanted("happy-graphs", [], None))
+        read_notes(True, read_wanted("happy-graphs", [], None))
 
 
 def test_which_numbers_are_drawn_is_chosen_as_options_are_but_sent_beside_them() -> None:

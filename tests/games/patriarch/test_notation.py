@@ -4,14 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from protocol.games.patriarch.view import Grade
 from server.games.errors import MalformedMove
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.notation import Announce, Lay, Move, Try, parse
 from server.games.patriarch.variants import FAMILIES
 
+COUNTS = st.integers(0, 7)
+GRADES = st.one_of(st.none(), st.builds(Grade, COUNTS, COUNTS, COUNTS))
 TREES = st.sampled_from([*allowed(FAMILIES["matriarch"])])
 MOVES = st.one_of(
-    st.builds(Try, TREES), st.builds(Lay, st.sampled_from("CDHS"), st.one_of(st.none(), TREES)), st.just(Announce())
+    st.builds(Try, TREES),
+    st.builds(Lay, st.sampled_from("CDHS"), st.one_of(st.none(), TREES)),
+    st.builds(Announce, GRADES),
 )
 
 
@@ -26,6 +31,7 @@ def test_a_move_is_read_back_as_it_is_written(move: Move) -> None:
     [
         (" guess 3( A(5) 4(2) ) ", "guess 3(4(2) A(5))"),
         ("GRADE", "grade"),
+        ("grade  1,0  2", "grade 1 0 2"),
         ("tree ♠ 3(4(2) A(5))", "tree S 3(4(2) A(5))"),
         ("tree h3(4(2) A(5))", "tree H 3(4(2) A(5))"),
         ("Tree d Open", "tree D open"),
@@ -40,7 +46,9 @@ def test_input_is_case_blind_and_spaces_do_not_matter(text: str, written: str) -
     ("text", "words"),
     [
         ("", "'' is not a move."),
-        ("grade 3", "'grade 3' is not a move."),
+        ("grade 3", "A grade is three numbers"),
+        ("grade 1 1 1 1", "A grade is three numbers"),
+        ("grade -1 1 1", "A grade is three numbers"),
         ("guess", "it has no cards"),
         ("guess x", "cannot stand there"),
         ("tree", "'' is not a suit."),

@@ -34,6 +34,49 @@ def test_with_two_players_a_guess_is_graded_at_once() -> None:
     assert GAME.record_writer.describe_move(state) == {"grade": {"red": 1, "black": 1, "down": 1}}
 
 
+@pytest.mark.parametrize("by", ["owner", "open"])
+def test_an_owner_who_works_grades_out_grades_each_guess_of_two_players(by: str) -> None:
+    state = after(opening_by(by, own_grades=True), f"0 tree H {HIDDEN}", f"1 guess {WRONG}")
+    assert GAME.to_act(state) == GAME.on_clock(state) == {0}
+    assert refused(state, f"1 guess {HIDDEN}")[0] is NotYourTurn
+    state = after(state, "0 grade 1 1 1")
+    assert [announced.grade for announced in state.grades] == [Grade(1, 1, 1)]
+    assert GAME.record_writer.describe_move(state) == {"grade": {"red": 1, "black": 1, "down": 1}}
+    state = after(state, f"1 guess {HIDDEN}", "0 grade 5 0 0")
+    assert (state.over, state.found_by, GAME.score(state).total) == (True, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("grade", "why"),
+    [
+        ("grade", "In this room you say the grade: red, black and face down."),
+        ("grade 0 1 1", "Are you sure? 5 counts as red."),
+        ("grade 2 1 1", "Are you sure? Fewer cards count as red."),
+        ("grade 1 0 1", "Are you sure? A counts as black."),
+        ("grade 1 2 1", "Are you sure? Fewer cards count as black."),
+        ("grade 1 1 0", "Are you sure? 4 counts as down."),
+        ("grade 1 1 2", "Are you sure? Fewer cards count as down."),
+    ],
+)
+def test_a_wrong_grade_is_refused_with_the_reason(grade: str, why: str) -> None:
+    state = after(opening(3, own_grades=True), f"1 guess {WRONG}")
+    assert refused(state, f"0 {grade}") == (IllegalMove, why, "grade 1 1 1")
+    assert GAME.view(state, Seat(0)).moves[0].move == "grade 1 1 1"
+
+
+def test_the_room_announces_the_right_grade_for_an_owner_who_takes_too_long() -> None:
+    state = after(opening(3, own_grades=True, auto_grade=20), f"1 guess {WRONG}")
+    due = GAME.due(state)
+    assert due is not None and due.move == "grade 1 1 1"
+
+
+def test_an_open_tree_and_the_number_s_tree_of_two_players_are_graded_as_ever() -> None:
+    state = after(opening_by("open", own_grades=True), "0 tree H open", f"1 guess {WRONG}")
+    assert refused(state, "0 grade 1 1 1")[1] == "The grades of an open tree are given."
+    assert len(after(state, "0 grade").grades) == 1
+    assert len(after(opening(own_grades=True), f"1 guess {WRONG}").grades) == 1
+
+
 def test_found_within_the_allowed_guesses_the_guesser_wins_in_so_many() -> None:
     state = after(opening(), f"1 guess {WRONG}", f"1 guess {WRONG}", f"1 guess {WRONG}", f"1 guess {HIDDEN}")
     assert GAME.to_act(state) == frozenset()

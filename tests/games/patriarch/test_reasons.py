@@ -36,6 +36,14 @@ def guessing(tree: str, data: dict[str, Datum], example: str = HIDDEN) -> Case:
     return Case(opening, f"1 guess {tree}", {**data, "example": example})
 
 
+GRADE: dict[str, Datum] = {"example": "grade 1 1 1"}
+
+
+def own() -> State:
+    """Return a leg in which a guess waits for an owner who works its grade out."""
+    return after(opening(3, own_grades=True), f"1 guess {WRONG}")
+
+
 def matriarch() -> State:
     return opening(variant="matriarch")
 
@@ -48,6 +56,18 @@ CASES: dict[Reason, Case] = {
     "grades_itself": Case(opening, "1 grade", {"example": GUESS}),
     "only_owner_grades": Case(guessed(), "1 grade", {"example": GUESS}),
     "tree_not_laid": Case(lambda: opening_by("open", seats=3), "0 grade", {"example": LAY}),
+    "grade_missing": Case(own, "0 grade", GRADE),
+    "grade_too_low": Case(own, "0 grade 0 1 1", {"part": "red", "card": "5", **GRADE}),
+    "grade_too_high": Case(own, "0 grade 1 1 2", {"part": "down", **GRADE}),
+    "open_tree_grades": Case(
+        lambda: after(opening_by("open", seats=3), "0 tree H open", f"1 guess {WRONG}"),
+        "0 grade 1 1 1",
+        {"example": "grade"},
+    ),
+    "not_a_grade": Case(own, "0 grade one", GRADE),
+    "guess_waiting": Case(
+        lambda: after(opening_by("owner", own_grades=True), f"0 {LAY}", f"1 {GUESS}"), f"1 {GUESS}", {}
+    ),
     "card_not_in_family": guessing("3(4(2) 6(5))", {"card": "6", "first": "A", "last": "5"}),
     "card_repeated": guessing("3(4(2) 4(5))", {"card": "4"}),
     "card_missing": guessing("3(4(2) A)", {"card": "5", "first": "A", "last": "5"}),

@@ -23,8 +23,23 @@ def test_stored_legs_and_records_name_these_rules_and_options() -> None:
         "variant": "patriarch",
         "guesses": 4,
         "tree": "number",
+        "own_grades": False,
         "auto_grade": None,
     }
+
+
+@pytest.mark.parametrize(
+    ("given", "guesses"),
+    [
+        ({}, 4),
+        ({"variant": "advanced-patriarch"}, 6),
+        ({"variant": "matriarch", "guesses": None}, 5),
+        ({"variant": "advanced-matriarch"}, 8),
+        ({"variant": "advanced-matriarch", "guesses": 3}, 3),
+    ],
+)
+def test_two_players_have_as_many_guesses_as_the_variant_needs(given: dict[str, object], guesses: int) -> None:
+    assert PatriarchOptions.model_validate(given).guesses == guesses
 
 
 @pytest.mark.parametrize(

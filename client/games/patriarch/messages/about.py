@@ -42,6 +42,7 @@ def option(key: str) -> str:
         "variant": "Variant",
         "tree": "The tree",
         "guesses": "Guesses",
+        "own_grades": "Grades",
         "auto_grade": "Graded",
     }[key]
 
@@ -88,6 +89,30 @@ def guesses_note() -> str:
     return "in a match of two"
 
 
+def guesses_auto() -> str:
+    return "by the variant"
+
+
+def guesses_auto_note() -> str:
+    return "4 to 8 in a match of two"
+
+
+def own_grades(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "worked out by the room",
+        "on": "worked out by the owner",
+    }[key]
+
+
+def own_grades_note(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "off": "and announced by the owner",
+        "on": "who knows the tree; a wrong grade is refused",
+    }[key]
+
+
 def graded_by_owner() -> str:
     return "by the owner"
 
@@ -115,6 +140,10 @@ def tree_in_short(key: str) -> str:
 
 def guesses_in_short(guesses: int) -> str:
     return f"{formats.number(guesses)} guess for two" if guesses == 1 else f"{formats.number(guesses)} guesses for two"
+
+
+def own_grades_in_short() -> str:
+    return "the owner works out the grades"
 
 
 def graded_in_short(seconds: int) -> str:

@@ -116,6 +116,14 @@ def next_graded(*, guesser: str, tree: str | None, grade: str | None, mine: bool
     return f"Next: {guesser} guess" + ("" if tree is None else f" {tree}") + ("." if grade is None else f": {grade}.") + (" Announce its grade." if mine else "")
 
 
+def say_grade(*, guesser: str, tree: str) -> str:
+    return f"Grade {guesser} guess {tree}: how many cards are red, black and face down?"
+
+
+def typed_grade(typed: str) -> str:
+    return f"Red, black, face down: {typed}"
+
+
 def room_grades(seconds: int) -> str:
     return f"The room announces it in {formats.number(seconds)} s."
 
@@ -151,6 +159,10 @@ def enter_guesses(tree: str) -> str:
 
 def enter_lays(tree: str) -> str:
     return f"Enter lays out {tree}."
+
+
+def one_waits() -> str:
+    return "Your guess waits for its grade. This one is kept until then."
 
 
 def two_wait() -> str:
@@ -196,6 +208,7 @@ def key(key: str) -> str:
         "lay_out": "lay it out",
         "copy": "change the last",
         "announce": "announce",
+        "counts": "red, black, face down",
         "notes": "note board",
         "by_player": "by player",
         "in_order": "in order",

@@ -7,7 +7,7 @@ from client.text import formats
 
 
 def moves() -> str:
-    return "a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade"
+    return "a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade; grade 1 1 1: work it out"
 
 
 def command(key: str) -> str:
@@ -65,6 +65,18 @@ def to_lay(*, example: str, open: bool) -> str:
 
 def to_grade(*, whose: str, behind: int) -> str:
     return f"Next is {whose} guess" + ("" if behind == 0 else f"; {formats.number(behind)} more behind it") + ". Type grade to announce its grade."
+
+
+def to_work_out(*, whose: str, tree: str, own: str) -> str:
+    return f"Next is {whose} guess {tree}. Your tree is {own}. Type grade and the number of red, black and face-down cards: grade 1 1 1."
+
+
+def say_counts() -> str:
+    return "Type the number of red, black and face-down cards, too: grade 1 1 1."
+
+
+def one_waits() -> str:
+    return "Your guess waits for its grade. You can guess again when it is graded."
 
 
 def guess(*, number: int, name: str, guess: str) -> str:

@@ -115,21 +115,35 @@ The room decides this:
 
 ## Two players
 
-The guesser has four guesses, or another number from 1 to 12 that the room sets. Each guess is graded at once; in a
-mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the
-tree wasn’t found. The owner wants a high score, the guesser a low one. The match has two legs with the roles swapped;
-the player who needed fewer guesses wins.
+The guesser has as many guesses as the variant needs, or another number from 1 to 12 that the room sets:
+
+| variant | guesses |
+|---|---|
+| The Patriarch | 4 |
+| Advanced Patriarch | 6 |
+| The Matriarch | 5 |
+| Advanced Matriarch | 8 |
+
+Each guess is graded at once; in a mirror match, after the guess on the other board. The score of a leg is the number of
+graded guesses, plus one if the tree wasn’t found. The owner wants a high score, the guesser a low one. The match has two
+legs with the roles swapped; the player who needed fewer guesses wins.
+
+## An owner who grades
+
+A room can let the owner work out each grade: the number of red, black and face-down cards. The room checks it. A wrong
+grade is refused with a reason, such as “5 is in the right place”, so announced grades are always right. The owner of an
+open tree only announces grades. If the number gives two players the same tree, neither knows it, so the room grades.
 
 ## Three and more players
 
 One player owns the tree; all others guess it at the same time, as often as they like. A guess goes to the end of the
 **queue**. You can have two guesses in it, and you can’t change them or take them back. The owner announces the grade of
-the first guess in the queue; a room can also do this by itself after some seconds. You see all graded guesses, and who
-made the waiting ones.
+the first guess in the queue, which the owner sees; a room can also do this by itself after some seconds. You see all
+graded guesses, and who made the waiting ones.
 
 The first guess *graded* as right wins the leg, even if another right guess was made earlier and still waits. Then the
-next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most trees
-wins.
+next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most
+trees wins.
 
 **Clock.** Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any
 more in this leg, but your waiting guesses are graded. If an owner runs out of time, the room uses the tree of the number
@@ -148,6 +162,7 @@ Type a guess as it is written, such as `3(4(2) A(5))`. If the shape is fixed, th
 | `tree H 3(4(2) A(5))` | lay out your tree, in hearts |
 | `tree H open` | leave your tree open, if the room allows it |
 | `grade` | announce the grade of the first guess in the queue |
+| `grade 1 1 1` | say the grade, if you work it out: red, black and face-down cards |
 | `guesses` | list all guesses with their grades |
 | `queue` | list whose guesses are waiting |
 | `notes` | read how many trees are possible, and where the cards are in them |
@@ -168,6 +183,8 @@ def terminal_keys() -> str:
 - `Backspace` removes the last card, `x` removes all. `=` copies your last guess or the hint, so that you can change it.
 - `Enter` sends the guess, lays out the owner’s tree, or announces the next grade. `Tab` chooses the owner’s suit. If the
   room allows it, `Enter` without cards leaves the tree open.
+- If you work out the grade of a guess, type the number of red, black and face-down cards, such as `1 1 1`, and then
+  `Enter`.
 - You can type a guess while you wait. It stays until you can send it.
 - `b` shows or hides the note board, `v` lists the guesses by player. `PgUp` `PgDn` show earlier guesses.
 - `h` asks the computer for a hint, if the room allows it.
@@ -175,5 +192,5 @@ def terminal_keys() -> str:
 # The note board
 
 For each card it shows how many of the trees that are still possible have the card in each generation. `✓` (`+` in ASCII)
-means always, a dot means never. When few trees are left, they are listed. A room can turn the note board off.
+means always, a dot means never. When few trees are left, they are listed. A room has a note board only if its owner turns it on.
 """

@@ -4,6 +4,7 @@ Made from client/games/patriarch/text/en/rejections.ftl by `python -m client.cat
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -30,6 +31,30 @@ def grades_itself() -> str:
 
 def only_owner_grades() -> str:
     return "Only the owner announces grades."
+
+
+def grade_missing() -> str:
+    return "Say the grade: count the red, black and face-down cards."
+
+
+def grade_too_low(*, part: Literal["red", "black", "down"], card: str) -> str:
+    return "Are you sure? " + (f"{card} is in the right place." if part == "red" else f"{card} is in the right generation, under another parent." if part == "black" else f"{card} is under the right parent, in another generation.")
+
+
+def grade_too_high(part: Literal["red", "black", "down"]) -> str:
+    return "Are you sure? " + ("Fewer cards are in the right place." if part == "red" else "Fewer cards are in the right generation under another parent." if part == "black" else "Fewer cards are under the right parent in another generation.")
+
+
+def open_tree_grades() -> str:
+    return "Your tree is open, so its grades follow from each other. Announce the grade."
+
+
+def not_a_grade(example: str) -> str:
+    return f"A grade is three numbers: red, black and face down, like {example}."
+
+
+def guess_waiting() -> str:
+    return "Your guess is waiting for its grade. Guess again when it is graded."
 
 
 def tree_not_laid() -> str:

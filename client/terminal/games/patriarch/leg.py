@@ -27,6 +27,8 @@ from client.text.glyphs import UNICODE, Glyphs
 from client.text.messages import game as game_text
 
 _PAGE = 5
+_COUNTS = 3
+"""The counts of a grade: red, black and face down."""
 
 
 class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=True):
@@ -105,11 +107,25 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
 
     def _types(self, event: events.Key) -> bool:
         picture, draft = self._picture, self._picture.draft
+        if picture.scene is not None and picture.scene.works_out and picture.sent is None:
+            return self._counts(picture.scene, picture.counts, event)
         if not picture.composes or draft is None:
             return False
         if event.key == "backspace":
             return self._draft(draft.erase())
         return self._draft(draft.type(event.character or ""))
+
+    def _counts(self, scene: Scene, counts: str, event: events.Key) -> bool:
+        """Type or erase a count of the grade that the owner works out; return whether the key did so."""
+        sign = event.character or ""
+        if event.key == "backspace":
+            counts = counts[:-1]
+        elif sign.isascii() and sign.isdigit() and int(sign) <= len(scene.family.ranks) and len(counts) < _COUNTS:
+            counts += sign
+        else:
+            return False
+        self._turn(replace(self._picture, counts=counts))
+        return True
 
     def _does(self, key: str) -> bool:
         """Handle one of the game's own keys; return whether it is one."""
@@ -162,8 +178,10 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             return
         if scene.over:
             self.post_message(self.WentOn())
+        elif scene.works_out and len(picture.counts) < _COUNTS:
+            self._say(leg_text.typed_grade(" ".join(picture.counts) or "…"))
         elif scene.grades:
-            self._send("grade")
+            self._send(" ".join(("grade", *picture.counts)) if scene.works_out else "grade")
         elif picture.composes and picture.draft is not None:
             self._send_tree(picture, picture.draft)
 
@@ -183,7 +201,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
         elif not scene.laid:
             self._say(leg_text.not_laid(scene.owner.name))
         elif not scene.my_turn:
-            self._say(leg_text.two_wait())
+            self._say(leg_text.one_waits() if scene.duel else leg_text.two_wait())
         else:
             self._send(f"guess {draft.tree}")
 

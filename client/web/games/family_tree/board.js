@@ -33,9 +33,10 @@ const havePage = () =>
   });
 
 export class Board {
-  /** @param {string} id */
-  constructor(id) {
+  /** @param {string} id @param {boolean} [looking] whether the tree is only looked at, so that it needs no space for badges */
+  constructor(id, looking = false) {
     this.id = id;
+    this.looking = looking;
     this.lens = new Lens(draw);
     this.layout = EMPTY;
     /** @type {FamilyTreeView | null} */
@@ -78,7 +79,7 @@ export class Board {
     if (!view.families.some((family) => family.member === this.at)) this.at = view.families[0].member;
     if (this.walk !== null) this.walk = another ? walking.begin(view) : walking.stay(view, this.walk);
     if (alike && !another) return;
-    this.layout = layOut(view.families);
+    this.layout = layOut(view.families, this.looking);
     const played = view.played?.card ?? null;
     const smoothly = moves() && !another && before !== EMPTY;
     if (another) Object.assign(this.lens, { free: true, whole: false });

@@ -23,11 +23,14 @@ const BESIDE = 5;
 const GAP = 30;
 /** The space between generations: for the line across, on which labels lie, and for the badges of places below it. */
 const DESCENT = { plain: 50, labelled: 66 };
+/** The same in a tree for viewing, which has no places. */
+const DENSE = { plain: 26, labelled: 42 };
 const BUS = { plain: 12, labelled: 17 };
 const LABEL = 26;
 const MARGIN = 18;
-/** Space for a badge above the tree top. */
+/** Space for a badge above the tree top; a tree for viewing has less. */
 const HEAD = 34;
+const DENSE_HEAD = 8;
 
 /** @type {Layout} */
 export const EMPTY = { width: 0, height: 0, anchor: null, boxes: [], families: [], cards: new Map(), tops: [] };
@@ -38,12 +41,13 @@ export const between = ({ spouse_cover }) => (spouse_cover?.[0] === "A" ? DIVORC
 /**
  * Lay out a tree. Its families are in tree order, each before its children's families.
  * @param {readonly Family[]} families
+ * @param {boolean} [dense] whether no badges are shown, so that generations can lie closer together
  * @returns {Layout}
  */
-export function layOut(families) {
+export function layOut(families, dense = false) {
   if (!families.length) return EMPTY;
   const across = tidy(shapeOf(families));
-  const tops = linesOf(families);
+  const tops = linesOf(families, dense);
   const least = Math.min(...families.map((family) => (across.get(family.member) ?? 0) - CARD.width / 2));
   /** @type {Map<string, Box>} */
   const cards = new Map();
@@ -135,18 +139,18 @@ function shapeOf(families) {
   return shape(families[0]);
 }
 
-/** The top of each generation; one with covered cards or hands takes more room. @param {readonly Family[]} families */
-function linesOf(families) {
+/** The top of each generation; one with covered cards or hands takes more room. @param {readonly Family[]} families @param {boolean} dense */
+function linesOf(families, dense) {
   /** @type {Map<number, {top: number, peek: number, bus: number}>} */
   const lines = new Map();
-  let top = HEAD;
+  let top = dense ? DENSE_HEAD : HEAD;
   for (let level = 1; ; level += 1) {
     const here = families.filter((family) => family.level === level);
     if (!here.length) return lines;
     const peek = here.some((family) => family.member_cover !== null || family.spouse_cover !== null) ? PEEK : 0;
     const kind = here.some((family) => labelled(family)) ? "labelled" : "plain";
     lines.set(level, { top, peek, bus: BUS[kind] });
-    top += CARD.height + peek + DESCENT[kind];
+    top += CARD.height + peek + (dense ? DENSE : DESCENT)[kind];
   }
 }
 

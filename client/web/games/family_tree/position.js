@@ -23,7 +23,7 @@ const boards = new Map();
  */
 export function treeView(view, options = {}) {
   const { id = "tree", label = legText.tree(), leg = "", marks = [] } = options;
-  const kept = boards.get(id) ?? { board: new Board(id), leg: "" };
+  const kept = boards.get(id) ?? { board: new Board(id, marks.length === 0), leg: "" };
   const { board } = kept;
   const another = board.shown === null || kept.leg !== leg;
   boards.set(id, { board, leg });

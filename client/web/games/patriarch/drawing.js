@@ -1,11 +1,11 @@
-// The look of trees and grades: small trees of a guess or of the hidden tree, and counts distinguished by shape.
+// The look of trees and grades: small trees of a guess or of the hidden tree, and the cards of a grade.
 
-import { drawing } from "../../board/card_faces.js";
+import { drawing, sign } from "../../board/card_faces.js";
 import { guard, html, nothing, render, svg } from "../../vendor/lit-html.js";
+import { empty, nodes } from "./draft.js";
 import { layOut } from "./layout.js";
 import { read } from "./trees.js";
 import * as guessText from "./guess_text.js";
-import * as guessesText from "./messages/guesses.js";
 
 /** @typedef {import("./trees.js").Grade} Grade */
 
@@ -36,8 +36,13 @@ export const treePicture = (tree, suit, label = tree) => guard([tree, suit, labe
 
 /** @param {string} tree @param {string | null} suit @param {string} label */
 function drawTree(tree, suit, label) {
-  const nodes = [...read(tree)].map(([card, parent]) => ({ key: card, parent, card }));
-  const { spots, columns, rows } = layOut(nodes);
+  const cards = [...read(tree)].map(([card, parent]) => ({ key: card, parent, card }));
+  return picture(cards, label, (card) => cardDrawn(card, suit));
+}
+
+/** @param {import("./draft.js").Node[]} cards @param {string} label @param {(card: string) => unknown} drawn */
+function picture(cards, label, drawn) {
+  const { spots, columns, rows } = layOut(cards);
   const at = (/** @type {string} */ key) => {
     const { column, row } = /** @type {import("./layout.js").Spot} */ (spots.get(key));
     return { x: column * STEP.column, y: row * STEP.row };
@@ -45,40 +50,56 @@ function drawTree(tree, suit, label) {
   const size = { width: (columns - 1) * STEP.column + CARD.width, height: (rows - 1) * STEP.row + CARD.height };
   return html`
     <svg class="family-picture" width=${`${size.width / 44}em`} height=${`${size.height / 44}em`} viewBox=${`-2 -2 ${size.width + 4} ${size.height + 4}`} role="img" aria-label=${label}>
-      ${nodes.map(({ key, parent }) => {
+      ${cards.map(({ key, parent }) => {
         if (parent === "") return nothing;
         const [from, to] = [at(parent), at(key)];
         return svg`<path class="line" d=${`M${from.x + 35} ${from.y + 98}V${to.y - 15}H${to.x + 35}V${to.y + 5}`} />`;
       })}
-      ${nodes.map(({ key, card }) => {
+      ${cards.map(({ key, card }) => {
         const { x, y } = at(key);
-        return svg`<g transform=${`translate(${x} ${y})`}>${cardDrawn(card, suit)}</g>`;
+        return svg`<g transform=${`translate(${x} ${y})`}><g class="turned">${drawn(card)}</g></g>`;
       })}
     </svg>
   `;
 }
 
-/** @type {[keyof Grade, string, string][]} */
-const COUNTS = [
-  ["red", "red", "M10 2a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z"],
-  ["black", "black", "M3 3H17V17H3Z"],
-  ["down", "down", "M4 1H16V19H4ZM4 7 10 1M4 13 16 1M4 19 16 7M10 19 16 13"],
-];
+const PARTS = /** @type {const} */ (["red", "black", "down"]);
+const WEAVE =
+  "M5 24 24 5M5 48 48 5M5 72 65 12M5 93 65 33M23 93 65 51M45 93 65 73M65 24 46 5M65 48 22 5M65 72 5 12M48 93 5 50M26 93 5 72";
 
-/** A grade: red cards as discs, black ones as squares, those face down as backs, each with its count. @param {Grade} told */
+/** The back of a card. */
+const cardBack = () => svg`
+  <rect class="paper" width="70" height="98" rx="7" /><rect class="hidden-back" x="5" y="5" width="60" height="88" rx="4" /><path class="hidden-weave" d=${WEAVE} />
+`;
+
+/** A card that is put down beside a guess: a red one, a black one, or one face down. @param {keyof Grade} part */
+export const gradeCard = (part) => html`
+  <svg class=${`grade-card ${part}`} viewBox="-1 -1 72 100" aria-hidden="true">
+    ${
+      part === "down"
+        ? cardBack()
+        : svg`<rect class="paper" width="70" height="98" rx="7" />${sign(part === "red" ? "D" : "S", 35, 29, 40, `graded-${part}`)}`
+    }
+  </svg>
+`;
+
+/** A grade, as its owner lays it out: a card for each card of the guess that counts. @param {Grade} told */
 export const gradeShown = (told) => html`
-  <span class="grade" role="img" aria-label=${guessText.grade(told)}>
-    ${COUNTS.map(
-      ([name, kind, path]) =>
-        html`<span class=${`count ${kind} ${told[name] ? "" : "none"}`} title=${guessesText.gradePart(name, { count: told[name] })}><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${path} /></svg>${told[name]}</span>`,
-    )}
+  <span class="grade" role="img" aria-label=${guessText.grade(told)} title=${guessText.grade(told)}>
+    ${PARTS.flatMap((part) => Array.from({ length: told[part] }, () => gradeCard(part)))}
+    ${PARTS.every((part) => told[part] === 0) ? html`<svg class="grade-card no-card" viewBox="-1 -1 72 100" aria-hidden="true"><rect x="2" y="2" width="66" height="94" rx="7" /></svg>` : nothing}
   </span>
 `;
 
+/** A tree whose cards lie face down: in the family's shape, or in a row if it may have any. @param {import("./trees.js").Family} family @param {string} label */
+export const maskedTree = (family, label) =>
+  guard([family.ranks, family.shape, label], () => {
+    const fixed = nodes(empty(family));
+    const every = fixed.length ? fixed : [...family.ranks].map((key) => ({ key, parent: "", card: "" }));
+    return picture(every, label, cardBack);
+  });
+
 /** The back of a guess that waits or is hidden. */
 export const guessBack = () => html`
-  <svg class="guess-back" viewBox="0 0 70 70" aria-hidden="true">
-    <rect x="1" y="1" width="68" height="68" rx="7" />
-    <path d="M1 24 24 1M1 47 47 1M5 66 66 5M23 69 69 23M46 69 69 46" />
-  </svg>
+  <svg class="guess-back" viewBox="-1 -1 72 100" aria-hidden="true">${cardBack()}</svg>
 `;

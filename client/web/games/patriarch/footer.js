@@ -45,7 +45,7 @@ function guessed(scene, options) {
   const tree = now.draft === null ? null : treeOf(now.draft);
   const row = scene.view.rows.find(({ seat }) => seat === scene.me?.seat);
   const guess = row?.guesses.find((each) => each.tree === tree);
-  const next = scene.may("guess") ? legText.changeIt() : scene.duel ? "" : legText.twoWait();
+  const next = scene.may("guess") ? legText.changeIt() : scene.duel ? legText.oneWaits() : legText.twoWait();
   const told =
     guess?.grade == null
       ? legText.waitsForGrade(tree ?? "")
@@ -59,18 +59,24 @@ function waits(scene, options) {
   if (me?.out) return legText.out(me.owner);
   const guessers = players.filter((each) => !each.owner).map(({ name }) => name);
   if (view.tree_by !== "number" && view.suit === null) return legText.ownerLays(owner.name);
-  if (!duel) return front(scene, options) || legText.nothingWaits(guessers);
+  const next = front(scene, options);
+  if (next !== "" || !duel) return next || legText.nothingWaits(guessers);
   const waited = legText.guesserGuesses(guessers[0]);
   return me?.owner && view.tree_by === "number" ? `${waited} ${legText.ownerWatches(scene.mirror)}` : waited;
 }
 
 /** Which guess is graded next, and when the room grades it. @param {Scene} scene @param {import("../catalog.js").LegOptions} options */
-function front({ view, players, due, may, me }, { now: time = null }) {
+function front({ view, players, due, may, me, worksOut, front: inFront }, { now: time = null }) {
   const [seat] = view.queue;
   if (seat === undefined) return "";
   const next = view.rows.find((row) => row.seat === seat)?.guesses.find(({ waiting }) => waiting);
   const right = next?.tree != null && view.tree !== null && me?.owner ? grade(next.tree, view.tree) : null;
+  if (worksOut && inFront !== null)
+    return timed(legText.sayGrade({ guesser: guessText.whose(inFront.guesser), tree: inFront.tree }), due, time);
   const told = guessText.nextGraded(players[seat]?.name ?? "", next?.tree ?? null, right, may("grade"));
-  if (due === null || time === null) return told;
-  return `${told} ${legText.roomGrades(Math.max(0, Math.ceil((due - time) / 1000)))}`;
+  return timed(told, due, time);
 }
+
+/** A text, and when the room grades. @param {string} told @param {number | null} due @param {number | null} time */
+const timed = (told, due, time) =>
+  due === null || time === null ? told : `${told} ${legText.roomGrades(Math.max(0, Math.ceil((due - time) / 1000)))}`;

@@ -33,10 +33,11 @@ const WORDS = {
 };
 
 /** What the options mean, in sentences. @param {any} options @param {string[]} [names] @returns {string[]} */
-function told({ variant, tree, guesses, auto_grade }, names = []) {
+function told({ variant, tree, guesses, own_grades, auto_grade }, names = []) {
   const graded = auto_grade == null ? aboutText.ownerGradesSentence() : aboutText.roomGradesSentence(auto_grade);
   const last = names.length > 2 ? graded : aboutText.guessesSentence(guesses);
-  return [aboutText.variantSentence(variant), aboutText.treeSentence(tree), last];
+  const own = own_grades ? [aboutText.ownGradesSentence()] : [];
+  return [aboutText.variantSentence(variant), aboutText.treeSentence(tree), last, ...own];
 }
 
 /** @type {import("../catalog.js").Game} */

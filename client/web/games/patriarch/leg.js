@@ -14,13 +14,14 @@ import { number } from "../../text/formats.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { textOf } from "./draft.js";
-import { gradeShown, guessBack, treePicture } from "./drawing.js";
+import { gradeCard, gradeShown, guessBack, maskedTree, treePicture } from "./drawing.js";
 import { editor } from "./editor.js";
 import { says } from "./footer.js";
 import * as guessText from "./guess_text.js";
 import * as guessesText from "./messages/guesses.js";
 import * as legText from "./messages/leg.js";
 import {
+  addCard,
   askHint,
   chooseSuit,
   clear,
@@ -32,6 +33,8 @@ import {
   lastGuess,
   leaveOpen,
   now,
+  putDown,
+  removeCard,
   send,
   sending,
   take,
@@ -42,7 +45,7 @@ import {
   undo,
   wantsNotes,
 } from "./playing.js";
-import { graded, readScene } from "./scene.js";
+import { graded as gradedIn, readScene } from "./scene.js";
 
 export { legKey } from "./playing.js";
 
@@ -53,6 +56,8 @@ export { legKey } from "./playing.js";
 
 /** The actions of a turn. */
 const TURNS = /** @type {const} */ (["tree", "guess", "grade"]);
+/** The cards of a grade. */
+const PARTS = /** @type {const} */ (["red", "black", "down"]);
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let ticking;
 let rows = "";
@@ -108,10 +113,10 @@ function headingOf(scene, clocks, title) {
       ? null
       : scene.over
         ? guessText.decided(view.score, scene.beat, guesser, scene.owner.name)
-        : guessText.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, guesser);
+        : guessText.beat(scene.beat, gradedIn(view), view.guesses, scene.me?.owner === false, guesser);
   return heading(title, {
     players,
-    score: { key: scene.key, text: guessText.score(graded(view), view.guesses), beat },
+    score: { key: scene.key, text: guessText.score(gradedIn(view), view.guesses), beat },
     note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,
   });
 }
@@ -149,7 +154,7 @@ function composing(scene) {
 
 const suits = () => html`
   <span class="choice" role="group" aria-label=${legText.suit()}>
-    ${Object.entries(guessText.SUITS).map(([suit, sign]) => html`<button type="button" aria-pressed=${now.suit === suit ? "true" : "false"} aria-label=${guessText.suit(suit)} @click=${() => chooseSuit(suit)}>${sign}</button>`)}
+    ${Object.entries(guessText.SUITS).map(([suit, sign]) => html`<button type="button" aria-pressed=${now.suit === suit ? "true" : "false"} aria-label=${guessText.suit(suit)} @click=${() => chooseSuit(suit)}><span class=${`ink-${suit}`}>${sign}</span></button>`)}
   </span>
 `;
 
@@ -173,14 +178,55 @@ function table(scene) {
   const hidden = view.hidden ? hides(scene) : "";
   return html`
     <div class="on-table">
-      ${view.tree !== null ? html`<section class="the-tree"><h2>${guessText.title(legText.theTree())}</h2>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>` : nothing}
+      ${theTree(scene)}
       ${view.open && view.tree === null ? html`<p class="hidden-note">${legText.isOpen(scene.me?.owner === true)}</p>` : nothing}
       ${hidden === "" ? nothing : html`<p class="hidden-note">${hidden}</p>`}
+      ${scene.front === null ? nothing : graded(scene, scene.front)}
       ${scene.duel ? nothing : queue(scene)}
       <section class="all-guesses" aria-label=${guessText.title(legText.allGuesses())}>
         <h2>${guessText.title(legText.allGuesses())}</h2>
         ${view.rows.every(({ guesses }) => guesses.length === 0) ? html`<p>${legText.noGuesses()}</p>` : view.rows.map((row) => guessRow(scene, row))}
       </section>
+    </div>
+  `;
+}
+
+/** The hidden tree: face down, and turned over for its owner and at the end. @param {Scene} scene */
+function theTree({ view, family, over, duel }) {
+  const title = guessText.title(legText.theTree());
+  if (view.tree === null)
+    return duel || view.suit !== null || over
+      ? html`<section class="the-tree masked"><h2>${title}</h2>${maskedTree(family, legText.treeFaceDown())}</section>`
+      : nothing;
+  return html`<section class=${over ? "the-tree unmasked" : "the-tree"}><h2>${title}</h2>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`;
+}
+
+/** The guess that the owner grades next, with the cards put down beside it by an owner who works the grade out. @param {Scene} scene @param {import("./scene.js").Front} front */
+function graded(scene, { tree, guesser }) {
+  const title = guessText.title(legText.guessOf(guessText.whose(guesser)));
+  return html`
+    <section class="graded-now" aria-label=${title}>
+      <h2>${title}</h2>
+      <div class="with-grade">${treePicture(tree, scene.view.suit)} ${scene.worksOut ? puttingDown(scene) : nothing}</div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene */
+function puttingDown(scene) {
+  const cards = putDown(scene);
+  return html`
+    <div class="put-down" role="group" aria-label=${legText.gradeCards()}>
+      ${PARTS.map((part) => {
+        const count = cards.filter((each) => each === part).length;
+        return html`
+          <div class="stack">
+            <button type="button" aria-label=${legText.oneFewer(part)} ?disabled=${count === 0} @click=${() => removeCard(part)}>−</button>
+            <span class="counted">${gradeCard(part)}<output aria-label=${guessesText.gradePart(part, { count })}>${count}</output></span>
+            <button type="button" aria-label=${legText.oneMore(part)} ?disabled=${cards.length >= scene.family.ranks.length} @click=${() => addCard(part)}>+</button>
+          </div>
+        `;
+      })}
     </div>
   `;
 }
@@ -213,8 +259,11 @@ function guessRow({ view, players }, { seat, guesses }) {
           (guess, at) => html`
             <li class=${guess.waiting ? "waiting" : ""}>
               <span class="unseen">${legText.guessNumber(at + 1)}</span>
-              ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
-              ${guess.grade !== null ? gradeShown(guess.grade) : html`<span class="note">${guess.waiting ? legText.waits() : legText.hiddenGuess()}</span>`}
+              <span class="with-grade">
+                ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
+                ${guess.grade !== null ? gradeShown(guess.grade) : nothing}
+              </span>
+              ${guess.grade !== null ? nothing : html`<span class="note">${guess.waiting ? legText.waits() : legText.hiddenGuess()}</span>`}
               ${guess.left === null ? nothing : html`<span class="note">${guessesText.narrowed(guess.left)}</span>`}
             </li>
           `,

@@ -1,18 +1,19 @@
 // The form fields for the options of The Patriarch.
 
 import * as aboutText from "./messages/about.js";
-import { OPTIONS } from "./option_values.js";
+import { GUESSES as NEEDED, OPTIONS } from "./option_values.js";
 import { html } from "../../vendor/lit-html.js";
 
-const { variant: VARIANT, tree: TREE, guesses: GUESSES, auto_grade: AUTO_GRADE } = OPTIONS;
+const { variant: VARIANT, tree: TREE, guesses: GUESSES, own_grades: OWN_GRADES, auto_grade: AUTO_GRADE } = OPTIONS;
 
-/** @typedef {{variant: string, tree: string, guesses: number, auto_grade: number | null}} Chosen */
+/** @typedef {{variant: string, tree: string, guesses: number, own_grades: boolean, auto_grade: number | null}} Chosen */
 
 /** @returns {Chosen} */
 export const usual = () => ({
   variant: VARIANT.usual,
   tree: TREE.usual,
   guesses: GUESSES.usual,
+  own_grades: OWN_GRADES.usual,
   auto_grade: AUTO_GRADE.usual,
 });
 
@@ -41,8 +42,9 @@ export function fields(_way, chosen, changed) {
   };
   const seconds = [...new Set([...SECONDS, ...(chosen.auto_grade === null ? [] : [chosen.auto_grade])])];
   return html`
-    ${radios("variant", aboutText.field("variant"), described(/** @type {Variant[]} */ (VARIANT.values), aboutText.variantSentence), chosen.variant, (variant) => set({ variant }))}
+    ${radios("variant", aboutText.field("variant"), described(/** @type {Variant[]} */ (VARIANT.values), aboutText.variantSentence), chosen.variant, (variant) => set({ variant, ...(chosen.guesses === NEEDED[chosen.variant] ? { guesses: NEEDED[variant] } : {}) }))}
     ${radios("tree", aboutText.field("tree"), described(/** @type {Source[]} */ (TREE.values), aboutText.treeSentence), chosen.tree, (tree) => set({ tree }))}
+    <label class="check"><input type="checkbox" .checked=${chosen.own_grades} @change=${(/** @type {Event} */ event) => set({ own_grades: /** @type {HTMLInputElement} */ (event.target).checked })} /> <span>${aboutText.field("own_grades")}</span></label>
     <div class="option-numbers">
       ${picks(
         aboutText.field("guesses"),

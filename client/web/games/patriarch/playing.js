@@ -21,6 +21,9 @@ import * as legText from "./messages/leg.js";
 /** @typedef {import("./draft.js").Draft} Draft */
 
 const MOST_UNDONE = 60;
+/** A card put down for a grade. @typedef {keyof import("./trees.js").Grade} Part */
+/** The keys of the cards of a grade. @type {Record<string, Part>} */
+const PARTS = { r: "red", b: "black", d: "down" };
 
 /** What the player is about to do, and the messages shown. */
 export const now = {
@@ -48,6 +51,8 @@ export const now = {
   /** Whether the panel is open, if there is little room. */
   open: false,
   told: "",
+  /** The cards put down for the guess that is graded, which has this number. @type {{number: number, cards: Part[]}} */
+  grading: { number: 0, cards: [] },
 };
 
 /** Take in a new state; the tree in progress stays. @param {Scene} scene @param {Model} model @param {LegOptions} options */
@@ -182,7 +187,9 @@ export function hinders() {
 
 /** Why no guess can be made now. @param {Scene} scene */
 function waitsWith({ view, owner, me, duel }) {
-  if (!duel && view.queue.filter((seat) => seat === me?.seat).length >= 2) return legText.twoWait();
+  const waiting = view.queue.filter((seat) => seat === me?.seat).length;
+  if (duel && waiting) return legText.oneWaits();
+  if (waiting >= 2) return legText.twoWait();
   return legText.notLaid(owner.name);
 }
 
@@ -209,7 +216,46 @@ export function leaveOpen() {
   announce(legText.askLeaveOpen());
   draw();
 }
-export const grade = () => act("grade");
+/** Announce the grade of the front guess: as it was put down, if the owner works it out. */
+export function grade() {
+  const { scene } = now;
+  if (!scene?.worksOut) return act("grade");
+  const cards = putDown(scene);
+  const count = (/** @type {Part} */ part) => cards.filter((each) => each === part).length;
+  act(`grade ${count("red")} ${count("black")} ${count("down")}`);
+}
+
+/** The cards put down for the guess that is graded. @param {Scene} scene */
+export const putDown = ({ front }) => (front !== null && now.grading.number === front.number ? now.grading.cards : []);
+
+/** Put a card down for the guess that is graded. @param {Part} part */
+export function addCard(part) {
+  const { scene } = now;
+  if (!scene?.worksOut || scene.front === null) return;
+  const cards = putDown(scene);
+  if (cards.length < scene.family.ranks.length) regrade(scene.front.number, [...cards, part]);
+}
+
+/** Take a card back, the last one of its kind. @param {Part} part */
+export function removeCard(part) {
+  const { scene } = now;
+  if (!scene?.worksOut || scene.front === null) return;
+  const cards = putDown(scene);
+  const at = cards.lastIndexOf(part);
+  if (at >= 0)
+    regrade(
+      scene.front.number,
+      cards.filter((_, each) => each !== at),
+    );
+}
+
+/** @param {number} number @param {Part[]} cards */
+function regrade(number, cards) {
+  Object.assign(now, { grading: { number, cards }, read: now.model?.refused ?? null });
+  const count = (/** @type {Part} */ part) => cards.filter((each) => each === part).length;
+  announce(guessText.grade({ red: count("red"), black: count("black"), down: count("down") }));
+  draw();
+}
 
 /** @param {string} move */
 function act(move) {
@@ -250,6 +296,9 @@ export function legKey(event) {
   else if (key === "h" && scene.mayHint) askHint();
   else if (key === "Enter" && scene.over) options?.goOn?.();
   else if (key === "Enter" && scene.may("grade")) grade();
+  else if (scene.worksOut && key in PARTS) addCard(PARTS[key]);
+  else if (scene.worksOut && key === "Backspace" && putDown(scene).length)
+    removeCard(putDown(scene)[putDown(scene).length - 1]);
   else return scene.composes && composes(key);
   return true;
 }

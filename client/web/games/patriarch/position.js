@@ -27,8 +27,10 @@ export function treeView(view, { label = guessText.title(legText.theTree()), mar
               (guess) => html`
                 <li>
                   <span class="note">${guess.number}</span>
-                  ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
-                  ${guess.grade === null ? nothing : gradeShown(guess.grade)}
+                  <span class="with-grade">
+                    ${guess.tree === null ? guessBack() : treePicture(guess.tree, view.suit)}
+                    ${guess.grade === null ? nothing : gradeShown(guess.grade)}
+                  </span>
                   ${guess.left === null ? nothing : html`<span class="note">${guessesText.narrowed(guess.left)}</span>`}
                 </li>
               `,

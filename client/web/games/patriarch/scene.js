@@ -7,10 +7,12 @@ import * as guessText from "./guess_text.js";
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
 /** A player. `out`: their time in this leg has run out. @typedef {import("../../board/leg_scene.js").Player & {owner: boolean, out: boolean}} Player */
+/** The guess at the front of the queue, if the reader sees it. @typedef {{tree: string, guesser: string, number: number}} Front */
 /**
  * A leg. `may` tells what the reader may do now; `due` is when the room grades automatically, by the server's clock.
+ * `front` is the guess that is graded next, if the reader owns the tree; `worksOut`: the reader says its grade.
  * `notes`: the room has a note board. `mirror`: it is a board of a mirror match.
- * @typedef {import("../../board/leg_scene.js").LegScene<PatriarchView, Player> & {family: import("./trees.js").Family, me: Player | null, owner: Player, duel: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], due: number | null, notes: boolean, mirror: boolean}} Scene
+ * @typedef {import("../../board/leg_scene.js").LegScene<PatriarchView, Player> & {family: import("./trees.js").Family, me: Player | null, owner: Player, duel: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], due: number | null, notes: boolean, mirror: boolean, front: Front | null, worksOut: boolean}} Scene
  */
 
 /** Return the leg that a model shows; null if there is none. @param {Model} model @returns {Scene | null} */
@@ -30,8 +32,11 @@ export function readScene(model) {
   // If several other players may guess, the text names none of them.
   const mover = leg.mover?.mine || players.filter((each) => each.turn).length === 1 ? leg.mover : null;
   const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
+  const front = me?.owner ? frontOf(view, name) : null;
   return {
     ...leg,
+    front,
+    worksOut: front !== null && may("grade") && view.own_grades && view.tree !== null,
     family: { ranks: view.ranks, generations: view.generations, shape: view.shape },
     players,
     me,
@@ -45,9 +50,15 @@ export function readScene(model) {
     news: accounts(model).map((did) => guessText.played(name(did.seat), did, name(did.guesser))),
     mayHint: leg.mayHint && may("guess"),
     due: dueOf(model, view),
-    notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? true,
+    notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? false,
     mirror: model.room?.form === "mirror",
   };
+}
+
+/** @param {PatriarchView} view @param {(seat: number) => string} name @returns {Front | null} */
+function frontOf({ queue, rows }, name) {
+  const next = rows.find((row) => row.seat === queue[0])?.guesses.find(({ waiting }) => waiting);
+  return next?.tree == null ? null : { tree: next.tree, guesser: name(queue[0]), number: next.number };
 }
 
 /** How many guesses were graded. The score is one more if the last allowed guess was wrong. @param {PatriarchView} view */

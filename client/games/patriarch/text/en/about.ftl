@@ -26,12 +26,14 @@ option =
     .variant = Variant
     .tree = The tree
     .guesses = Guesses
+    .own_grades = Grades
     .auto_grade = Graded
 # The same options as labels of fields.
 field =
     .variant = Family
     .tree = The tree
     .guesses = Guesses, with two players
+    .own_grades = An owner who knows the tree works out each grade; a wrong one is refused
     .auto_grade = With more players, the room grades by itself after
 variant =
     .patriarch = The Patriarch
@@ -52,6 +54,15 @@ tree-note =
     .owner = who lays it out before the first guess
     .open = any tree that fits every grade so far
 guesses-note = in a match of two
+# As many guesses as the variant needs.
+guesses-auto = by the variant
+guesses-auto-note = 4 to 8 in a match of two
+own-grades =
+    .off = worked out by the room
+    .on = worked out by the owner
+own-grades-note =
+    .off = and announced by the owner
+    .on = who knows the tree; a wrong grade is refused
 graded-by-owner = by the owner
 graded-by-owner-note = who announces the grades, with three and more
 # $seconds (Int)
@@ -75,6 +86,7 @@ guesses-sentence = { $guesses ->
     [one] { $guesses } guess to find it.
    *[other] { $guesses } guesses to find it.
 }
+own-grades-sentence = The owner works out every grade, and a wrong one is refused.
 owner-grades-sentence = The owner announces every grade.
 # $seconds (Int)
 room-grades-sentence = The room grades by itself after { $seconds } s.
@@ -88,5 +100,6 @@ guesses-in-short = { $guesses ->
     [one] { $guesses } guess for two
    *[other] { $guesses } guesses for two
 }
+own-grades-in-short = the owner works out the grades
 # $seconds (Int)
 graded-in-short = the room grades after { $seconds } s

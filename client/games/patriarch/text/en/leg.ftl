@@ -77,6 +77,26 @@ next-graded = Next: { $guesser } guess{ $tree ->
     [yes] {" "}Announce its grade.
    *[no] {""}
 }
+# An owner who works out the grade.
+# $guesser (Text)
+# $tree (Text)
+say-grade = Grade { $guesser } guess { $tree }: how many cards are red, black and face down?
+# $typed (Text)
+typed-grade = Red, black, face down: { $typed }
+# The title of a guess that is graded next.
+# $guesser (Text)
+guess-of = { $guesser } guess
+tree-face-down = The tree, face down
+# The cards that the owner puts down beside a guess.
+grade-cards = The grade
+one-more =
+    .red = One more red card
+    .black = One more black card
+    .down = One more card face down
+one-fewer =
+    .red = One red card fewer
+    .black = One black card fewer
+    .down = One card face down fewer
 # $seconds (Count)
 room-grades = The room announces it in { $seconds } s.
 # The names of the players who could guess.
@@ -113,6 +133,7 @@ not-placed = { $cards } { $count ->
 enter-guesses = Enter guesses { $tree }.
 # $tree (Text)
 enter-lays = Enter lays out { $tree }.
+one-waits = Your guess waits for its grade. This one is kept until then.
 two-wait = Two of your guesses are in the queue. This one is kept until one of them is graded.
 # $owner (Name)
 not-laid = { BEGIN($owner) } lays out the tree first. Your guess is kept until then.
@@ -179,6 +200,7 @@ key =
     .lay_out = lay it out
     .copy = change the last
     .announce = announce
+    .counts = red, black, face down
     .notes = note board
     .by_player = by player
     .in_order = in order

@@ -1,6 +1,6 @@
 ### The Patriarch in line mode.
 
-moves = a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade
+moves = a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade; grade 1 1 1: work it out
 command =
     .guesses = list all guesses with their grades
     .queue = list whose guesses wait for their grade
@@ -35,6 +35,13 @@ to-grade = Next is { $whose } guess{ $behind ->
     [0] {""}
    *[other] ; { $behind } more behind it
 }. Type grade to announce its grade.
+# The owner works out the grade.
+# $whose (Text)
+# $tree (Text)
+# $own (Text)
+to-work-out = Next is { $whose } guess { $tree }. Your tree is { $own }. Type grade and the number of red, black and face-down cards: grade 1 1 1.
+say-counts = Type the number of red, black and face-down cards, too: grade 1 1 1.
+one-waits = Your guess waits for its grade. You can guess again when it is graded.
 # $number (Int)
 # $name (Name)
 # $guess (Text)

@@ -6,6 +6,24 @@ tree-not-open = In this room you must lay out the tree before the first guess.
 owner-guesses = You know the tree, so you don’t guess it.
 grades-itself = With two players, guesses are graded automatically.
 only-owner-grades = Only the owner announces grades.
+grade-missing = Say the grade: count the red, black and face-down cards.
+# $part (Choice: red black down)
+# $card (Text)
+grade-too-low = Are you sure? { $part ->
+    [red] { $card } is in the right place.
+    [black] { $card } is in the right generation, under another parent.
+   *[down] { $card } is under the right parent, in another generation.
+}
+# $part (Choice: red black down)
+grade-too-high = Are you sure? { $part ->
+    [red] Fewer cards are in the right place.
+    [black] Fewer cards are in the right generation under another parent.
+   *[down] Fewer cards are under the right parent in another generation.
+}
+open-tree-grades = Your tree is open, so its grades follow from each other. Announce the grade.
+# $example (Text)
+not-a-grade = A grade is three numbers: red, black and face down, like { $example }.
+guess-waiting = Your guess is waiting for its grade. Guess again when it is graded.
 tree-not-laid = No guess can be graded yet. Lay out the tree first.
 # $card (Text)
 # $first (Text)

@@ -28,12 +28,13 @@ export const notesOption = () => "A note board that shows the possible trees";
 
 export const eachLegNumbered = () => "Each leg has its own number, hidden until that leg is over.";
 
-/** @param {"variant" | "tree" | "guesses" | "auto_grade"} key */
+/** @param {"variant" | "tree" | "guesses" | "own_grades" | "auto_grade"} key */
 export const field = (key) =>
   ({
     variant: "Family",
     tree: "The tree",
     guesses: "Guesses, with two players",
+    own_grades: "An owner who knows the tree works out each grade; a wrong one is refused",
     auto_grade: "With more players, the room grades by itself after",
   })[key];
 
@@ -61,6 +62,8 @@ export const treeSentence = (key) =>
 
 /** @param {number} guesses */
 export const guessesSentence = (guesses) => guesses === 1 ? `${formats.number(guesses)} guess to find it.` : `${formats.number(guesses)} guesses to find it.`;
+
+export const ownGradesSentence = () => "The owner works out every grade, and a wrong one is refused.";
 
 export const ownerGradesSentence = () => "The owner announces every grade.";
 

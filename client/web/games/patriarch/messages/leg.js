@@ -52,6 +52,32 @@ export const ownerLays = (owner) => `${formats.begin(owner)} lays out the tree.`
 /** @param {{guesser: string, tree: string | null, grade: string | null, mine: boolean}} values */
 export const nextGraded = ({ guesser, tree, grade, mine }) => `Next: ${guesser} guess${tree === null ? "" : ` ${tree}`}${grade === null ? "." : `: ${grade}.`}${mine ? " Announce its grade." : ""}`;
 
+/** @param {{guesser: string, tree: string}} values */
+export const sayGrade = ({ guesser, tree }) => `Grade ${guesser} guess ${tree}: how many cards are red, black and face down?`;
+
+/** @param {string} guesser */
+export const guessOf = (guesser) => `${guesser} guess`;
+
+export const treeFaceDown = () => "The tree, face down";
+
+export const gradeCards = () => "The grade";
+
+/** @param {"red" | "black" | "down"} key */
+export const oneMore = (key) =>
+  ({
+    red: "One more red card",
+    black: "One more black card",
+    down: "One more card face down",
+  })[key];
+
+/** @param {"red" | "black" | "down"} key */
+export const oneFewer = (key) =>
+  ({
+    red: "One red card fewer",
+    black: "One black card fewer",
+    down: "One card face down fewer",
+  })[key];
+
 /** @param {number} seconds */
 export const roomGrades = (seconds) => `The room announces it in ${formats.number(seconds)} s.`;
 
@@ -75,6 +101,8 @@ export const touchFree = () => "Drag cards under cards, or tap a card and then t
 
 /** @param {{cards: readonly string[], count: number}} values */
 export const notPlaced = ({ cards, count }) => `${formats.every(cards)} ${count === 1 ? "has no place yet." : "have no place yet."}`;
+
+export const oneWaits = () => "Your guess waits for its grade. This one is kept until then.";
 
 export const twoWait = () => "Two of your guesses are in the queue. This one is kept until one of them is graded.";
 

@@ -45,7 +45,7 @@ same time, and the first guess <em>graded</em> as right wins the leg. Then the n
 export const browserKeys = () => html`
 <h3>Signs</h3>
 <ul>
-<li>A disc and a number: red cards. A square: black cards. A card’s back: face-down cards.</li>
+<li>Beside a guess lies its grade: red cards, black cards and cards face down. An empty frame: no card counts.</li>
 <li>The back of a guess: it waits for its grade, or it is hidden.</li>
 <li>In a free tree, the next card goes under the marked card; in a fixed tree, to the marked place.</li>
 <li>On the note board: – never there, ✓ always there; a number counts the possible trees that have the card there.</li>
@@ -93,7 +93,11 @@ export const browserKeys = () => html`
 </tr>
 <tr>
 <td><kbd>n</kbd></td>
-<td>show the note board</td>
+<td>show the note board, if the room has one</td>
+</tr>
+<tr>
+<td><kbd>r</kbd> <kbd>b</kbd> <kbd>d</kbd></td>
+<td>put down a red card, a black one or one face down, if you work out the grade; <kbd>Backspace</kbd> takes the last one back</td>
 </tr>
 <tr>
 <td><kbd>s</kbd></td>
@@ -207,18 +211,48 @@ both legs are over, and so do the guesses and grades of leg one.</li>
 <li><strong>Open:</strong> the owner can leave the tree open. Then any tree that fits all grades so far stays possible.</li>
 </ul>
 <h4>Two players</h4>
-<p>The guesser has four guesses, or another number from 1 to 12 that the room sets. Each guess is graded at once; in a
-mirror match, after the guess on the other board. The score of a leg is the number of graded guesses, plus one if the
-tree wasn’t found. The owner wants a high score, the guesser a low one. The match has two legs with the roles swapped;
-the player who needed fewer guesses wins.</p>
+<p>The guesser has as many guesses as the variant needs, or another number from 1 to 12 that the room sets:</p>
+<div class="scrolled" tabindex="0" role="group" aria-label="variant, guesses"><table>
+<thead>
+<tr>
+<th scope="col">variant</th>
+<th scope="col">guesses</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>The Patriarch</td>
+<td>4</td>
+</tr>
+<tr>
+<td>Advanced Patriarch</td>
+<td>6</td>
+</tr>
+<tr>
+<td>The Matriarch</td>
+<td>5</td>
+</tr>
+<tr>
+<td>Advanced Matriarch</td>
+<td>8</td>
+</tr>
+</tbody>
+</table></div>
+<p>Each guess is graded at once; in a mirror match, after the guess on the other board. The score of a leg is the number of
+graded guesses, plus one if the tree wasn’t found. The owner wants a high score, the guesser a low one. The match has two
+legs with the roles swapped; the player who needed fewer guesses wins.</p>
+<h4>An owner who grades</h4>
+<p>A room can let the owner work out each grade: the number of red, black and face-down cards. The room checks it. A wrong
+grade is refused with a reason, such as “5 is in the right place”, so announced grades are always right. The owner of an
+open tree only announces grades. If the number gives two players the same tree, neither knows it, so the room grades.</p>
 <h4>Three and more players</h4>
 <p>One player owns the tree; all others guess it at the same time, as often as they like. A guess goes to the end of the
 <strong>queue</strong>. You can have two guesses in it, and you can’t change them or take them back. The owner announces the grade of
-the first guess in the queue; a room can also do this by itself after some seconds. You see all graded guesses, and who
-made the waiting ones.</p>
+the first guess in the queue, which the owner sees; a room can also do this by itself after some seconds. You see all
+graded guesses, and who made the waiting ones.</p>
 <p>The first guess <em>graded</em> as right wins the leg, even if another right guess was made earlier and still waits. Then the
-next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most trees
-wins.</p>
+next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most
+trees wins.</p>
 <p><strong>Clock.</strong> Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any
 more in this leg, but your waiting guesses are graded. If an owner runs out of time, the room uses the tree of the number
 and announces the grades.</p>

@@ -14,6 +14,21 @@ export const gradesItself = () => "With two players, guesses are graded automati
 
 export const onlyOwnerGrades = () => "Only the owner announces grades.";
 
+export const gradeMissing = () => "Say the grade: count the red, black and face-down cards.";
+
+/** @param {{part: "red" | "black" | "down", card: string}} values */
+export const gradeTooLow = ({ part, card }) => `Are you sure? ${part === "red" ? `${card} is in the right place.` : part === "black" ? `${card} is in the right generation, under another parent.` : `${card} is under the right parent, in another generation.`}`;
+
+/** @param {"red" | "black" | "down"} part */
+export const gradeTooHigh = (part) => `Are you sure? ${part === "red" ? "Fewer cards are in the right place." : part === "black" ? "Fewer cards are in the right generation under another parent." : "Fewer cards are under the right parent in another generation."}`;
+
+export const openTreeGrades = () => "Your tree is open, so its grades follow from each other. Announce the grade.";
+
+/** @param {string} example */
+export const notAGrade = (example) => `A grade is three numbers: red, black and face down, like ${example}.`;
+
+export const guessWaiting = () => "Your guess is waiting for its grade. Guess again when it is graded.";
+
 export const treeNotLaid = () => "No guess can be graded yet. Lay out the tree first.";
 
 /** @param {{card: string, first: string, last: string}} values */
