@@ -33,7 +33,7 @@ from client.cli.reports import add_printing_commands
 from client.cli.server_commands import add_servers_commands, complete_servers_command
 from client.cli.words import words
 from client.text.messages import cli_help as help_text
-from protocol.games.catalog import BrokenGame
+from protocol.games.catalog import BrokenGame, first_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,7 +79,7 @@ def _every(
         os.environ["TURNABOUT_PLAIN"] = "1"  # the default of the command's own --plain
 
 
-@app.command(help=help_text.about_play())
+@app.command(help=help_text.about_play(first_game()))
 def play(
     game: Game = None,
     number: Annotated[str | None, typer.Option(help=help_text.play_number(), metavar="NUMBER")] = None,
@@ -283,7 +283,7 @@ def replay(
     _run(player, None, ascii, plain, records)
 
 
-app.command(help=help_text.about_bot())(bot)
+app.command(help=help_text.about_bot(first_game()))(bot)
 
 
 def _profile(profile: str, name: str | None) -> "Profile":

@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from client.cli import completion
 from client.cli.failure import fail
+from client.text import formats
 from client.text.messages import cli_help as help_text
 
 SECTIONS = {
@@ -128,7 +129,7 @@ def _rows(game: str, name: str) -> list[tuple[str, str]]:
         example, hint = option_text.value(game, name, "")
         return [(example, cli_text.example(hint))]
     numbers = [value for value in values if value.isdigit()]
-    span = ", ".join(sorted(numbers, key=int))
+    span = formats.listed([*sorted(numbers, key=int)])
     if name in offer.ranges:
         span = forms_text.range(lowest=offer.ranges[name][0], highest=offer.ranges[name][-1])
     rows = []

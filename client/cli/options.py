@@ -36,10 +36,9 @@ Clock = Annotated[
         metavar="CLOCK",
     ),
 ]
-_NAMES = (*manifests(),)
-GAMES = f"{', '.join(_NAMES[:-1])} or {_NAMES[-1]}"
 Game = Annotated[
-    str | None, typer.Option(help=help_text.option_game(GAMES), metavar="GAME", autocompletion=completion.games)
+    str | None,
+    typer.Option(help=help_text.option_game([*manifests()]), metavar="GAME", autocompletion=completion.games),
 ]
 Options = Annotated[
     list[str] | None,

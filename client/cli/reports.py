@@ -48,6 +48,7 @@ def settings(
     from client.profile.identity import open_profile
     from client.profile.player_name import read_name
     from client.profile.settings import VALUES, changed, read_settings, settings_file, write_settings
+    from client.text import formats
     from client.text.messages import settings as settings_text
 
     try:
@@ -71,7 +72,7 @@ def settings(
     for each, values in {"name": (), **VALUES}.items():
         if name in (None, each):
             kept = player.last().name or settings_text.no_name() if each == "name" else getattr(now, each)
-            typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
+            typer.echo(f"{each:<10} {kept}" + (f"  ({formats.listed(values)})" if values else ""))
 
 
 def scores(

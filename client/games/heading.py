@@ -28,7 +28,7 @@ def heading(
     """
     leg = game_text.kind("race") if race else kind or kind_of_leg(scene)
     named = (scene.room, scene.title, leg)
-    what = " · ".join(each for each in named if each)
+    what = formats.facts(named)
     left: Line = (Run(f" {what}", Tone.STRONG),)
     full, short = ((Run(f"{number} ", Tone.DIM),) for number in scene.number)
     number = full if width((*left, *full)) + 2 <= cells else short

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from client.games.options import OFFERS
 from client.games.word_catalog import words_of
+from client.text import formats
 
 
 def called(game: str, name: str) -> str:
@@ -28,5 +29,5 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
     offer = OFFERS[game]
     idle = offer.idle(options) | {name for name in offer.drawn if options.get(name) == offer.options[name][0]}
     told = [f"{called(game, name)}: {value(game, name, each)[0]}" for name, each in options.items() if name not in idle]
-    said = "; ".join(told).lower()
+    said = formats.clauses(told).lower()
     return f"{said[:1].upper()}{said[1:]}." if said else ""

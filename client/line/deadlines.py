@@ -67,4 +67,4 @@ def time(model: Model, now: float | None) -> list[str]:
         )
         for seat, face in enumerate(faces(match.clocks, now))
     ]
-    return [formats.sentence(", ".join(shown))]
+    return [formats.sentence(formats.listed(shown))]

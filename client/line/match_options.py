@@ -9,6 +9,7 @@ from client.games.typed_options import read_options, role_called, typed_values
 from client.net.address import ServerAddress, parse_server
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
+from client.text import formats
 from client.text.messages import forms as forms_text
 from client.text.messages import line_start as start_text
 from protocol.deals import parse_number
@@ -88,7 +89,9 @@ def settle_alone(typed: str, game: str) -> Settled:
 
 def how_to_settle(game: str) -> str:
     """Return how the settings of a game are typed."""
-    options = "; ".join(f"{name} {', '.join(typed_values(game, name))}".strip() for name in OFFERS[game].options)
+    options = formats.clauses(
+        f"{name} {formats.listed(typed_values(game, name))}".strip() for name in OFFERS[game].options
+    )
     return start_text.settings_usage(
         roles=OFFERS[game].roles,
         notes=OFFERS[game].notes,

@@ -71,7 +71,7 @@ def page(setting: Setting) -> list[str]:
         case Phase.RESULT:
             return [*_composed(setting), ways_next(setting.model)]
         case Phase.STOPPED:
-            return [*_composed(setting), room_text.ways_on(", ".join(ways_on(setting)))]
+            return [*_composed(setting), room_text.ways_on(formats.listed(ways_on(setting)))]
         case Phase.LEG_OVER:
             seen = seen_at(setting.model)
             return seen[0].over(seen[1]) if seen is not None else []
@@ -166,7 +166,7 @@ def people(setting: Setting) -> list[str]:
     free = sum(each.player is None for each in model.room.seats)
     if free and len(model.room.seats) > 2:
         seats.append(waiting_text.free_seats_in_list(free))
-    return [room_text.people(", ".join(seats)), *looking(model)]
+    return [room_text.people(formats.listed(seats)), *looking(model)]
 
 
 def looking(model: Model) -> list[str]:

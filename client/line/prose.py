@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from client.games.word_catalog import words_of
 from client.line.games.catalog import BOARDS
+from client.text import formats
 from client.text.figures import read_figure
 from client.text.glyphs import UNICODE
 from client.text.messages import line_commands as command_text
@@ -41,7 +42,7 @@ def prose(markdown: str, draw: Callable[[str], list[str]] = str.splitlines) -> l
             row = _ROW.fullmatch(line)
             if row is not None:
                 if not _RULE.fullmatch(line):
-                    lines.append("; ".join(cell.strip() for cell in row[1].split("|")))
+                    lines.append(formats.clauses(cell.strip() for cell in row[1].split("|")))
             elif line.startswith("#"):
                 lines.append(line.lstrip("# "))
             elif begun and line and not line.startswith("- "):

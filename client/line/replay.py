@@ -111,7 +111,7 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             played = replay_text.played(name=name, move=move, change=change)
             told.append(watch_text.move(leg=leg, move=played, score=score))
         parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
-        lines += [f"{row.ply}. {'; '.join(told)}", *parts]
+        lines += [f"{row.ply}. {formats.clauses(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):
             if row.ply < len(replay.legs[leg - 1]):
                 found = replay.incidents(leg, row.ply)

@@ -264,7 +264,7 @@ class Start:
         else:
             self._console.tell([explain(wrong)] if wrong else [])
         self._console.tell(
-            f"  {start_text.setting(name=each, value=getattr(settings, each), values=', '.join(VALUES[each]))}"
+            f"  {start_text.setting(name=each, value=getattr(settings, each), values=formats.listed(VALUES[each]))}"
             for each in VALUES
         )
 

@@ -6,6 +6,7 @@ from datetime import date
 from typing import get_args
 
 from client.net.command_ids import new_id
+from client.text import formats
 from client.text.messages import matches as matches_text
 from protocol.deals import parse_number
 from protocol.ids import PlayerId
@@ -80,7 +81,7 @@ def described(
         _days(since, until),
         matches_text.number(number) if number is not None else None,
     ]
-    return ", ".join(part for part in parts if part)
+    return formats.listed(parts)
 
 
 def _days(since: str | None, until: str | None) -> str | None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.games.clocks import describe_clock
+from client.text import formats
 from client.text.messages import finding as finding_text
 from protocol.finding import LobbyRoom
 from protocol.options import Clock
@@ -38,7 +39,7 @@ def details(room: LobbyRoom) -> str:
         finding_text.spectators(room.watching) if room.watching else "",
         *_settings(room.known, room.clock, room.hints, room.spectators),
     ]
-    told = "; ".join(part for part in parts if part)
+    told = formats.clauses(parts)
     return f"{told[:1].upper()}{told[1:]}."
 
 

@@ -41,7 +41,7 @@ def help_of(score: HighScore) -> str:
     """
     hints = scores_text.hints(score.hints) if score.hints else ""
     takebacks = scores_text.takebacks(score.takebacks) if score.takebacks else ""
-    return ", ".join(each for each in (hints, takebacks) if each)
+    return formats.listed((hints, takebacks))
 
 
 def own_helped(best: Iterable[str]) -> str:
@@ -50,7 +50,7 @@ def own_helped(best: Iterable[str]) -> str:
     >>> own_helped(["maximizing, the most, 420", "minimizing, the least, 30"])
     'Your best with help (not ranked): maximizing, the most, 420; minimizing, the least, 30.'
     """
-    told = "; ".join(best)
+    told = formats.clauses(best)
     return scores_text.own_helped(told) if told else ""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from client.text import formats
 from client.text.messages import analysis as analysis_text
 from client.text.messages import leg as leg_text
 from protocol.analysis import Fault, Verdict
@@ -24,7 +25,7 @@ def percent(accuracy: float | None) -> str:
 def fault_counts(tally: Mapping[Fault, int]) -> str:
     """Count faults by name, the worst first."""
     counts = [analysis_text.fault_count(fault, count=tally[fault]) for fault in FAULTS if tally.get(fault)]
-    return ", ".join(counts) or analysis_text.no_faults()
+    return formats.listed(counts) or analysis_text.no_faults()
 
 
 def fault_letters(tally: Mapping[Fault, int]) -> str:

@@ -7,6 +7,7 @@ from client.games.game_words import GameWords
 from client.games.word_catalog import words_of
 from client.replay import replay_sentences
 from client.replay.match import Replay, Row, Sight
+from client.text import formats
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
@@ -156,7 +157,7 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
         for said in (incident(replay, each) for each in replay.incidents(leg, ply))
     ]
     if told:
-        return with_cards(f" {'; '.join(told)}.", Tone.MARK)
+        return with_cards(f" {formats.clauses(told)}.", Tone.MARK)
     if len(legs) == 1 and (each := scores(replay, replay.at(legs[0], ply))) is not None:
         return (Run(f" {replay_sentences.scores_after(replay.at(legs[0], ply).ply, each)}"),)
     if len(legs) == 1:

@@ -2,6 +2,7 @@
 
 from client.games.word_catalog import GAMES, title_of
 from client.replay.sources import Found
+from client.text import formats
 from client.text.messages import records as records_text
 
 
@@ -23,7 +24,7 @@ def record_title(record: Found) -> str:
         game = title_of(record.game) if record.game in GAMES else record.game
         title = records_text.game_and_number(game=game, number=title)
     scores = [*record.scores, *[None] * len(record.names)]
-    players = ", ".join(
+    players = formats.listed(
         records_text.player(name=name, score=score) for name, score in zip(record.names, scores, strict=False) if name
     )
     return f"{title}  {players}" if players else title

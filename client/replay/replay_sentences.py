@@ -69,7 +69,7 @@ def leg_title(form: Form, leg: int, legs: int, name: str, role: Role, names: Seq
 
 def player_scores(scores: Sequence[tuple[str, int]], change: int, mover: Seat | None) -> str:
     """List the scores by seat, with the change that the last move made to its player's score."""
-    return ", ".join(
+    return formats.listed(
         replay_text.score_of_player(name=name, score=score, change=change if seat == mover else 0)
         for seat, (name, score) in enumerate(scores)
     )
@@ -129,4 +129,4 @@ def _kind(form: Form) -> Literal["leg", "board"]:
 
 
 def _scores(scores: Scores) -> str:
-    return ", ".join(replay_text.score_of(name=name, score=score) for name, score in scores)
+    return formats.listed(replay_text.score_of(name=name, score=score) for name, score in scores)

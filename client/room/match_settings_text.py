@@ -3,6 +3,7 @@
 from typing import Literal
 
 from client.games.clocks import describe_clock
+from client.text import formats
 from client.text.messages import match as match_text
 from protocol.ids import Role
 from protocol.options import Clock
@@ -34,7 +35,7 @@ def settings_sentence(
         match_text.set_hints() if hints else "",
         "" if spectators else match_text.set_no_spectators(),
     ]
-    sentence = "; ".join(each for each in settings if each)
+    sentence = formats.clauses(settings)
     return f"{sentence[:1].upper()}{sentence[1:]}."
 
 

@@ -36,4 +36,4 @@ def other_scores(
     """Return the other results on the number, if they are known; `written` returns a score as text."""
     scores = ((computer, solo_text.computer), (best, solo_text.best_before), (par, solo_text.par))
     known = [message(written(score)) for score, message in scores if score is not None]
-    return formats.sentence(", ".join(known)) if known else ""
+    return formats.sentence(formats.listed(known)) if known else ""

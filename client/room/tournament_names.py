@@ -1,8 +1,15 @@
 """The names in a tournament, as they are typed."""
 
+from collections.abc import Iterable
+
 from client.text.messages import tournament as tournament_text
 
 MOST = 5
+
+
+def typed_names(names: Iterable[str]) -> str:
+    """Write names as they are typed: the reverse of `read_names`."""
+    return ", ".join(names)
 
 
 def read_names(typed: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ Compiled messages (`client/catalogue`) call these functions for their arguments.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 from client.profile.settings import Settings, group
@@ -164,7 +164,7 @@ def names(values: Sequence[str], most: int = _NAMED_FIRST) -> str:
     ('Ada and Ben', 'Ada, Ben, Cy and 2 more')
     """
     if len(values) > most:
-        return f"{', '.join(values[:most])} and {len(values) - most} more"
+        return f"{listed(values[:most])} and {len(values) - most} more"
     return every(values)
 
 
@@ -174,7 +174,7 @@ def every(values: Sequence[str]) -> str:
     >>> every(["hearts", "clubs", "spades"])
     'hearts, clubs and spades'
     """
-    return " and ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
+    return " and ".join([listed(values[:-1]), values[-1]] if len(values) > 1 else values)
 
 
 def either(values: Sequence[str]) -> str:
@@ -183,7 +183,34 @@ def either(values: Sequence[str]) -> str:
     >>> either(["easy", "normal", "strong"])
     'easy, normal or strong'
     """
-    return " or ".join([", ".join(values[:-1]), values[-1]] if len(values) > 1 else values)
+    return " or ".join([listed(values[:-1]), values[-1]] if len(values) > 1 else values)
+
+
+def listed(values: Iterable[str | None]) -> str:
+    """Write items one after another, without a last word between them; empty items are left out.
+
+    >>> listed(["10♦", "", "Q♥"])
+    '10♦, Q♥'
+    """
+    return ", ".join(filter(None, values))
+
+
+def clauses(values: Iterable[str | None]) -> str:
+    """Write clauses that may contain commas one after another; empty ones are left out.
+
+    >>> clauses(["Ada, Ben", "no clock"])
+    'Ada, Ben; no clock'
+    """
+    return "; ".join(filter(None, values))
+
+
+def facts(values: Iterable[str | None]) -> str:
+    """Write short facts in one line, such as a heading; empty ones are left out.
+
+    >>> facts(["Family Tree", "leg 1"])
+    'Family Tree · leg 1'
+    """
+    return " · ".join(filter(None, values))
 
 
 def sentence(text: str) -> str:

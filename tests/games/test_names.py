@@ -16,7 +16,6 @@ OWN = re.compile(
     rf"|protocol/games/({GAMES})/"
     rf"|client/(terminal/|line/)?games/({GAMES})[/.]"
     r"|client/bots/examples/"
-    r"|client/text/messages/cli_help\.py"  # the help of commands, with examples
 )
 
 

@@ -7,6 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.games.family_tree.messages import leg as leg_text
 from client.games.family_tree.scene import Scene
+from client.text import formats
 from client.text.cards import in_signs
 from protocol.cards import Card
 from protocol.games.family_tree.view import LegalMove, Played
@@ -60,7 +61,7 @@ def worth(scene: Scene, move: LegalMove) -> str:
     """Return the change of the score, part by part, and the score after the move."""
     before = scene.view.score
     after = leg_text.score_after(before=before, after=before + move.change if move.change else None)
-    return " · ".join([*gains(move), after])
+    return formats.facts([*gains(move), after])
 
 
 def told(detail: Any, name: str) -> str | None:

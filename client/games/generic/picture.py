@@ -8,7 +8,7 @@ from client.games.footer import ROWS, lines_below
 from client.games.generic.messages import leg as leg_text
 from client.games.generic.scene import Scene, ShownMove
 from client.games.generic.table import Entry
-from client.text import key_labels, turn_text
+from client.text import formats, key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, wrap
@@ -121,7 +121,7 @@ def _rule(picture: Picture, first: int, last: int, below: int, above: int, cells
     if not all_shown:
         named = leg_text.moves_shown(first=first + 1, last=last, of=moves)
     more = leg_text.more_below(below) if below else leg_text.more_above(above) if above else ""
-    text = " · ".join(each for each in (named, more) if each)
+    text = formats.facts((named, more))
     return (Run(f"─ {text} ".ljust(cells, "─") if text else "─" * cells, Tone.LINE),)
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from client.games.generic.messages import leg as leg_text
+from client.text import formats
 from client.text.cards import show_card
 from client.text.formats import number
 from client.text.messages import people as people_text
@@ -143,7 +144,7 @@ def _in_line(name: str, value: object, labels: Labels) -> str | None:
     return (
         " ".join("–" if item is None else text for item, text in zip(value, each, strict=True))
         if cards
-        else ", ".join(each)
+        else formats.listed(each)
     )
 
 
@@ -163,4 +164,4 @@ def in_short(fields: Mapping[str, Any], labels: Labels) -> str | None:
         label = labels.name(name).replace(PLAYER, leg_text.each_player())
         own = labels.texts.get(name) is not None or name in _CARDS
         told.append(f"{label if own else label[:1].lower() + label[1:]} {text}")
-    return ", ".join(told)
+    return formats.listed(told)

@@ -13,7 +13,7 @@ from client.games.grandmas_game.move_text import show_pile
 from client.games.grandmas_game.moves import ORDER
 from client.games.grandmas_game.picture import Picture
 from client.games.grandmas_game.scene import Scene
-from client.text import key_labels, turn_text
+from client.text import formats, key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, wrap
@@ -61,7 +61,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         if mine is not None:
             return [(Run(table_ended(mine), Tone.MARK),)]
         if not view.piles:
-            return [(Run(leg_text.tables_hidden()),), (Run("; ".join(scene.standings)),)]
+            return [(Run(leg_text.tables_hidden()),), (Run(formats.clauses(scene.standings)),)]
         return [(Run(turn_text.turn(scene.mover_name, mine=False)),)]
     if picture.choice.asks:
         question, note = leg_text.give_up_question(view.score), leg_text.give_up_note(scene.race)

@@ -5,6 +5,7 @@ from typing import Any
 
 from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.move_text import SUITS, show_pile
+from client.text import formats
 from client.text.cards import show_card
 from protocol.cards import RANKS, Card
 from protocol.games.grandmas_game.view import Ended, GrandmasGameView
@@ -28,7 +29,7 @@ def parts(view: GrandmasGameView) -> str:
         found = [(part(str(table.seat)), table.score) for table in view.tables]
     else:
         found = [(part(suit), many) for suit, many in suits(view).items()]
-    return ", ".join(scores_text.part(name=name, points=many) for name, many in found)
+    return formats.listed(scores_text.part(name=name, points=many) for name, many in found)
 
 
 def parts_in_short(view: GrandmasGameView) -> str:
@@ -86,8 +87,8 @@ def race_over(places: Sequence[tuple[str, int]], *, won: bool) -> str:
     """
     written = [scores_text.part(name=name, points=points) for name, points in places]
     if won and places:
-        return scores_text.race_won(name=places[0][0], others=", ".join(written[1:]) or None)
-    return scores_text.race_over(", ".join(written))
+        return scores_text.race_won(name=places[0][0], others=formats.listed(written[1:]) or None)
+    return scores_text.race_over(formats.listed(written))
 
 
 def left(groups: Sequence[Sequence[Card]]) -> list[tuple[str, Sequence[Card]]]:
@@ -99,7 +100,7 @@ def left(groups: Sequence[Sequence[Card]]) -> list[tuple[str, Sequence[Card]]]:
 def all_left(groups: Sequence[Sequence[Card]]) -> str:
     """List the cards that were not played; empty if there are none."""
     items = [scores_text.left_in(place=place, cards=cards) for place, cards in left(groups)]
-    return scores_text.left_cards("; ".join(items)) if items else ""
+    return scores_text.left_cards(formats.clauses(items)) if items else ""
 
 
 def reached(computer: int | None, own: int | None) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from client.games.happy_graphs.messages import scores as scores_text
+from client.text import formats
 
 _RANKS = {"A": "ace", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight"}
 """The keys of ranks in the messages."""
@@ -20,7 +21,7 @@ def part(rank: str) -> str:
 def by_rank(cards: Mapping[str, int]) -> str:
     """List the number of cards of each rank; empty if there are none."""
     many = ((_RANKS[rank], count) for rank, count in cards.items() if count)
-    return ", ".join(scores_text.cards_of_rank(rank, cards=count) for rank, count in many)
+    return formats.listed(scores_text.cards_of_rank(rank, cards=count) for rank, count in many)
 
 
 def parts(unhappy: Mapping[str, int]) -> str:

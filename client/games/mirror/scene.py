@@ -11,6 +11,7 @@ from client.games.mirror.match import NO_BOARDS, Mirror, OneBoard, hint_on, read
 from client.games.mirror.messages import boards as boards_text
 from client.games.word_catalog import words_of
 from client.net.frames import ShownRoom
+from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, spread, width
 from client.text.messages import game as game_text
@@ -61,7 +62,7 @@ def waits_on(scene: Scene, board: OneBoard) -> str:
     counted = words_of(scene.game).counted
     if mirror.over:
         results = [boards_text.reached(name=scene.name(seat), score=counted(score)) for seat, score in reached(mirror)]
-        return f"{boards_text.over(', '.join(results))} {game_text.enter_goes_on()}"
+        return f"{boards_text.over(formats.listed(results))} {game_text.enter_goes_on()}"
     if board.over:
         return boards_text.board_over(number=board.number, score=counted(board.score), other=other.number)
     waited = scene.name(other.acting[0]) if other.acting else ""

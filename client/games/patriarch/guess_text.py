@@ -57,7 +57,9 @@ def part_values(parts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, 
     made = [(names[int(seat)], many) for seat, many in by_seat.items() if int(seat) < len(names)]
     found = parts.get("found_by")
     guesses = (
-        str(made[0][1]) if len(made) == 1 else ", ".join(_guesses_of(name, many) for name, many in made if many) or "0"
+        str(made[0][1])
+        if len(made) == 1
+        else formats.listed(_guesses_of(name, many) for name, many in made if many) or "0"
     )
     name = names[found] if isinstance(found, int) and found < len(names) else guesses_text.nobody()
     return {part("guesses"): guesses, part("found_by"): name}
@@ -169,7 +171,7 @@ def chosen(options: Mapping[str, str]) -> str:
         told.append(about_text.own_grades_in_short())
     if options.get("auto_grade", "none") != "none":
         told.append(about_text.graded_in_short(int(options["auto_grade"])))
-    return f"{'; '.join(told)}."
+    return f"{formats.clauses(told)}."
 
 
 def over(found: str | None, view: PatriarchView) -> str:
@@ -237,7 +239,7 @@ def columns(generations: int) -> list[str]:
 
 def waiting_names(names: Sequence[str]) -> str:
     """Write whose guesses wait, the front of the queue first."""
-    return " · ".join(names) if names else leg_text.queue_empty()
+    return formats.facts(names) if names else leg_text.queue_empty()
 
 
 def expected(score: float) -> str:

@@ -16,7 +16,7 @@ from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import Scene
 from client.games.patriarch.tree_drawing import COLUMN, lay_out
 from client.games.players import Player, presence
-from client.text import key_labels
+from client.text import formats, key_labels
 from client.text.cards import with_cards
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, fitted, width, wrap
@@ -145,7 +145,7 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
         mine = scene.me.role if scene.me else None
         beat = guess_text.beat(scene.beat, view.score, view.guesses, mine, scene.guessers[0].name)
     told = [guess_text.score(min(view.score, len(scene.graded)), view.guesses), beat]
-    return title, " · ".join(each for each in told if each)
+    return title, formats.facts(told)
 
 
 # The upper part: the draft or the tree, and the note board beside it

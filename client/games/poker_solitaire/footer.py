@@ -38,12 +38,12 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
     """Compose the line over the matrices: the current score, and the score to beat."""
     view = scene.view
     if scene.pat:
-        total = " · ".join(
+        total = formats.facts(
             scores_text.of_matrix(name=scene.titled(at), score=score_text.in_short(each))
             for at, each in enumerate(view.matrices)
         )
     elif view.scores is not None:
-        total = " · ".join(
+        total = formats.facts(
             scores_text.of_player(name=player.name, points=score)
             for player, score in zip(scene.players, view.scores, strict=True)
         )
@@ -182,10 +182,14 @@ def ended(scene: Scene) -> str:
     view = scene.view
     if view.scores is not None and scene.pat:
         told = zip(scene.players, map(score_text.in_short, view.matrices), strict=True)
-        return leg_text.over(", ".join(scores_text.of_player_pat(name=each.name, score=score) for each, score in told))
+        return leg_text.over(
+            formats.listed(scores_text.of_player_pat(name=each.name, score=score) for each, score in told)
+        )
     if view.scores is not None:
         points = zip(scene.players, view.scores, strict=True)
-        return leg_text.over(", ".join(scores_text.of_player(name=each.name, points=score) for each, score in points))
+        return leg_text.over(
+            formats.listed(scores_text.of_player(name=each.name, points=score) for each, score in points)
+        )
     result = score_text.reached(view.score, view)
     if scene.legs > 1:
         return game_text.leg_over(leg=scene.leg, score=result)

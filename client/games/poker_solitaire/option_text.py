@@ -32,7 +32,7 @@ def sentences(chosen: Mapping[str, str], names: Sequence[str] = ()) -> list[str]
     if chosen["unequal"] == "on" and mode not in (*SOLO, "duel"):
         own = [*own, _rules(chosen, "-2")]
     if own[0] != own[-1]:
-        joined = zip(called, map("; ".join, own), strict=True)
+        joined = zip(called, map(formats.clauses, own), strict=True)
         rules = [options_text.rules_of(player=name, sentence=told) for name, told in joined]
     else:
         rules = list(map(formats.sentence, own[0]))
@@ -69,7 +69,7 @@ def _rules(chosen: Mapping[str, str], of: str) -> list[str]:
 def _points(typed: str) -> str:
     pairs = [each.split("=") for each in typed.split(",") if "=" in each]
     ordered = sorted(((name, int(points)) for name, points in pairs), key=lambda pair: -pair[1])
-    return ", ".join(options_text.hand_points(hand=line(name), points=points) for name, points in ordered)
+    return formats.listed(options_text.hand_points(hand=line(name), points=points) for name, points in ordered)
 
 
 def _rejects(chosen: Mapping[str, str], names: Sequence[str]) -> str:
@@ -83,7 +83,7 @@ def _rejects(chosen: Mapping[str, str], names: Sequence[str]) -> str:
         squares = [options_text.rejects_each(first)]
     if common:
         squares.append(options_text.rejects_common(common))
-    return options_text.rejects_rule(", ".join(squares)) if squares else options_text.no_rejects()
+    return options_text.rejects_rule(formats.listed(squares)) if squares else options_text.no_rejects()
 
 
 def _rejects_of(squares: int, name: str) -> str:

@@ -78,7 +78,7 @@ def parts(view: PokerSolitaireView) -> str:
     """List the parts of a score: rows and columns, or the matrices."""
     if view.scores is not None or len(view.matrices) > 1:
         numbered = enumerate(view.matrices, start=1)
-        return ", ".join(scores_text.matrix_score(number=at, points=matrix.score) for at, matrix in numbered)
+        return formats.listed(scores_text.matrix_score(number=at, points=matrix.score) for at, matrix in numbered)
     return of_matrix(view.matrices[0])
 
 

@@ -42,11 +42,11 @@ class GenericLines:
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: the leg, the players with their roles, and the score to beat."""
-        who = ", ".join(f"{each.name} {role_of(each.role, mine=each.mine)}".strip() for each in scene.players)
+        who = formats.listed(f"{each.name} {role_of(each.role, mine=each.mine)}".strip() for each in scene.players)
         leg = scene.kind or kind_of_leg(scene)
         shown = scene.number[0].replace(" ✓", ",")
         beat = [leg_text.first_leg_line(scene.beat)] if scene.beat is not None and not scene.over else []
-        said = "; ".join(each for each in (f"{leg}: {who}", shown) if each)
+        said = formats.clauses((f"{leg}: {who}", shown))
         return [f"{said[:1].upper()}{said[1:]}.", *beat]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -67,7 +67,7 @@ class GenericLines:
             leg_text.expected(move=scene.move_text(each.move), score=round(each.score))
             for each in expected[:_MOST_HINTED]
         ]
-        return [leg_text.hints("; ".join(told))] if told else []
+        return [leg_text.hints(formats.clauses(told))] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Return how a leg ended."""

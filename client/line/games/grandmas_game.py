@@ -70,7 +70,7 @@ class GrandmasGame:
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: the players, the number, and the score to beat."""
-        who = ", ".join(player.name for player in scene.players) if scene.race else line_text.alone()
+        who = formats.listed(player.name for player in scene.players) if scene.race else line_text.alone()
         beat = score_text.reached(scene.computers, scene.own_best)
         dealt = [line_text.dealing_can_be_seen()] if scene.view.dealt else []
         number = scene.number[0].replace(" ✓", ",")
@@ -88,7 +88,7 @@ class GrandmasGame:
             return [line_text.their_turn(turn_text.turn(scene.mover_name, mine=False))]
         lines = [line_text.turn(points=view.score, stock=scores_text.stock(view.stock), made=scene.made)]
         if scene.race:
-            lines.append(f"{'; '.join(scene.standings)}.")
+            lines.append(f"{formats.clauses(scene.standings)}.")
         lines += _table(view)
         return [*lines, *([line_text.stuck()] if view.stuck else []), *_listed(scene)]
 
@@ -104,7 +104,7 @@ class GrandmasGame:
             line_text.expected(move=move_text.show_move(each.move), cards=round(each.score))
             for each in expected[:_MOST_HINTED]
         ]
-        return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
+        return [line_text.hint(best=told[0], others=formats.listed(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Return how a leg ended."""
@@ -225,7 +225,7 @@ def _table(view: GrandmasGameView) -> list[str]:
     if not view.piles:
         return [leg_text.tables_hidden()]
     lines = [
-        line_text.piles("; ".join(_pile(view, pile) for pile in row))
+        line_text.piles(formats.clauses(_pile(view, pile) for pile in row))
         for row in (view.piles[:5], view.piles[5:10], view.piles[10:])
         if row
     ]
@@ -234,7 +234,7 @@ def _table(view: GrandmasGameView) -> list[str]:
         for each in view.foundations
         if each.top is not None
     ]
-    lines.append(line_text.foundations(", ".join(found) or None))
+    lines.append(line_text.foundations(formats.listed(found) or None))
     if view.workspace is not None:
         pile = move_text.show_pile(view.workspace.pile)
         lines.append(line_text.workspace(pile=pile, cards=formats.cards(view.workspace.cards) or None))
@@ -257,7 +257,7 @@ def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
     if typed.isdecimal() and 1 <= int(typed[:3]) <= len(rounds):
         return [footer.dealt(each) for each in rounds[int(typed[:3]) - 1]]
     return [
-        f"{index}. " + ", ".join(f"{show_card(each.card)}{'+' * each.stock}" for each in dealt)
+        f"{index}. " + formats.listed(f"{show_card(each.card)}{'+' * each.stock}" for each in dealt)
         for index, dealt in enumerate(rounds, start=1)
     ] + [line_text.rounds_help()]
 

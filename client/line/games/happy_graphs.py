@@ -73,7 +73,9 @@ class HappyGraphs:
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, and the score to beat."""
-        who = line_text.alone() if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
+        who = (
+            line_text.alone() if scene.alone else formats.listed(_named(scene, player.seat) for player in scene.players)
+        )
         number = scene.number[0].replace(" ✓", ",")
         lines = [line_text.begins(leg=scene.leg, legs=scene.legs, who=who, number=number)]
         to_beat = target_score.in_full(scene)
@@ -104,7 +106,7 @@ class HappyGraphs:
             line_text.expected(move=move_text.show_move(each.move), points=each.score)
             for each in expected[:_MOST_HINTED]
         ]
-        return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
+        return [line_text.hint(best=told[0], others=formats.listed(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Return how a leg ended."""

@@ -56,9 +56,9 @@ class PatriarchLines:
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, the hidden tree, and the score to beat."""
-        who = ", ".join(_named(player) for player in scene.players)
+        who = formats.listed(_named(player) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        facts = "; ".join(each for each in (who, number, about_text.tree_in_short(scene.view.tree_by)) if each)
+        facts = formats.clauses((who, number, about_text.tree_in_short(scene.view.tree_by)))
         lines = [line_text.begins(leg=scene.leg, legs=scene.legs, facts=facts)]
         if scene.hidden:
             me = scene.me is not None
@@ -268,7 +268,7 @@ def notes(scene: Scene) -> list[str]:
     heads = guess_text.columns(scene.family.generations)
     lines = [f"{guess_text.possible(board)}."]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
-        where = ", ".join(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
+        where = formats.listed(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
         lines.append(f"{rank}: {where}")
     return [*lines, *_trees(scene, board)]
 

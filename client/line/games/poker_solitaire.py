@@ -66,7 +66,7 @@ class PokerSolitaire:
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, and the score to beat."""
         alone = scene.alone and scene.players[0].name == people_text.you()
-        who = line_text.alone() if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
+        who = line_text.alone() if alone else formats.listed(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         begins = line_text.begins(leg=scene.leg, legs=scene.legs, who=who, number=number)
         ruled = [
@@ -106,7 +106,7 @@ class PokerSolitaire:
             line_text.expected(move=scene.written(each.move), expected=move_text.expected(each.score, lead=lead))
             for each in expected[:_MOST_HINTED]
         ]
-        return [line_text.hint(best=told[0], others="; ".join(told[1:]) or None)] if told else []
+        return [line_text.hint(best=told[0], others=formats.clauses(told[1:]) or None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Return how a leg ended."""
@@ -212,14 +212,14 @@ def _named(scene: Scene, seat: int) -> str:
 def score(scene: Scene) -> str:
     """Return the score; by name if each player has one."""
     if scene.pat:
-        return ", ".join(
+        return formats.listed(
             scores_text.of_player_pat(name=scene.titled(at), score=score_text.in_short(each))
             for at, each in enumerate(scene.view.matrices)
         )
     if scene.view.scores is None:
         return game_text.points(scene.view.score)
     scores = zip(scene.players, scene.view.scores, strict=True)
-    return ", ".join(scores_text.of_player(name=player.name, points=points) for player, points in scores)
+    return formats.listed(scores_text.of_player(name=player.name, points=points) for player, points in scores)
 
 
 def _goes(scene: Scene) -> list[str]:
@@ -333,7 +333,7 @@ def drawn(scene: Scene) -> list[str]:
             told.append("     " + "".join(f"{line.points:<5}" for line in columns).rstrip())
     rejects = [f"{scene.called(each.name)} {each.card or '--'}" for each in view.rejects]
     dealt = [line_text.dealt(" ".join(deal.cards) or None) for deal in view.deals]
-    return [*told, *dealt, *([line_text.rejects(", ".join(rejects))] if rejects else [])]
+    return [*told, *dealt, *([line_text.rejects(formats.listed(rejects))] if rejects else [])]
 
 
 def _cell(scene: Scene, place: str, targets: frozenset[str], fresh: str) -> str:

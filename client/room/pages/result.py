@@ -30,7 +30,7 @@ from client.room.pages.setting import (
 )
 from client.room.pages.wishes import wishes
 from client.room.takeback import unrated_by_peeking
-from client.text import key_labels
+from client.text import formats, key_labels
 from client.text.lines import Line, Run, fit, wrap
 from client.text.messages import daily as daily_text
 from client.text.messages import fair_deal as fair_deal_text
@@ -236,9 +236,9 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = [*part_values(setting, leg).values()][-1:] if leg.status == "over" else []
-        reached = ", ".join([_points(leg, leg.score), *found])
+        reached = formats.listed([_points(leg, leg.score), *found])
         told.append(result_text.leg_in_short(leg=leg.leg, owner=owner or "", reached=reached))
-    return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
+    return wrap((Run(formats.facts(told)),), cells, setting.glyphs, indent=2)
 
 
 def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:

@@ -17,6 +17,7 @@ from client.room.pages.setting import (
     rules_key,
     sit_key,
 )
+from client.text import formats
 from client.text.lines import Line, Run
 from client.text.messages import daily as daily_text
 from client.text.messages import game as game_text
@@ -37,7 +38,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     won = setting.say.won(score, room.options) if setting.say.won is not None and room is not None else None
     over = game_text.leg_over(leg=done.leg, score=won or setting.say.counted(score))
     lines = [*heading(setting, cells), (Run(over, Tone.STRONG),)]
-    parts = " · ".join(f"{name} {value}" for name, value in part_values(setting, done).items())
+    parts = formats.facts(f"{name} {value}" for name, value in part_values(setting, done).items())
     swapped, to_beat = _next_leg(setting, second, score)
     lines += [(Run(parts, Tone.DIM),), ()]
     lines += paragraph(setting, swapped, cells)

@@ -8,6 +8,7 @@ from textual.widgets import Input
 
 from client.room.session import Model
 from client.room.tournament_lines import tournament
+from client.room.tournament_names import typed_names
 from client.terminal.screens.form import FormScreen
 from client.terminal.screens.number_form import read_competitors
 from client.terminal.widgets.field import Field
@@ -48,7 +49,7 @@ class TournamentScreen(FormScreen[Competing]):
         super().__init__(tournament_text.title(), glyphs)
         self._model = model
         self._told = model.room.tournament if model.room is not None else None
-        self._before = ", ".join(name.name for name in self._told.names) if self._told is not None else ""
+        self._before = tuple(each.name for each in self._told.names) if self._told is not None else ()
 
     def fields(self) -> Iterator[Widget]:
         """Put the scores above the choices."""
@@ -63,7 +64,7 @@ class TournamentScreen(FormScreen[Competing]):
                 tournament_text.names_hint(),
                 read_competitors,
                 glyphs,
-                value=self._before,
+                value=typed_names(self._before),
                 placeholder=tournament_text.names_placeholder(),
                 id="names",
             )
@@ -112,7 +113,7 @@ class TournamentScreen(FormScreen[Competing]):
             read = self.read("names")
             if read is None:
                 return
-            names = read["names"] if ", ".join(read["names"]) != self._before else None
+            names = read["names"] if read["names"] != self._before else None
         plays = self.chosen("plays") if self._may_play else ""
         gone = names is not None and plays not in names
         beside = self.chosen("beside") if self.query("#beside") else self._beside

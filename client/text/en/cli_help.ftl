@@ -40,7 +40,7 @@ option-profile = Play as another person on this machine. Each profile has its ow
 option-ascii = Use ASCII characters only [taken from the locale].
 option-role = Your role in the first leg, such as maximizer or minimizer [random].
 option-clock = Time limit: 30 means 30 s for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none].
-# $games (Text)
+# $games (Either)
 option-game = The game: { $games }.
 option-option = An option of the game, such as variant=hex. Repeat it for more options.
 option-form = The form of the match: match, mirror (both legs at once), together or race [depends on the options].
@@ -50,10 +50,11 @@ option-notes = Show what is still possible, in games with notes.
 option-public = List the room in turnabout rooms, so that anyone can join.
 option-spectators = Let people without a seat watch.
 option-plain = Use lines of text instead of a full screen [if there is no terminal].
+# $game (Text)
 about-play =
     Open the start screen, or start a game at once.
 
-    A game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game family-tree. Against the computer: turnabout play --against easy.
+    A game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game { $game }. Against the computer: turnabout play --against easy.
 
     Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
 play-number = The game number, which decides the cards [random].
@@ -136,12 +137,13 @@ about-versus =
 versus-opponent = { -player }.
 versus-player = Whose results against PLAYER. { -player } [yours].
 option-example = Print an example program in python or javascript.
+# $game (Text)
 about-bot =
     Let a program of yours play in a seat of a room.
 
     The program reads one JSON object per line. It answers each object of type "turn" with a line such as {"{"}"move": "KS>7D"{"}"}. See --example python, and client/README.md.
 
-    With --game it opens a room itself, for example: turnabout bot --exec "python3 mine.py" --game happy-graphs --option mode=duel --against strong --matches 20.
+    With --game it opens a room itself, for example: turnabout bot --exec "python3 mine.py" --game { $game } --against strong --matches 20.
 bot-target = The room, as HOST[:PORT]/CODE. With --game: the server, as HOST[:PORT] [your own].
 bot-program = The program and its arguments.
 bot-against = With --game: play against the computer, such as strong.

@@ -3,6 +3,10 @@
 Made from client/text/en/cli_help.ftl by `python -m client.catalogue`.
 """
 
+from collections.abc import Sequence
+
+from client.text import formats
+
 
 def about() -> str:
     return "Card games for two on one deal: take turns, swap the roles, and the better score wins."
@@ -72,8 +76,8 @@ def option_clock() -> str:
     return "Time limit: 30 means 30 s for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none]."
 
 
-def option_game(games: str) -> str:
-    return f"The game: {games}."
+def option_game(games: Sequence[str]) -> str:
+    return f"The game: {formats.either(games)}."
 
 
 def option_option() -> str:
@@ -108,8 +112,8 @@ def option_plain() -> str:
     return "Use lines of text instead of a full screen [if there is no terminal]."
 
 
-def about_play() -> str:
-    return "Open the start screen, or start a game at once.\n\nA game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game family-tree. Against the computer: turnabout play --against easy.\n\nYour own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status."
+def about_play(game: str) -> str:
+    return f"Open the start screen, or start a game at once.\n\nA game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game {game}. Against the computer: turnabout play --against easy.\n\nYour own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status."
 
 
 def play_number() -> str:
@@ -320,8 +324,8 @@ def option_example() -> str:
     return "Print an example program in python or javascript."
 
 
-def about_bot() -> str:
-    return "Let a program of yours play in a seat of a room.\n\nThe program reads one JSON object per line. It answers each object of type \"turn\" with a line such as {\"move\": \"KS>7D\"}. See --example python, and client/README.md.\n\nWith --game it opens a room itself, for example: turnabout bot --exec \"python3 mine.py\" --game happy-graphs --option mode=duel --against strong --matches 20."
+def about_bot(game: str) -> str:
+    return f"Let a program of yours play in a seat of a room.\n\nThe program reads one JSON object per line. It answers each object of type \"turn\" with a line such as {{\"move\": \"KS>7D\"}}. See --example python, and client/README.md.\n\nWith --game it opens a room itself, for example: turnabout bot --exec \"python3 mine.py\" --game {game} --against strong --matches 20."
 
 
 def bot_target() -> str:

@@ -1,6 +1,7 @@
 // The games of the server, as its page lists them. All else about a game is in the game's own folder, and is loaded when
 // a player chooses the game or enters a room of it.
 
+import * as formats from "../text/formats.js";
 import { TITLES } from "../text/game_titles.js";
 import { exact, number } from "../text/formats.js";
 import * as gameText from "../text/messages/game.js";
@@ -117,7 +118,7 @@ export function playedWith(game, options, title, form) {
     values.filter((value) => value === options[name]).map(valueLabel),
   );
   const label = (mirror || ways.length > 1) && way !== undefined ? [way.label()] : [];
-  return [title, ...label, ...told].join(" · ");
+  return formats.facts([title, ...label, ...told]);
 }
 
 /** Whether two players play two legs with swapped roles, and not one leg with the same role. @param {string} game @param {{[name: string]: unknown}} options */

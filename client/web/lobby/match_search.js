@@ -1,5 +1,6 @@
 // A search for finished matches, and its address.
 
+import * as formats from "../text/formats.js";
 import { GAMES } from "../games/catalog.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import * as matchesText from "../text/messages/matches.js";
@@ -54,15 +55,13 @@ export function wrongIn({ game, opponent, result, since, until, number, everyone
  * @param {{game?: string | null, opponent?: string | null, result?: Result | null, since?: string | null, until?: string | null, number?: number | null}} search
  */
 export function described({ game, opponent, result, since, until, number }) {
-  return [
+  return formats.listed([
     game,
     opponent && matchesText.againstOpponent(opponent),
     result && matchesText.result(result),
     daysOf(since, until),
     number != null && matchesText.number(number),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ]);
 }
 
 /** @param {string | null | undefined} since @param {string | null | undefined} until */

@@ -1,5 +1,6 @@
 // A public room in words: its state, its age, and its details; client/lobby/room_text.py does the same.
 
+import * as formats from "../text/formats.js";
 import { describeClock } from "../games/clocks.js";
 import * as findingText from "../text/messages/finding.js";
 
@@ -24,5 +25,5 @@ export function details(room) {
   if (room.hints) parts.push(findingText.hints());
   if (room.known) parts.push(findingText.knownNumber());
   if (room.watching) parts.push(findingText.spectators(room.watching));
-  return parts.join(" · ");
+  return formats.facts(parts);
 }

@@ -11,10 +11,10 @@ export const STATISTICS = ["games", "won", "streak", "longest", "best", "average
 
 /** The help in a game; empty if there was none. @param {{hints: number, takebacks: number}} score */
 export const helpOf = ({ hints, takebacks }) =>
-  [hints && scoresText.hints(hints), takebacks && scoresText.takebacks(takebacks)].filter(Boolean).join(", ");
+  formats.listed([hints && scoresText.hints(hints), takebacks && scoresText.takebacks(takebacks)]);
 
 /** Your best scores with help on a number, each with the label of its role; empty if there is none. @param {string[]} best */
-export const ownHelped = (best) => (best.length ? scoresText.ownHelped(best.join("; ")) : "");
+export const ownHelped = (best) => (best.length ? scoresText.ownHelped(formats.clauses(best)) : "");
 
 /** Your best scores in casual games on a number, each with the label of its role; empty if there is none. @param {string[]} best */
 export const ownCasual = (best) => (best.length ? scoresText.ownCasual(best.join("; ")) : "");

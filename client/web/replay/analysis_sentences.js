@@ -1,5 +1,6 @@
 // The sentences of an analysis. client/replay/analysis_sentences.py has the same.
 
+import * as formats from "../text/formats.js";
 import * as analysisText from "../text/messages/analysis.js";
 import * as legText from "../text/messages/leg.js";
 
@@ -17,7 +18,7 @@ export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected
 
 /** The number of faults of each kind. @param {readonly [Fault, number][]} tally the worst first */
 export const faultCounts = (tally) =>
-  tally.map(([fault, count]) => analysisText.faultCount(fault, { count })).join(", ") || analysisText.noFaults();
+  formats.listed(tally.map(([fault, count]) => analysisText.faultCount(fault, { count }))) || analysisText.noFaults();
 
 /** A leg if there are several; otherwise the name is empty. @param {number} leg @param {number} legs @param {string} form */
 export const legName = (leg, legs, form) =>

@@ -3,7 +3,7 @@
 
 import { have } from "../games/catalog.js";
 import { commitment, given } from "../protocol/deals.js";
-import { number } from "../text/formats.js";
+import { listed, number } from "../text/formats.js";
 import * as recordsText from "../text/messages/records.js";
 import { sha256 } from "../vendor/noble-hashes.js";
 
@@ -67,7 +67,7 @@ function agrees(recorded, score) {
 const sum = (score) => (typeof score === "number" ? score : Object.values(score).reduce((one, next) => one + next, 0));
 
 /** @param {Score} score */
-const written = (score) => (typeof score === "number" ? number(score) : Object.values(score).map(number).join(", "));
+const written = (score) => (typeof score === "number" ? number(score) : listed(Object.values(score).map(number)));
 
 /** The SHA-256 in hex of a document's canonical JSON. @param {object} document */
 export function digestOf(document) {

@@ -1,5 +1,6 @@
 // The sentences of a replay. client/replay/replay_sentences.py has the same.
 
+import * as formats from "../text/formats.js";
 import { names as listed } from "../text/formats.js";
 import * as replayText from "../text/messages/replay.js";
 
@@ -52,9 +53,9 @@ export function legTitle(form, leg, legs, name, role, names) {
 
 /** The scores by seat, with the change that the last move made to its player's score. @param {readonly [string, number][]} scores @param {number} change @param {number | null} mover */
 export const playerScores = (scores, change, mover) =>
-  scores
-    .map(([name, score], seat) => replayText.scoreOfPlayer({ name, score, change: seat === mover ? change : 0 }))
-    .join(", ");
+  formats.listed(
+    scores.map(([name, score], seat) => replayText.scoreOfPlayer({ name, score, change: seat === mover ? change : 0 })),
+  );
 
 /** The scores of several players or legs after some moves. @param {number} moves @param {readonly [string, number][]} scores */
 export const scoresAfter = (moves, scores) => replayText.scoresAfter({ moves, scores: scoreList(scores) });
@@ -105,4 +106,4 @@ export function event(told, names, alone, showMove) {
 const kindOf = (form) => (form === "mirror" ? "board" : "leg");
 
 /** @param {Scores} scores */
-const scoreList = (scores) => scores.map(([name, score]) => replayText.scoreOf({ name, score })).join(", ");
+const scoreList = (scores) => formats.listed(scores.map(([name, score]) => replayText.scoreOf({ name, score })));

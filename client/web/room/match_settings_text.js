@@ -1,5 +1,6 @@
 // The settings of a room's next match, in a sentence.
 
+import * as formats from "../text/formats.js";
 import { firstRole, numbered } from "../games/catalog.js";
 import { describeClock } from "../games/clocks.js";
 import * as matchText from "../text/messages/match.js";
@@ -15,7 +16,7 @@ export function settingsSentence(room) {
     room.hints ? matchText.setHints() : "",
     room.spectators ? "" : matchText.setNoSpectators(),
   ];
-  const sentence = settings.filter((each) => each !== "").join("; ");
+  const sentence = formats.clauses(settings);
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
 }
 

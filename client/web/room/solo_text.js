@@ -29,5 +29,5 @@ export function otherScores(computer, best, par, written = formats.number) {
     [par, soloText.par],
   ];
   const known = scores.flatMap(([score, message]) => (score === null ? [] : [message(written(score))]));
-  return known.length ? formats.sentence(known.join(", ")) : "";
+  return known.length ? formats.sentence(formats.listed(known)) : "";
 }

@@ -1,5 +1,6 @@
 // The analysis of a match: first its progress, then accuracy, the graph, the moves, and the choices at each move.
 
+import * as formats from "../text/formats.js";
 import { GAMES, wordsOf } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
 import { bySeat, faults, legsOf, nextFault } from "../replay/analysis.js";
@@ -149,7 +150,7 @@ export class AnalysisPage {
       move.fault === null ? "" : analysisText.fault(move.fault),
       analysisText.expected(wordsOf(replay.record.game).expected(move.expected)),
     ];
-    return parts.filter((part) => part !== "").join(", ");
+    return formats.listed(parts);
   }
 
   /** @param {() => void} close */

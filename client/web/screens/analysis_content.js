@@ -1,5 +1,6 @@
 // The content of an analysis: accuracy, the graphs, the moves with their faults, and the choices beside the tree.
 
+import * as formats from "../text/formats.js";
 import { wordsOf } from "../games/catalog.js";
 import { curve, faults, leader, legsOf, span, tally } from "../replay/analysis.js";
 import {
@@ -280,7 +281,7 @@ function choices(page, { record }) {
           (choice, at) => html`
             <li class=${choice.move === move.move ? "here" : ""}>
               <span>${game?.showMove(choice.move, move.seat, namesIn(record))}</span>
-              <span class="hint">${[at === 0 ? analysisText.best() : "", choice.move === move.move ? analysisText.played() : ""].filter(Boolean).join(", ")}</span>
+              <span class="hint">${formats.listed([at === 0 ? analysisText.best() : "", choice.move === move.move ? analysisText.played() : ""])}</span>
               <strong class="points">${expected(choice.expected)}</strong>
             </li>
           `,

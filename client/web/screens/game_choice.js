@@ -1,5 +1,6 @@
 // The choice of a game whose scores and numbers are looked up: a room's game, or a game chosen on the page.
 
+import * as formats from "../text/formats.js";
 import { aloneWith, GAMES, gameOf, haveSettings, firstGame, settingsOf } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
 import { played } from "../room/model.js";
@@ -93,9 +94,11 @@ export class Which {
           ({ options, together }) => together === (this.together !== null) && matches(options, this.options),
         )
       : this.ways[this.at];
-    const told = game.choices.map(({ name }) => this.options[name]).filter((each) => each !== undefined);
+    const told = game.choices.flatMap(({ name, values, valueLabel }) =>
+      values.filter((value) => value === this.options[name]).map(valueLabel),
+    );
     const label = this.ways.length > 1 && way !== undefined ? [way.label()] : [];
-    return [GAMES[this.game].title, ...told, ...label].join(" · ");
+    return formats.facts([GAMES[this.game].title, ...told, ...label]);
   }
 
   view() {

@@ -1,5 +1,6 @@
 // A player's page: ratings and results in each game, the newest matches with their records, the best games alone.
 
+import * as formats from "../text/formats.js";
 import { GAMES, have, reachedIn } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
 import { readPlayer } from "../lobby/player_search.js";
@@ -168,7 +169,7 @@ const alone = (title, best) => html`
           <div>
             <strong>${reachedIn(each.game, each.options)(each.score)}</strong> <span class="form">${titleOf(each)}</span>
             <span class="who">${standingsText.onNumber(each.number)}</span>
-            <span class="hint">${[dateTime(each.at), helpOf(each)].filter(Boolean).join(" · ")}</span>
+            <span class="hint">${formats.facts([dateTime(each.at), helpOf(each)])}</span>
           </div>
           ${watch(each)}
         </li>

@@ -1,5 +1,6 @@
 // The moves of a replayed match, both legs side by side, with the incidents between them.
 
+import * as formats from "../text/formats.js";
 import { at, change, nameOf, namesIn } from "../replay/match.js";
 import { signed } from "../text/formats.js";
 import * as replayText from "../text/messages/replay.js";
@@ -90,7 +91,7 @@ function beside(watching, ply) {
     ply < watching.replay.legs[leg - 1].length ? watching.beside(leg, ply) : [],
   );
   if (told.every((each) => each.length === 0)) return nothing;
-  const cells = told.map((each) => html`<bdi>${each.join("; ")}</bdi>`);
+  const cells = told.map((each) => html`<bdi>${formats.clauses(each)}</bdi>`);
   return html`
     <tr class="incident">
       <th scope="row"><span class="unseen">${replayText.nextEvent()}</span></th>

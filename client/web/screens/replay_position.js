@@ -1,5 +1,6 @@
 // The reader's position in a replayed match, and the controls that change it: steps, jumps, and playback.
 
+import * as formats from "../text/formats.js";
 import { gameOf } from "../games/catalog.js";
 import { holder, incidents, nameOf, namesIn, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay/match.js";
 import { differHere, event, legName, legsCompared, scoresAfter } from "../replay/replay_sentences.js";
@@ -117,7 +118,7 @@ export class Watching {
         this.every.length > 1 ? replayText.eventInLeg({ event: each, leg: this.nameOfLeg(leg) }) : each,
       ),
     );
-    if (told.length) return `${told.join("; ")}.`;
+    if (told.length) return `${formats.clauses(told)}.`;
     if (legs.length === 1) {
       const sight = at(replay, legs[0], ply);
       const each = scoresIn(replay, sight);

@@ -4,6 +4,8 @@
 import { settings } from "../profile/identity.js";
 import { showCard } from "./cards.js";
 
+/** A text, or a value in the place of a text that is left out. @typedef {string | 0 | false | null | undefined} Item */
+
 const BETWEEN = { comma: ",", dot: ".", space: "\u202f", none: "" };
 const OWN_WORDS =
   /^(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)(?!\w)/;
@@ -85,13 +87,22 @@ export const cards = (values) => values.map(showCard).join(" ");
 
 /** The names of people; of a long list, only the first `most`. @param {readonly string[]} values */
 export const names = (values, most = 3) =>
-  values.length > most ? `${values.slice(0, most).join(", ")} and ${values.length - most} more` : every(values);
+  values.length > most ? `${listed(values.slice(0, most))} and ${values.length - most} more` : every(values);
 
 /** All items of a list. @param {readonly string[]} values */
 export const every = (values) => joined(values, "and");
 
 /** A list of alternatives. @param {readonly string[]} values */
 export const either = (values) => joined(values, "or");
+
+/** Items one after another, without a last word between them; empty ones are left out. @param {readonly Item[]} values */
+export const listed = (values) => values.filter(Boolean).join(", ");
+
+/** Clauses that may contain commas, one after another; empty ones are left out. @param {readonly Item[]} values */
+export const clauses = (values) => values.filter(Boolean).join("; ");
+
+/** Short facts in one line, such as a heading; empty ones are left out. @param {readonly Item[]} values */
+export const facts = (values) => values.filter(Boolean).join(" · ");
 
 /** A clause as a sentence. @param {string} text */
 export const sentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.+$/, "")}.`;
@@ -101,4 +112,4 @@ export const begin = (said) => (OWN_WORDS.test(said) ? `${said.slice(0, 1).toUpp
 
 /** @param {readonly string[]} values @param {string} word */
 const joined = (values, word) =>
-  values.length > 1 ? `${values.slice(0, -1).join(", ")} ${word} ${values[values.length - 1]}` : values.join("");
+  values.length > 1 ? `${listed(values.slice(0, -1))} ${word} ${values[values.length - 1]}` : values.join("");

@@ -1,7 +1,7 @@
 """No sentence is left in the code of the clients: what people read is in the catalogue.
 
 A literal of three words or more is a sentence, also one with values inside. Exempt are docstrings, style sheets, and
-programs for developers.
+programs for developers. Lists are written by the formats, not by the code.
 """
 
 import ast
@@ -22,6 +22,12 @@ WORD = re.compile(r"[“\"(‘]?[A-Za-z]?[a-z’'-]+[.,;:!?)”’…]*")
 """A word of a sentence, with the signs around it; a word in capital letters stands for what is typed."""
 CODE = re.compile(r"[{}<>_=\\@#$\[\]|]|::|--|: \d|(^|\s)\.\w|\b[a-z-]+: [a-z0-9-]+;")
 """Signs of a style sheet, a pattern, a selector or markup."""
+LIST = re.compile(r"""(["'])(, |; | · )\1\.join\b|\.join\((["'`])(, |; | · )\3\)""")
+"""A list that is written in Python or JavaScript."""
+LISTS = ("client/text/formats.py", "client/web/text/formats.js")
+"""The formats of lists."""
+READ_AGAIN = ("client/profile/settings.py", "client/room/tournament_names.py")
+"""Have lists that the program reads again."""
 PARSER = Parser(Language(tree_sitter_javascript.language()))
 
 
@@ -108,6 +114,27 @@ def test_no_sentence_is_in_the_code(path: Path) -> None:
     source = path.read_bytes()
     found = in_python(source.decode()) if path.suffix == ".py" else in_script(source)
     assert [f"{path.relative_to(CLIENT.parent)}:{line}: {text}" for line, text in found] == []
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(CLIENT).as_posix())
+def test_no_list_is_written_in_the_code(path: Path) -> None:
+    if path.relative_to(CLIENT.parent).as_posix() not in (*LISTS, *READ_AGAIN):
+        lines = enumerate(path.read_text("utf-8").splitlines(), 1)
+        assert [f"{path.relative_to(CLIENT.parent)}:{line}: {text}" for line, text in lines if LIST.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("x = ', '.join(names)", True),
+        ('x = map("; ".join, told)', True),
+        ('const x = told.filter(Boolean).join(" · ");', True),
+        ('x = " ".join(words)', False),
+        ('const x = cards.join(",");', False),
+    ],
+)
+def test_lists_in_the_code_are_found(source: str, found: bool) -> None:
+    assert (LIST.search(source) is not None) is found
 
 
 @pytest.mark.parametrize(

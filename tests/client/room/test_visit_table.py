@@ -83,7 +83,7 @@ async def test_a_room_is_not_gone_on_with_from_where_one_was_sent_away_or_moved(
         table.server = await servers(script)
         async with staying(profile, table.server, ENTER) as (_, watch):
             model = await watch.phase(Phase.STOPPED)
-        assert model.stopped == Failure(kind, "Gone.")
+        assert model.stopped == Failure(kind)
         assert saved_rooms(profile) == ()
 
 

@@ -19,7 +19,7 @@ from protocol.games.family_tree.view import Family
 
 def opening(scene: Scene) -> list[str]:
     """Return the heading of a leg: its number, the roles, and the score to beat."""
-    who = ", ".join(
+    who = formats.listed(
         f"{player.name} {role_of(player.role, mine=player.name == people_text.you(), alone=scene.alone)}"
         + (f" ({people_text.computer(player.computer)})" if player.computer else "")
         for player in scene.players
@@ -59,7 +59,7 @@ def places(scene: Scene) -> list[str]:
             target=move.target,
             other=move.also,
             meaning=move_text.meaning(scene, move),
-            gains=", ".join(move_text.gains(move)) or None,
+            gains=formats.listed(move_text.gains(move)) or None,
             before=scene.view.score,
             after=scene.view.score + move.change if move.change else None,
         )
@@ -72,7 +72,7 @@ def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
     numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
     known = [(*numbers[each.move], round(each.score)) for each in expected if each.move in numbers]
     told = [line_text.expected(number=at, target=move.target, score=score) for at, move, score in known]
-    return [line_text.hint(best=told[0], others=", ".join(told[1:]) or None)] if told else []
+    return [line_text.hint(best=told[0], others=formats.listed(told[1:]) or None)] if told else []
 
 
 def over(scene: Scene) -> list[str]:

@@ -1,5 +1,6 @@
 // Families in readable form: their partners, whether they can grow, and what could be played below a child.
 
+import * as formats from "../../text/formats.js";
 import { isJoker, sayCard } from "../../text/cards.js";
 import { signed } from "../../text/formats.js";
 import * as familiesText from "./messages/families.js";
@@ -77,7 +78,7 @@ const person = (card, cover) =>
 
 /** @param {Hand} hand */
 const handHeard = ({ name, points, cards }) =>
-  familiesText.handInFull({ hand: legText.handName(name), points, cards: cards.map(sayCard).join(", ") });
+  familiesText.handInFull({ hand: legText.handName(name), points, cards: formats.listed(cards.map(sayCard)) });
 
 /** That a card can be played at a place, for a screen reader. @param {string} card @param {import("../../protocol/messages.js").FamilyTreeLegalMove} move @param {boolean} named whether the target is named */
 export const canBePlayed = (card, { target, does, change }, named) =>

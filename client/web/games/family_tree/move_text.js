@@ -1,5 +1,6 @@
 // Moves of Family Tree in readable form: the meaning of a move, its points, and the news of moves.
 
+import * as formats from "../../text/formats.js";
 import * as legText from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
@@ -45,7 +46,7 @@ export function worth(score, move) {
     .filter((part) => move[part] !== 0)
     .map((part) => legText.gain({ part, points: move[part] }));
   const after = legText.scoreAfter({ before: score, after: move.change ? score + move.change : null });
-  return [...gains, after].join(" · ");
+  return formats.facts([...gains, after]);
 }
 
 /** Which cards nothing took. @param {readonly string[]} skipped @param {number} [most] the most that are named */

@@ -1,6 +1,7 @@
 // A view of any game as labelled lines, drawn from its fields alone. Pure. client/games/generic/table.py does the
 // same, and both are tested with the same cases.
 
+import * as formats from "../../text/formats.js";
 import { showCard } from "../../text/cards.js";
 import { number } from "../../text/formats.js";
 import * as peopleText from "../../text/messages/people.js";
@@ -87,7 +88,7 @@ function inLine(name, value, labels) {
   if (value.some((item) => typeof item === "object" && item !== null)) return null;
   if (value.every((item) => item === null || isCard(item)))
     return value.map((item) => (item === null ? "–" : textOf(name, item, labels))).join(" ");
-  return value.map((item) => textOf(name.replace(/s$/, ""), item, labels)).join(", ");
+  return formats.listed(value.map((item) => textOf(name.replace(/s$/, ""), item, labels)));
 }
 
 /** An object in one line, such as `top 5♥, size 3`; null if one of its fields needs several. @param {{[name: string]: any}} fields @param {Labels} labels @returns {string | null} */
@@ -100,5 +101,5 @@ export function inShort(fields, labels) {
     const own = labels.texts[name] !== undefined || isCard(name);
     told.push(`${own ? label : `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`} ${text}`);
   }
-  return told.join(", ");
+  return formats.listed(told);
 }

@@ -3,6 +3,7 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and
 // `closeLeg` when the leg is no longer on the page. keys.js lists the keys of the leg.
 
+import * as formats from "../../text/formats.js";
 import * as gameText from "../../text/messages/game.js";
 import * as commonText from "../../text/messages/leg.js";
 import * as peopleText from "../../text/messages/people.js";
@@ -153,7 +154,7 @@ function others(players) {
 /** A player in a race with their state; if there are `many`, in short. @param {Player} player @param {unknown} clock @param {boolean} many */
 function playerOf({ name, mine, competes, here, computer, score, remaining, plays }, clock, many) {
   const by = computer !== null ? commonText.replaced(computer) : here === false ? peopleText.away() : "";
-  const note = [many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by].filter(Boolean).join(", ");
+  const note = formats.listed([many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by]);
   return html`
     <li class=${`plate ${plays ? "" : "is-over"} ${mine ? "mine" : ""}`}>
       <span class="who">

@@ -1,5 +1,6 @@
 // Scores of Grandma's Game and their parts, in words. client/games/grandmas_game/score_text.py does the same.
 
+import * as formats from "../../text/formats.js";
 import * as scoresText from "./messages/scores.js";
 import { SUITS, showPile } from "./move_text.js";
 
@@ -21,7 +22,7 @@ export function parts({ foundations, tables }) {
   const found = foundations.length
     ? suits(foundations)
     : tables.map(({ seat, score }) => /** @type {[string, number]} */ ([scoresText.player(seat + 1), score]));
-  return found.map(([name, points]) => scoresText.part({ name, points })).join(", ");
+  return formats.listed(found.map(([name, points]) => scoresText.part({ name, points })));
 }
 
 /** What the option about the workspace means. @param {boolean} reorder */
@@ -36,8 +37,8 @@ export const ended = (how, points) => scoresText.ended(how === "won" || how === 
 /** How a race ended; `places` are the names and scores, the best first. @param {[string, number][]} places @param {boolean} won */
 export function raceOver(places, won) {
   const written = places.map(([name, points]) => scoresText.part({ name, points }));
-  if (!won) return scoresText.raceOver(written.join(", "));
-  return scoresText.raceWon({ name: places[0][0], others: written.slice(1).join(", ") || null });
+  if (!won) return scoresText.raceOver(formats.listed(written));
+  return scoresText.raceWon({ name: places[0][0], others: formats.listed(written.slice(1)) || null });
 }
 
 /** The cards that were not played, by the names of their places. @param {readonly (readonly string[])[]} groups @returns {[string, readonly string[]][]} */

@@ -1,5 +1,6 @@
 // The parts of a Happy Graphs score, in words. client/games/happy_graphs/score_text.py does the same.
 
+import * as formats from "../../text/formats.js";
 import * as scoresText from "./messages/scores.js";
 
 /** @typedef {Parameters<typeof scoresText.part>[0]} Rank */
@@ -26,5 +27,5 @@ export const partRows = (unhappy) => byRank(unhappy).map(({ key, cards }) => [sc
 /** The number of unhappy cards of each rank. @param {{[rank: string]: number}} unhappy */
 export function parts(unhappy) {
   const told = byRank(unhappy).filter(({ cards }) => cards);
-  return told.map(({ key, cards }) => scoresText.cardsOfRank(key, { cards })).join(", ") || scoresText.allHappy();
+  return formats.listed(told.map(({ key, cards }) => scoresText.cardsOfRank(key, { cards }))) || scoresText.allHappy();
 }

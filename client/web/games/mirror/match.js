@@ -1,5 +1,6 @@
 // The two boards of a mirror match, each as a leg of its own. Pure.
 
+import * as formats from "../../text/formats.js";
 import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../../room/model.js";
 import * as peopleText from "../../text/messages/people.js";
 import * as boardsText from "./messages/boards.js";
@@ -140,7 +141,7 @@ export function waits(model, mirror, board, show, counted) {
     const results = reached(mirror).map(([seat, score]) =>
       boardsText.reached({ name: name(seat), score: counted(score) }),
     );
-    return boardsText.over(results.join(", "));
+    return boardsText.over(formats.listed(results));
   }
   if (board.over)
     return boardsText.boardOver({ number: board.number, score: counted(board.view.score), other: other.number });

@@ -1,5 +1,6 @@
 // The texts around the legs of a match of The Patriarch, for two or more players.
 
+import * as formats from "../../text/formats.js";
 import { leadsRematch, me as seatOf, nameOf, playedBy } from "../../room/model.js";
 import * as gameText from "../../text/messages/game.js";
 import * as matchText from "../../text/messages/match.js";
@@ -95,7 +96,7 @@ function standing(model, match) {
     .filter(({ legs }) => legs > 0)
     .sort((one, other) => other.legs - one.legs)
     .map(({ who, legs }) => matchesText.legsOf({ name: who ?? resultText.you(), legs }));
-  return told.length ? matchesText.legsWon(told.join(", ")) : "";
+  return told.length ? matchesText.legsWon(formats.listed(told)) : "";
 }
 
 /** Who won. @param {Model} model @param {MatchInfo} match */
@@ -114,7 +115,7 @@ export function outcome(model, match) {
   const winner = names.length === 0 ? "nobody" : mine ? "you" : names.length === 1 ? "player" : "players";
   if (why !== "score") return matchesText.endedEarly({ winner, names });
   if (scores.every((score) => (score ?? 0) > most)) return matchesText.nobodyFound();
-  return matchesText.outcome({ winner, names, several, scores: told.join(", ") });
+  return matchesText.outcome({ winner, names, several, scores: formats.listed(told) });
 }
 
 /** A leg's tree if it is visible: the last leg's, both legs' if a number gives a tree to two players, or a board's. @param {Model} model @param {MatchInfo} match @param {number} leg @returns {string | null} */

@@ -161,7 +161,7 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
   ];
   const called = inNames(name, shown.seat, shown.names);
   const where = kind === "reject" ? legText.rejectSquare(called) : called;
-  const label = [where, card === null ? legText.free() : showCard(card), ...more.filter(Boolean)].join(", ");
+  const label = formats.listed([where, card === null ? legText.free() : showCard(card), ...more.filter(Boolean)]);
   const inside = html`
     ${card === null && coming === null ? nothing : lyingCard(card ?? coming ?? "")}
     ${kind === "reject" && card === null && coming === null ? html`<span class="reject-name" aria-hidden="true">${name.slice(name.indexOf("x"))}</span>` : nothing}

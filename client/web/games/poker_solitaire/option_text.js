@@ -20,7 +20,7 @@ export function sentences(options, names = []) {
     formats.sentence(optionsText.way(options.mode)),
     ...(same
       ? told[0].map(formats.sentence)
-      : told.map((rules, seat) => optionsText.rulesOf({ player: called[seat], sentence: rules.join("; ") }))),
+      : told.map((rules, seat) => optionsText.rulesOf({ player: called[seat], sentence: formats.clauses(rules) }))),
     ...pointsOf(options.points),
     optionsText.dealtRule({ cards: dealt, decks }),
     rejectsOf(rejects, options.mode, called),
@@ -44,7 +44,7 @@ function pointsOf(points) {
   const every = Object.entries(points ?? {}).sort(([, one], [, next]) => next - one);
   if (!every.length) return [];
   const told = every.map(([name, worth]) => optionsText.handPoints({ hand: line(name), points: worth }));
-  return [optionsText.pointsRule(told.join(", "))];
+  return [optionsText.pointsRule(formats.listed(told))];
 }
 
 /** @param {Chosen["rejects"]} rejects @param {Mode} mode @param {readonly string[]} names */
@@ -54,7 +54,7 @@ function rejectsOf({ common, first, second }, mode, names) {
   if (first !== second) told.push(...[first, second].map((squares, seat) => rejectsOfPlayer(squares, names[seat])));
   else if (first) told.push(optionsText.rejectsEach(first));
   if (common) told.push(optionsText.rejectsCommon(common));
-  return told.length ? optionsText.rejectsRule(told.join(", ")) : optionsText.noRejects();
+  return told.length ? optionsText.rejectsRule(formats.listed(told)) : optionsText.noRejects();
 }
 
 /** @param {number} squares @param {string} name */

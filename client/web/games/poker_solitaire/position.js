@@ -31,7 +31,7 @@ export function treeView(view, options = {}) {
       ${
         dealt.length || rejects.length
           ? html`<p class="beside-the-matrices">
-              ${dealt.length ? html`<span>${legText.dealtCards(dealt.map(({ owner, cards }) => (owner === null ? formats.cards(cards) : legText.dealtTo({ name: called[owner], cards }))).join("; "))}</span>` : nothing}
+              ${dealt.length ? html`<span>${legText.dealtCards(formats.clauses(dealt.map(({ owner, cards }) => (owner === null ? formats.cards(cards) : legText.dealtTo({ name: called[owner], cards })))))}</span>` : nothing}
               ${rejects.length ? html`<span class="rejects">${legText.rejectsTitle()}: ${rejects.map((square) => rejectView(square, shown))}</span>` : nothing}
             </p>`
           : nothing

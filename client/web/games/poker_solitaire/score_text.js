@@ -65,7 +65,7 @@ export function reached(view) {
 
 /** The scores of two players by name. @param {{name: string, points: number | null}[]} players */
 export const scores = (players) =>
-  players.map(({ name, points }) => scoresText.ofPlayer({ name, points: points ?? 0 })).join(", ");
+  formats.listed(players.map(({ name, points }) => scoresText.ofPlayer({ name, points: points ?? 0 })));
 
 /** How often each hand that counts occurs in all matrices, the best first; empty if each player has a score. @param {PokerSolitaireView} view */
 export function hands(view) {
@@ -76,7 +76,7 @@ export function hands(view) {
     if (points) found.set(name, { times: (found.get(name)?.times ?? 0) + 1, points });
   }
   const told = [...found].sort(([, one], [, next]) => next.points - one.points);
-  return told.map(([name, { times }]) => scoresText.hands({ times, line: line(name) })).join(", ");
+  return formats.listed(told.map(([name, { times }]) => scoresText.hands({ times, line: line(name) })));
 }
 
 /** The sums of rows, columns and diagonals of each matrix; `names` are the players'. @param {{lines?: number[][]}} found @param {readonly string[]} [names] @returns {[string, number][]} */

@@ -96,10 +96,11 @@ export function swap(here) {
   return html`
     <section class="between">
       <h1>${gameText.legOver({ leg: 1, score: said.won?.(score, model.room?.options ?? {}) ?? said.counted(score) })}</h1>
-      <p class="hint">${said
-        .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
-        .map(([name, points]) => `${name} ${formats.number(points)}`)
-        .join(" · ")}</p>
+      <p class="hint">${formats.facts(
+        said
+          .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
+          .map(([name, points]) => `${name} ${formats.number(points)}`),
+      )}</p>
       ${crossing(model, second, score)}
       <p><bdi>${swapped}</bdi></p>
       <p class="lead"><bdi>${beat}</bdi></p>

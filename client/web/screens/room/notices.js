@@ -1,6 +1,7 @@
 // The notices above the page of a room: errors, requests, absent players and the last event; and the announcements of
 // events for screen readers.
 
+import * as formats from "../../text/formats.js";
 import { rejectionText } from "../../text/rejection_text.js";
 import { again } from "../../games/catalog.js";
 import { OFFLINE, failed, isOffline } from "../../net/link.js";
@@ -57,7 +58,7 @@ function passing(here) {
 }
 
 /** @param {string[]} told @returns {Notice[]} */
-const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quiet" }] : []);
+const quietly = (told) => (told.length ? [{ text: formats.facts(told), kind: "quiet" }] : []);
 
 /** @param {Here} here @param {import("../../room/notices.js").Notice<import("../../room/notices.js").Trouble>} trouble @returns {Notice} */
 function trouble({ model, visit }, { kind }) {
