@@ -9,8 +9,8 @@ from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
 from client.room import commands
 from client.room.session import Model, Phase
+from client.text.messages import game as game_text
 from client.text.messages import line_commands as command_text
-from client.text.messages import line_room as room_text
 
 
 class ByItself:
@@ -32,7 +32,7 @@ class ByItself:
             raise ValueError(command_text.safe_usage())
         on = ON_OFF[typed.lower()]
         write_settings(self._settings, changed(read_settings(self._settings)[0], "safe", "on" if on else "off"))
-        self._console.tell([room_text.safe_on() if on else room_text.safe_off()])
+        self._console.tell([game_text.safe_on() if on else game_text.safe_off()])
         await self.go_on()
 
     async def go_on(self) -> None:

@@ -111,7 +111,7 @@ class Questions:
 
         last = await self._follow(number, wanted, which, tell, tree=False)
         if last is not None and last.working:
-            self._console.tell([scores_text.still_calculating()])
+            self._console.tell([scores_text.still_working()])
 
     async def tree(self, number: int, wanted: ServerAddress | None, which: Which) -> View | None:
         """Return the computer's leg on a number; None if it is not finished. Raises ClientError."""

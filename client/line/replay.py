@@ -125,7 +125,7 @@ def _to(replay: Replay, ply: int, word: str) -> int | None:
         return int(word[:6])
     if word in ("part", "p"):
         return replay.parting if replay.parting is not None else ply
-    if word in ("incident", "i"):
+    if word in ("event", "i"):
         found = replay.next_of_note(ply)
         return found if found is not None else ply
     return {"": ply + 1, "n": ply + 1, "next": ply + 1, "previous": ply - 1, "start": 0, "end": replay.plies}.get(word)

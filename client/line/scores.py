@@ -57,7 +57,7 @@ def beat(best: int | None, about: NumberEvent) -> list[str]:
             about.computer, own, None, partial(words_of(about.game).reached, options=about.options)
         )
         known = [told] if told else []
-    return [*known, *([scores_text.computer_calculates()] if about.computer is None and about.working else [])]
+    return [*known, *([scores_text.computer_works()] if about.computer is None and about.working else [])]
 
 
 def _to_beat(best: int, about: NumberEvent) -> list[str]:

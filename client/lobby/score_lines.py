@@ -69,7 +69,7 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
         (scores_text.fact("par"), score_text.par(about, reached)),
         (
             scores_text.fact("reach" if best is not None and best == words_of(about.game).best else "beat"),
-            formats.number(best) if best is not None else scores_text.calculating(),
+            formats.number(best) if best is not None else scores_text.working(),
         ),
     ]
     if (best is None and not about.working) or not scored(about.game, about.options):

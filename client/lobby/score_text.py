@@ -60,7 +60,7 @@ def own_casual(best: Iterable[str]) -> str:
     >>> own_casual(["alone, the most, 420"])
     'Your best in casual games (not ranked): alone, the most, 420.'
     """
-    told = "; ".join(best)
+    told = formats.clauses(best)
     return scores_text.own_casual(told) if told else ""
 
 
@@ -68,7 +68,7 @@ def computers(about: NumberEvent, reached: Callable[[int], str] = formats.number
     """Return the computer's score on a number, or why it is unknown."""
     if about.computer is not None:
         return reached(about.computer)
-    return scores_text.calculating() if about.working else scores_text.not_known()
+    return scores_text.working() if about.working else scores_text.not_known()
 
 
 def par(about: NumberEvent, reached: Callable[[int], str] = formats.number) -> str:
@@ -77,7 +77,7 @@ def par(about: NumberEvent, reached: Callable[[int], str] = formats.number) -> s
         return reached(about.par)
     if not about.own_helped and not about.own_casual and all(each.own is None for each in about.standings):
         return scores_text.par_later()
-    return scores_text.calculating() if about.working else scores_text.not_known()
+    return scores_text.working() if about.working else scores_text.not_known()
 
 
 def rank(standing: Standing) -> str:

@@ -27,4 +27,4 @@ def record_title(record: Found) -> str:
     players = formats.listed(
         records_text.player(name=name, score=score) for name, score in zip(record.names, scores, strict=False) if name
     )
-    return f"{title}  {players}" if players else title
+    return records_text.match_and_players(match=title, players=players) if players else title

@@ -26,7 +26,7 @@ HARMFUL = {
 NO_NAMES = {
     "   ": "Type a name",
     "A" * 25: "A name can have 24 characters",
-    "Ann\u202ea": "a character that cannot be seen",
+    "Ann\u202ea": "a character that can’t be seen",
     "a" + "\u0301" * 10_000: "too many marks",
 }
 

@@ -56,7 +56,7 @@ async def test_exported_records_are_verified_and_analysed(played: ServerProcess,
     code, said, _ = await turnabout("verify", str(file), home=home)
     assert (code, said) == (0, b"1 record verified.\n"), said
     code, said, _ = await turnabout("analyze", str(file), home=home)
-    assert (code, "Family Tree · number 9  Ada" in said.decode()) == (0, True), said
+    assert (code, "Family Tree · number 9: Ada" in said.decode()) == (0, True), said
     code, _, error = await turnabout("export", *data, str(file), home=home)
     assert (code, error) == (1, f"turnabout: {file} exists already. Name another file, or add --replace.\n")
 

@@ -245,7 +245,7 @@ async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -
     ben.runs("play", TERM="dumb")
     await ben.sees("Turnabout, in lines of text.", "You have no name yet.", "host: Host a room", "> ")
     ben.types("name Ben\x01")
-    await ben.sees("a character that cannot be seen")
+    await ben.sees("a character that can’t be seen")
     ben.types("na Ben")
     await ben.sees("You are Ben.")
     ben.types("settings times 12h")

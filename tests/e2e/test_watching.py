@@ -77,7 +77,7 @@ async def test_a_rooms_finished_matches_are_downloaded_and_watched(
     try:
         terminal.turnabout("replay", str(address), environment={"TURNABOUT_HOME": str(tmp_path)})
         await terminal.sees(
-            "Which match?", "1  Family Tree · number 9  Anna 20, Ben 20", "2  Family Tree · number 9  Anna, Ben"
+            "Which match?", "1  Family Tree · number 9: Anna 20, Ben 20", "2  Family Tree · number 9: Anna, Ben"
         )
         terminal.press(DOWN)
         await terminal.sees("Enter watch", without="Enter …")

@@ -180,7 +180,7 @@ test("by a clock those who play together all lose, and of several one is out of 
   assert.match(timeLimit(room), /the game ends for all\.$/);
   assert.match(timeLimit({ ...room, options: { mode: "puzzle" } }), /You share one clock: 30 s for each card placed/);
   assert.match(timeLimit({ ...room, form: "match", seats: [1, 2] }), /loses the match\.$/);
-  assert.match(timeLimit({ ...room, form: "match" }), /guesses no more in that leg; the others play on\.$/);
+  assert.match(timeLimit({ ...room, form: "match" }), /can’t guess any more in that leg; the others play on\.$/);
 });
 
 test("squares are named as in the terminal, anywhere in a sentence", () => {

@@ -66,11 +66,11 @@ for (const [text, number] of TYPED)
 const about = { computer: null, par: null, working: true, standings: [], own_helped: [], own_casual: [] };
 const own = { role: "player", best: 300, name: "Ada", player: "A", players: 2, own: 250, rank: 2 };
 const KNOWN = [
-  [about, null, "calculating …", "shown once you have finished it"],
+  [about, null, "working it out …", "shown once you have finished it"],
   [{ ...about, working: false }, null, "not known", "shown once you have finished it"],
-  [{ ...about, computer: 280, standings: [own] }, 280, "280", "calculating …"],
+  [{ ...about, computer: 280, standings: [own] }, 280, "280", "working it out …"],
   [{ ...about, computer: 200, standings: [own], par: 410 }, 250, "200", "410"],
-  [{ ...about, computer: 200, own_helped: [{ role: "player", score: 260 }] }, 200, "200", "calculating …"],
+  [{ ...about, computer: 200, own_helped: [{ role: "player", score: 260 }] }, 200, "200", "working it out …"],
 ];
 for (const [known, toBeat, computer, par] of KNOWN)
   test(`of ${JSON.stringify(known)} is told what there is to beat`, () => {

@@ -148,7 +148,7 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
         reached = solo_text.other_scores(about.computer, model.best_before, about.par, written)
         lines += wrap((Run(reached),), cells, setting.glyphs) if reached else []
         if about.working:
-            still = solo_messages.calculating() if about.computer is None else solo_messages.calculating_par()
+            still = solo_messages.working() if about.computer is None else solo_messages.working_on_par()
             lines.append((Run(still, Tone.DIM),))
     return lines
 

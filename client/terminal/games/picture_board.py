@@ -129,7 +129,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
         """Show the computer's result on a number, or that it is still awaited."""
         scene = self._scene.of_computer(about, title) if about is not None else None
-        self.notice(hint_text.computer_plays() if scene is None else None)
+        self.notice(hint_text.working() if scene is None else None)
         self.show_scene(scene)
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:

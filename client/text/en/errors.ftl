@@ -78,35 +78,35 @@ name-too-long = A name can have { $longest } characters; this one has { $length 
 # $widest (Count)
 # $width (Count)
 name-too-wide = A name can be { $widest } columns wide; this one takes { $width }.
-name-hidden-character = This name has a character that cannot be seen. Remove it.
+name-hidden-character = This name has a character that can’t be seen. Remove it.
 
 ## The files of a profile
 
 # $name (Text)
-bad-profile = “{ $name }” cannot name a profile: use up to 32 letters, digits, - and _.
+bad-profile = “{ $name }” can’t name a profile. Use up to 32 letters, digits, - and _.
 # $path (Text)
 # $why (Text)
-key-unusable = The key file { $path } cannot be used: { $why }.
+key-unusable = The key file { $path } can’t be used: { $why }.
 # $path (Text)
 key-damaged = The key file { $path } is damaged: it should hold 64 hex digits. Repair or remove it.
 # $path (Text)
 # $why (Text)
-directory-not-made = The directory { $path } cannot be made: { $why }.
+directory-not-made = The directory { $path } can’t be made: { $why }.
 # $path (Text)
 # $why (Text)
-readable-by-others = Other users of this machine can read { $path }, and that cannot be changed ({ $why }): it should be yours alone. Run chmod go= { $path } as its owner.
+readable-by-others = Other users of this machine can read { $path }, and that can’t be changed ({ $why }): it should be yours alone. Run chmod go= { $path } as its owner.
 # $path (Text)
 # $why (Text)
-file-not-written = The file { $path } cannot be written: { $why }.
+file-not-written = The file { $path } can’t be written: { $why }.
 # $path (Text)
 # $why (Text)
-file-not-removed = The file { $path } cannot be removed: { $why }.
+file-not-removed = The file { $path } can’t be removed: { $why }.
 
 ## The file of settings
 
 # $path (Text)
 # $why (Text)
-settings-unreadable = The settings in { $path } cannot be read: { $why }. The defaults are used.
+settings-unreadable = The settings in { $path } can’t be read: { $why }. The defaults are used.
 # $name (Text)
 # $names (All)
 # $path (Text?)

@@ -83,3 +83,6 @@ plays-alone = { $mine ->
 # $score (Text)
 # $leg (Int)
 leg-over = Leg { $leg } is over: { $score }.
+# Cards that can be played without a disadvantage.
+safe-on = Safe cards are now played automatically.
+safe-off = Safe cards are no longer played automatically.

@@ -1,8 +1,6 @@
 ### Hints, and the score to beat in a game alone.
 
 thinking = Hint: the computer is thinking …
-# The computer’s board is not there yet.
-computer-plays = The computer is playing this number …
 
 ## The score to beat
 

@@ -49,8 +49,6 @@ no-place = { $places ->
 no-news = Nothing has happened in this leg yet.
 moves-usage = a number or a card, such as 2 or 7d: play there
 tips-off = Tips are off. Type rules for all the rules.
-safe-on = Safe cards are now played automatically.
-safe-off = Safe cards are no longer played automatically.
 
 ## Absent players
 

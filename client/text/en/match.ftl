@@ -118,7 +118,7 @@ number-again-in-tournament = The same number{ $number ->
 time-limit = { $kind ->
     [puzzle] You share one clock: { $time }. When it runs out, the game ends.
     [together] You each have { $time }. When one of you runs out of time, the game ends for all.
-    [several] You each have { $time }. A player who runs out of time guesses no more in that leg; the others play on.
+    [several] You each have { $time }. A player who runs out of time can’t guess any more in that leg; the others play on.
    *[two] You each have { $time }. A player who runs out of time loses the match.
 }
 hints = Players may ask for a hint on their turn.

@@ -43,9 +43,10 @@ player = { $name }{ $score ->
 }
 # $fault (Text)
 not-a-record = not a record: { $fault }
+# `players` is a list of players with their scores.
 # $match (Text)
-# $outcome (Text)
-match-and-outcome = { $match }: { $outcome }
+# $players (Text)
+match-and-players = { $match }: { $players }
 
 ## The page of a match
 

@@ -1,6 +1,6 @@
 ### Why the server rejected a command. Each message is named after its reason, and its arguments after the reason's data.
 
-## Commands that the server cannot read
+## Commands that the server can’t read
 
 frame-is-binary = The server got a binary frame. Send text frames with one JSON object each.
 # $detail (Text)
@@ -194,7 +194,7 @@ seated-already = You have a seat in this room already. Leave it to take another.
 # $seats (Int)
 no-such-seat = This room has no seat { $seat }. Choose { $seats ->
     [1] seat 1
-   *[other] from seat 1 to { $seats }
+   *[other] a seat from 1 to { $seats }
 }.
 # $name (Name)
 # $free (Either?)

@@ -138,7 +138,7 @@ fact =
     .beat = score to beat
     .reach = score to reach
     .winnable = can it be won?
-calculating = calculating …
+working = working it out …
 not-known = not known
 par-later = shown once you have finished it
 verdict =
@@ -170,7 +170,7 @@ score-to-beat = Score to { $reach ->
     [yes] the computer’s
    *[no] your own best
 }.
-computer-calculates = Calculating the computer’s score on this number …
+computer-works = Working out the computer’s score on this number …
 what-is-known = The computer’s score is its result when it plays alone, at its strongest, without knowing the deck. Par is the best result that a search with knowledge of the deck has found.
 
 # The titles of columns.
@@ -217,7 +217,7 @@ own-helped = Your best with help (not ranked): { $scores }.
 # $scores (Text)
 own-casual = Your best in casual games (not ranked): { $scores }.
 
-computer-still-plays = The computer is still playing this number. The result appears here when it has finished.
+computer-still-works = Working out the computer’s score on this number. The result appears here when it is complete.
 computer-unknown = The computer’s result on this number is not known. Try again.
 
 ## Line mode
@@ -229,7 +229,7 @@ computers-tree = The computer’s tree on number { $number }, { $score ->
    *[other] { $score } points
 }:
 play-again-command = Type alone and a number to play it again.
-still-calculating = Still calculating. Ask again in a while.
+still-working = Still working it out. Ask again in a while.
 number-command = Type number and a game number, from 1 to 999,999,999,999.
 
 ## Keys

@@ -113,15 +113,15 @@ def name_too_wide(*, widest: int, width: int) -> str:
 
 
 def name_hidden_character() -> str:
-    return "This name has a character that cannot be seen. Remove it."
+    return "This name has a character that can’t be seen. Remove it."
 
 
 def bad_profile(name: str) -> str:
-    return f"“{name}” cannot name a profile: use up to 32 letters, digits, - and _."
+    return f"“{name}” can’t name a profile. Use up to 32 letters, digits, - and _."
 
 
 def key_unusable(*, path: str, why: str) -> str:
-    return f"The key file {path} cannot be used: {why}."
+    return f"The key file {path} can’t be used: {why}."
 
 
 def key_damaged(path: str) -> str:
@@ -129,23 +129,23 @@ def key_damaged(path: str) -> str:
 
 
 def directory_not_made(*, path: str, why: str) -> str:
-    return f"The directory {path} cannot be made: {why}."
+    return f"The directory {path} can’t be made: {why}."
 
 
 def readable_by_others(*, path: str, why: str) -> str:
-    return f"Other users of this machine can read {path}, and that cannot be changed ({why}): it should be yours alone. Run chmod go= {path} as its owner."
+    return f"Other users of this machine can read {path}, and that can’t be changed ({why}): it should be yours alone. Run chmod go= {path} as its owner."
 
 
 def file_not_written(*, path: str, why: str) -> str:
-    return f"The file {path} cannot be written: {why}."
+    return f"The file {path} can’t be written: {why}."
 
 
 def file_not_removed(*, path: str, why: str) -> str:
-    return f"The file {path} cannot be removed: {why}."
+    return f"The file {path} can’t be removed: {why}."
 
 
 def settings_unreadable(*, path: str, why: str) -> str:
-    return f"The settings in {path} cannot be read: {why}. The defaults are used."
+    return f"The settings in {path} can’t be read: {why}. The defaults are used."
 
 
 def unknown_setting(*, name: str, names: Sequence[str], path: str | None) -> str:

@@ -67,3 +67,11 @@ def plays_alone(mine: bool) -> str:
 
 def leg_over(*, score: str, leg: int) -> str:
     return f"Leg {leg} is over: {score}."
+
+
+def safe_on() -> str:
+    return "Safe cards are now played automatically."
+
+
+def safe_off() -> str:
+    return "Safe cards are no longer played automatically."

@@ -10,10 +10,6 @@ def thinking() -> str:
     return "Hint: the computer is thinking …"
 
 
-def computer_plays() -> str:
-    return "The computer is playing this number …"
-
-
 def working() -> str:
     return "Working out the computer’s score …"
 

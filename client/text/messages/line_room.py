@@ -85,14 +85,6 @@ def tips_off() -> str:
     return "Tips are off. Type rules for all the rules."
 
 
-def safe_on() -> str:
-    return "Safe cards are now played automatically."
-
-
-def safe_off() -> str:
-    return "Safe cards are no longer played automatically."
-
-
 def can_decide(name: str) -> str:
     return f"{name} has been away for a long time. Type claim match to win; claim easy, normal, strong or random to let that computer play on; or wait."
 

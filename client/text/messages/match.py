@@ -90,7 +90,7 @@ def number_again_in_tournament(number: int | None) -> str:
 
 
 def time_limit(*, time: str, kind: Literal["two", "several", "together", "puzzle"]) -> str:
-    return f"You share one clock: {time}. When it runs out, the game ends." if kind == "puzzle" else f"You each have {time}. When one of you runs out of time, the game ends for all." if kind == "together" else f"You each have {time}. A player who runs out of time guesses no more in that leg; the others play on." if kind == "several" else f"You each have {time}. A player who runs out of time loses the match."
+    return f"You share one clock: {time}. When it runs out, the game ends." if kind == "puzzle" else f"You each have {time}. When one of you runs out of time, the game ends for all." if kind == "together" else f"You each have {time}. A player who runs out of time can’t guess any more in that leg; the others play on." if kind == "several" else f"You each have {time}. A player who runs out of time loses the match."
 
 
 def hints() -> str:

@@ -70,6 +70,10 @@ def not_a_record(fault: str) -> str:
     return f"not a record: {fault}"
 
 
+def match_and_players(*, match: str, players: str) -> str:
+    return f"{match}: {players}"
+
+
 def no_record(fault: str) -> str:
     return f"There is no record of a match in it: {fault}."
 

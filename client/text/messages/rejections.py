@@ -292,7 +292,7 @@ def seated_already() -> str:
 
 
 def no_such_seat(*, seat: int, seats: int) -> str:
-    return f"This room has no seat {seat}. Choose " + ("seat 1" if seats == 1 else f"from seat 1 to {seats}") + "."
+    return f"This room has no seat {seat}. Choose " + ("seat 1" if seats == 1 else f"a seat from 1 to {seats}") + "."
 
 
 def seat_taken(*, name: str, free: Sequence[str] | None) -> str:

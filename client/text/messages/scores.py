@@ -127,8 +127,8 @@ def fact(key: str) -> str:
     }[key]
 
 
-def calculating() -> str:
-    return "calculating …"
+def working() -> str:
+    return "working it out …"
 
 
 def not_known() -> str:
@@ -160,8 +160,8 @@ def score_to_beat(*, score: int, reach: bool, computer: bool) -> str:
     return "Score to " + ("reach" if reach else "beat") + f": {formats.number(score)}, " + ("the computer’s" if computer else "your own best") + "."
 
 
-def computer_calculates() -> str:
-    return "Calculating the computer’s score on this number …"
+def computer_works() -> str:
+    return "Working out the computer’s score on this number …"
 
 
 def standing_column(key: str) -> str:
@@ -216,8 +216,8 @@ def play_again_command() -> str:
     return "Type alone and a number to play it again."
 
 
-def still_calculating() -> str:
-    return "Still calculating. Ask again in a while."
+def still_working() -> str:
+    return "Still working it out. Ask again in a while."
 
 
 def number_command() -> str:

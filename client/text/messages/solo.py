@@ -170,12 +170,12 @@ def par(score: str) -> str:
     return f"par {score}"
 
 
-def calculating() -> str:
-    return "Calculating the computer’s score …"
+def working() -> str:
+    return "Working out the computer’s score …"
 
 
-def calculating_par() -> str:
-    return "Calculating par …"
+def working_on_par() -> str:
+    return "Working out par …"
 
 
 def high_score(place: int) -> str:

@@ -17,12 +17,12 @@ export const helpOf = ({ hints, takebacks }) =>
 export const ownHelped = (best) => (best.length ? scoresText.ownHelped(formats.clauses(best)) : "");
 
 /** Your best scores in casual games on a number, each with the label of its role; empty if there is none. @param {string[]} best */
-export const ownCasual = (best) => (best.length ? scoresText.ownCasual(best.join("; ")) : "");
+export const ownCasual = (best) => (best.length ? scoresText.ownCasual(formats.clauses(best)) : "");
 
 /** The computer's score on a number, or why it is not known. @param {NumberEvent} about @param {(score: number) => string} [reached] writes a score */
 export function computers(about, reached = formats.number) {
   if (about.computer !== null) return reached(about.computer);
-  return about.working ? scoresText.calculating() : scoresText.notKnown();
+  return about.working ? scoresText.working() : scoresText.notKnown();
 }
 
 /** Par, or why it is not known. @param {NumberEvent} about @param {(score: number) => string} [reached] */
@@ -30,7 +30,7 @@ export function par(about, reached = formats.number) {
   if (about.par !== null) return reached(about.par);
   if (!about.own_helped.length && !about.own_casual.length && about.standings.every((each) => each.own === null))
     return scoresText.parLater();
-  return about.working ? scoresText.calculating() : scoresText.notKnown();
+  return about.working ? scoresText.working() : scoresText.notKnown();
 }
 
 /** The better of the computer's score and your own best alone; null if neither is known. @param {NumberEvent} about */

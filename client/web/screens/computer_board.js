@@ -93,7 +93,7 @@ export function treeDialog(known, game, options, wrong = () => "") {
           ${
             tree !== null && looking !== null
               ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label })}</div>`
-              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? scoresText.computerUnknown() : scoresText.computerStillPlays())}</p>`
+              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? scoresText.computerUnknown() : scoresText.computerStillWorks())}</p>`
           }
         </section>
       `;

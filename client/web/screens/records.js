@@ -4,9 +4,8 @@ import { GAMES } from "../games/catalog.js";
 import { CannotAsk } from "../lobby/requests.js";
 import { MOST_LISTED, NoRecord, read, textOf } from "../replay/record_files.js";
 import { recordsOf } from "../replay/room_records.js";
-import { outcomeOf } from "../replay/replay_sentences.js";
+import * as formats from "../text/formats.js";
 import * as recordsText from "../text/messages/records.js";
-import * as replayText from "../text/messages/replay.js";
 import * as pageText from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { announce, draw, open } from "../widgets/page.js";
@@ -110,8 +109,13 @@ const list = (found) => html`
 
 /** @param {Found["record"]} record */
 const titleOf = (record) => {
-  const match = replayText.heading({ game: GAMES[record.game].title, number: record.legs[0].number });
-  return recordsText.matchAndOutcome({ match, outcome: outcomeOf(record) });
+  const match = recordsText.gameAndNumber({
+    game: GAMES[record.game].title,
+    number: recordsText.number(record.legs[0].number),
+  });
+  const { scores } = record.result;
+  const players = record.seats.map(({ seat, name }) => recordsText.player({ name, score: scores[seat] ?? null }));
+  return recordsText.matchAndPlayers({ match, players: formats.listed(players) });
 };
 
 /** @param {Found} found */

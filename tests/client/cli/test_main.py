@@ -179,7 +179,7 @@ REFUSED = {
     "a seat code that is none": (["join", "10.1.2.3/KZ74QM2", "--seat-code", "x"], "such as KZ74-QM2A."),
     "an address without a code": (["join", "10.1.2.3"], "The room code is missing"),
     "a code without a server": (["join", "KZ7-4QM2"], "the server’s address before KZ7-4QM2"),
-    "a profile's name": (["play", "--profile", "../x"], "“../x” cannot name a profile"),
+    "a profile's name": (["play", "--profile", "../x"], "“../x” can’t name a profile"),
     "an empty name": (["play", "--name", " "], "Type a name."),
     "a long name": (["host", "--name", "x" * 31], "A name can have 24 characters; this one has 31."),
     "a record that is not there": (["replay", "none.json"], "none.json can’t be read: No such file or directory."),

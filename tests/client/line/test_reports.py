@@ -42,7 +42,7 @@ async def test_a_number_is_printed_and_then_what_is_new(
     assert told[0] == "Family Tree, number 77."
     assert [line for line in told if line.startswith("Computer")] in (  # the newest stands for those before it
         [
-            "Computer's score: calculating ...; par: shown once you have finished it.",
+            "Computer's score: working it out ...; par: shown once you have finished it.",
             "Computer's score: 20; par: shown once you have finished it; score to beat: 20.",
         ],
         ["Computer's score: 20; par: shown once you have finished it; score to beat: 20."],
@@ -83,13 +83,13 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "COLUMNS": "60"},
     )
     assert told.stdout.startswith(
-        "Family Tree - number 9  greedy computer 20, random computer 20\nAnalysis by the computer"
+        "Family Tree - number 9: greedy computer 20, random computer 20\nAnalysis by the computer"
     )
     assert "Expected final score, leg 2: " in told.stdout
     graph = [line for line in told.stdout.splitlines() if line.endswith("|")]
     assert graph and all(len(line) == 60 for line in graph)
     assert told.stderr == (
-        "turnabout: a record without a number  A[2Jda: The match can't be analysed: turnabout is missing.\n"
+        "turnabout: a record without a number: A[2Jda: The match can't be analysed: turnabout is missing.\n"
     )
     assert (told.stdout + told.stderr).isascii() and "\x1b" not in told.stdout + told.stderr
     assert told.returncode == 1

@@ -23,7 +23,7 @@ def standing(role: Role, best: int, own: int | None, rank: int | None) -> Standi
 def test_a_number_nobody_has_played_tells_what_is_still_worked_out() -> None:
     assert scores.about(ABOUT, "Family Tree") == [
         "Family Tree, number 7.",
-        "Computer’s score: calculating …; par: shown once you have finished it.",
+        "Computer’s score: working it out …; par: shown once you have finished it.",
         "Alone, the most: nobody yet.",
         "Maximizing, the most: nobody yet.",
         "Minimizing, the least: nobody yet.",
@@ -94,7 +94,7 @@ def told(model: Model, about: NumberEvent) -> list[str]:
 
 def test_alone_it_is_told_what_is_to_beat_as_soon_as_that_is_known(rooms: Rooms) -> None:
     model = seen(rooms.anna, alone(rooms))
-    later = "Calculating the computer’s score on this number …"
+    later = "Working out the computer’s score on this number …"
     assert told(model, ABOUT) == [later]
     waiting = step(model, ABOUT)
     assert told(waiting, ABOUT) == []

@@ -94,7 +94,7 @@ def test_a_key_that_others_can_read_for_good_is_refused(tmp_path: Path) -> None:
     file.symlink_to("/proc/self/status")
     with pytest.raises(BadProfile) as refusal:
         profile.key(SERVER)
-    assert re.search(rf"{file.name}, and that cannot be changed .* Run chmod go= ", explain(refusal.value))
+    assert re.search(rf"{file.name}, and that can’t be changed .* Run chmod go= ", explain(refusal.value))
 
 
 def test_programs_that_make_a_key_at_once_get_the_same(tmp_path: Path) -> None:

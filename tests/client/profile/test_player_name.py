@@ -18,8 +18,8 @@ REFUSED = {
     "spaces": (" \t\n ", "Type a name."),
     "too long": ("x" * 31, "A name can have 24 characters; this one has 31."),
     "too wide": ("漢" * 13, "A name can be 24 columns wide; this one takes 26."),
-    "an escape": ("a\x1b[2Jb", "a character that cannot be seen"),
-    "text turned round": ("a\u202eb", "a character that cannot be seen"),
+    "an escape": ("a\x1b[2Jb", "a character that can’t be seen"),
+    "text turned round": ("a\u202eb", "a character that can’t be seen"),
 }
 
 

@@ -57,7 +57,7 @@ def test_a_room_whose_file_cannot_be_removed_is_named(profile: Profile) -> None:
     file.mkdir()
     with pytest.raises(BadProfile) as refusal:
         forget_room(profile, OLD.room)
-    assert f"The file {file} cannot be removed: " in explain(refusal.value)
+    assert f"The file {file} can’t be removed: " in explain(refusal.value)
 
 
 def test_only_rooms_that_their_server_still_keeps_can_be_gone_on_with(profile: Profile) -> None:

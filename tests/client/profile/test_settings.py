@@ -37,8 +37,8 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 WRONG = {
-    "no TOML": ("colours = \n", "cannot be read: Invalid value", Settings()),
-    "no text": ("\xff", "cannot be read: .*decode", Settings()),
+    "no TOML": ("colours = \n", "can’t be read: Invalid value", Settings()),
+    "no text": ("\xff", "can’t be read: .*decode", Settings()),
     "a value that is none": (
         'colours = "pink"\ntimes = "12h"\n',
         "“pink” is not a value of colours: choose four-colour, two-colour, colour-blind or none.",

@@ -118,14 +118,6 @@ def stuck() -> str:
     return "No more cards can be played. Undo or give up."
 
 
-def auto_on() -> str:
-    return "Safe cards are now played automatically."
-
-
-def auto_off() -> str:
-    return "Safe cards are no longer played automatically."
-
-
 def order_fixed() -> str:
     return "The workspace stays in its order in this game."
 

@@ -117,7 +117,7 @@ def tree_was(tree: str) -> str:
 
 
 def fewer_win(*, points: int, guesser: str, mine: bool) -> str:
-    return (f"fewer than {formats.number(points)} guess wins" if points == 1 else f"fewer than {formats.number(points)} guesses win") if mine else f"{guesser} wins with fewer than {formats.number(points)}"
+    return f"fewer than {formats.number(points)} guesses win" if mine else f"{guesser} wins with fewer than {formats.number(points)}"
 
 
 def finding_wins() -> str:

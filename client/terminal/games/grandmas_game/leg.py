@@ -28,6 +28,7 @@ from client.terminal.games.grandmas_game.position import GrandmasGameSight
 from client.terminal.games.grandmas_game.table import Felt
 from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.text.glyphs import UNICODE, Glyphs
+from client.text.messages import game as game_text
 from protocol.games.grandmas_game.view import GrandmasGameView
 
 
@@ -198,7 +199,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, GrandmasGameLegView], can_
             case "x":
                 self._turn(replace(self._picture, auto=not self._picture.auto))
                 self.post_message(self.Keeps("safe", "on" if self._picture.auto else "off"))
-                self._say(leg_text.auto_on() if self._picture.auto else leg_text.auto_off())
+                self._say(game_text.safe_on() if self._picture.auto else game_text.safe_off())
                 self._play_safe()
             case "v" if view.dealt:
                 self._watch(Dealing(pace=self._pace, runs=self.app.animation_level != "none"))

@@ -5,6 +5,7 @@
 import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
+import * as gameText from "../../text/messages/game.js";
 import * as peopleText from "../../text/messages/people.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
@@ -62,7 +63,7 @@ export const now = {
 
 export function toggleAuto() {
   noteAuto(!auto());
-  tell(auto() ? legText.autoOn() : legText.autoOff(), false);
+  tell(auto() ? gameText.safeOn() : gameText.safeOff(), false);
   now.undone = false;
   playSafe();
   draw();

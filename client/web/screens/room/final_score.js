@@ -128,7 +128,7 @@ function againstOthers(model, { id, game, options, casual }, score) {
   const helped = scores?.helped.some((each) => each.match === id);
   const place = (scores?.scores.findIndex((each) => each.match === id) ?? -1) + 1;
   const reached = about === null ? "" : soloText.otherScores(about.computer, best, about.par, reachedIn(game, options));
-  const working = about?.computer == null ? soloMessages.calculating() : soloMessages.calculatingPar();
+  const working = about?.computer == null ? soloMessages.working() : soloMessages.workingOnPar();
   return html`
     <ul class="signs">
       ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, soloText.comparison(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}

@@ -7,4 +7,4 @@ export const nameMissing = () => "Type a name. Other players see it.";
 /** @param {{longest: number, length: number}} values */
 export const nameTooLong = ({ longest, length }) => `A name can have ${formats.number(longest)} characters; this one has ${formats.number(length)}.`;
 
-export const nameHiddenCharacter = () => "This name has a character that cannot be seen. Remove it.";
+export const nameHiddenCharacter = () => "This name has a character that can’t be seen. Remove it.";

@@ -45,3 +45,7 @@ export const playsAlone = (mine) => mine ? "play alone" : "plays alone";
 
 /** @param {{score: string, leg: number}} values */
 export const legOver = ({ score, leg }) => `Leg ${leg} is over: ${score}.`;
+
+export const safeOn = () => "Safe cards are now played automatically.";
+
+export const safeOff = () => "Safe cards are no longer played automatically.";

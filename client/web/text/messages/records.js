@@ -28,8 +28,14 @@ export const onlyFirst = (shown) => `Only the first ${formats.number(shown)} mat
 /** @param {number} number */
 export const number = (number) => `number ${formats.gameNumber(number)}`;
 
-/** @param {{match: string, outcome: string}} values */
-export const matchAndOutcome = ({ match, outcome }) => `${match}: ${outcome}`;
+/** @param {{game: string, number: string}} values */
+export const gameAndNumber = ({ game, number }) => `${game} · ${number}`;
+
+/** @param {{name: string, score: number | null}} values */
+export const player = ({ name, score }) => `${name}${score === null ? "" : ` ${formats.number(score)}`}`;
+
+/** @param {{match: string, players: string}} values */
+export const matchAndPlayers = ({ match, players }) => `${match}: ${players}`;
 
 export const aMatch = () => "A match that was played here";
 

@@ -192,7 +192,7 @@ export const notSeated = () => "You have no seat in this room. Take one first.";
 export const seatedAlready = () => "You have a seat in this room already. Leave it to take another.";
 
 /** @param {{seat: number, seats: number}} values */
-export const noSuchSeat = ({ seat, seats }) => `This room has no seat ${seat}. Choose ${seats === 1 ? "seat 1" : `from seat 1 to ${seats}`}.`;
+export const noSuchSeat = ({ seat, seats }) => `This room has no seat ${seat}. Choose ${seats === 1 ? "seat 1" : `a seat from 1 to ${seats}`}.`;
 
 /** @param {{name: string, free: readonly string[] | null}} values */
 export const seatTaken = ({ name, free }) => `${name} has that seat. ${free === null ? "No seat is free." : `Free seats: ${formats.either(free)}.`}`;

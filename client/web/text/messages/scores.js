@@ -97,7 +97,7 @@ export const fact = (key) =>
     winnable: "can it be won?",
   })[key];
 
-export const calculating = () => "calculating …";
+export const working = () => "working it out …";
 
 export const notKnown = () => "not known";
 
@@ -141,6 +141,6 @@ export const ownHelped = (scores) => `Your best with help (not ranked): ${scores
 /** @param {string} scores */
 export const ownCasual = (scores) => `Your best in casual games (not ranked): ${scores}.`;
 
-export const computerStillPlays = () => "The computer is still playing this number. The result appears here when it has finished.";
+export const computerStillWorks = () => "Working out the computer’s score on this number. The result appears here when it is complete.";
 
 export const computerUnknown = () => "The computer’s result on this number is not known. Try again.";

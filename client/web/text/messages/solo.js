@@ -89,9 +89,9 @@ export const bestBefore = (score) => `your best before ${score}`;
 /** @param {string} score */
 export const par = (score) => `par ${score}`;
 
-export const calculating = () => "Calculating the computer’s score …";
+export const working = () => "Working out the computer’s score …";
 
-export const calculatingPar = () => "Calculating par …";
+export const workingOnPar = () => "Working out par …";
 
 /** @param {number} place */
 export const highScore = (place) => `A new high score: ${place === 1 ? "your best game ever" : place === 2 ? "your second best" : place === 3 ? "your third best" : place === 4 ? "your fourth best" : place === 5 ? "your fifth best" : `place ${place} of 10`}.`;

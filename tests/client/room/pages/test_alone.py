@@ -98,7 +98,7 @@ def test_the_result_says_what_was_reached_and_of_what_parts(rooms: Rooms) -> Non
         (210, None, ["You matched the computer."]),
         (150, 210, ["You matched your best."]),
         (400, 180, ["The score to beat was 400 points."]),
-        (None, None, ["Calculating the computer’s score …"]),
+        (None, None, ["Working out the computer’s score …"]),
     ],
 )
 def test_the_result_is_held_against_what_there_was_to_beat(
@@ -114,7 +114,7 @@ def test_par_and_a_high_score_are_told_once_they_are_known(rooms: Rooms) -> None
     known = about(150, par=480, working=False)
     shown = text(over(rooms, known, scores))
     assert "Computer 150, par 480." in shown and "✓ A new high score: your second best." in shown
-    assert "Calculating par …" in text(over(rooms, about(150, working=True)))
+    assert "Working out par …" in text(over(rooms, about(150, working=True)))
     others = ScoresEvent(id="s", game="family-tree", scores=(high_score("M0", 900),))
     assert "high score" not in text(over(rooms, known, others))
     assert "high score" not in text(over(rooms, known, scores, score=0)), "nothing is no record"

@@ -38,7 +38,7 @@ def about(**told: Any) -> NumberEvent:
 PAGES = {
     "nothing is known yet": (
         about(),
-        ["computer’s score  calculating …", "par               shown once", "score to beat     calculating …"],
+        ["computer’s score  working it out …", "par               shown once", "score to beat     working it out …"],
     ),
     "the computer’s score alone": (
         about(computer=1100, working=False),
@@ -50,7 +50,7 @@ PAGES = {
     ),
     "par comes after one has played": (
         about(computer=1100, standings=(standing(own=1200, rank=3),)),
-        ["par               calculating …"],
+        ["par               working it out …"],
     ),
     "one's best with help": (
         about(computer=1100, working=False, own_helped=(HelpedScore(role="player", score=1300),)),
@@ -164,7 +164,7 @@ async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: 
         assert "With help" in screen and "1    998  72" in screen and "3 hints" in screen
         await desk.sees("Your games", "Alone: 12 games, 5 won")
         await desk.press("down", "i")
-        await desk.sees("Family Tree · number 72", "computer’s score  calculating …", "Enter play it alone")
+        await desk.sees("Family Tree · number 72", "computer’s score  working it out …", "Enter play it alone")
         await desk.press("enter")
         await desk.sees("T U R N A B O U T")
     assert chosen == [PlayAlone(72, server)]

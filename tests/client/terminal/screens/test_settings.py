@@ -137,4 +137,4 @@ async def test_settings_that_cannot_be_kept_hold_for_now_and_it_is_said(tmp_path
     (tmp_path / "settings.toml.wrong" / "full").mkdir(parents=True)
     async with at_desk(tmp_path) as desk:
         await desk.press("s", "down", "down", "down", "down", "right")
-        await desk.sees("< dot >", "1.234.567", "cannot be written: Is a directory.")
+        await desk.sees("< dot >", "1.234.567", "can’t be written: Is a directory.")

@@ -154,10 +154,7 @@ tree-was = The tree: { $tree }.
 # $guesser (Name)
 # $mine (Flag)
 fewer-win = { $mine ->
-    [yes] { $points ->
-        [one] fewer than { $points } guess wins
-       *[other] fewer than { $points } guesses win
-    }
+    [yes] fewer than { $points } guesses win
    *[no] { $guesser } wins with fewer than { $points }
 }
 finding-wins = finding it wins

@@ -66,7 +66,7 @@ export const score = ({ made, allowed }) => made === 0 ? (allowed === 1 ? `${for
 export const graded = (made) => made === 1 ? `${formats.number(made)} guess graded` : `${formats.number(made)} guesses graded`;
 
 /** @param {{points: number, guesser: string, mine: boolean}} values */
-export const fewerWin = ({ points, guesser, mine }) => mine ? (points === 1 ? `fewer than ${formats.number(points)} guess wins` : `fewer than ${formats.number(points)} guesses win`) : `${guesser} wins with fewer than ${formats.number(points)}`;
+export const fewerWin = ({ points, guesser, mine }) => mine ? `fewer than ${formats.number(points)} guesses win` : `${guesser} wins with fewer than ${formats.number(points)}`;
 
 export const findingWins = () => "finding it wins";
 
