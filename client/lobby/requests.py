@@ -20,6 +20,7 @@ from client.net.link import Link, guest_link
 from client.net.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.profile.identity import Profile
 from client.text.failure_text import explain_stop
+from client.text.messages import people as people_text
 from client.text.rejection_text import rejection_text
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected, Welcome
@@ -104,7 +105,7 @@ async def learn_games(server: ServerAddress) -> None:
             greeted.set_result(event.failure if isinstance(event, Ended) else None)
 
     try:
-        async with guest_link(server, hear), asyncio.timeout(SECONDS):
+        async with guest_link(server, people_text.guest(), hear), asyncio.timeout(SECONDS):
             failure = await greeted
     except TimeoutError:
         failure = Failure(FailureKind.NO_ANSWER)
@@ -177,7 +178,7 @@ async def follow(
     when the connection is lost, and with None when it is back.
     """
     asking = _Asking(linked)
-    name = profile.last().name or "Somebody"
+    name = profile.last().name or people_text.guest()
     link = Link(server, profile.key(server), name, client, asking.hear, patient=linked is not None)
     running = asyncio.create_task(link.run())
     try:

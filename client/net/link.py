@@ -345,9 +345,11 @@ def _failure(error: Exception) -> Failure:
 
 
 @asynccontextmanager
-async def guest_link(server: ServerAddress, heard: Callable[[Event | LinkState], None]) -> AsyncIterator[Link]:
+async def guest_link(
+    server: ServerAddress, name: str, heard: Callable[[Event | LinkState], None]
+) -> AsyncIterator[Link]:
     """Open a link under a new key, for a public question; close it at the end of the block."""
-    link = Link(server, secrets.token_hex(32), "Somebody", "turnabout", heard)
+    link = Link(server, secrets.token_hex(32), name, "turnabout", heard)
     running = asyncio.create_task(link.run())
     try:
         yield link

@@ -14,6 +14,7 @@ from client.net.link_state import Ended, Failure, FailureKind, LinkState
 from client.profile.identity import Profile
 from client.replay.sources import Found, found
 from client.text.failure_text import explain_stop
+from client.text.messages import people as people_text
 from client.text.messages import records as records_text
 from client.text.rejection_text import rejection_text
 from protocol.codes import RejectionCode
@@ -59,7 +60,7 @@ class _Inquiry:
         self._records: dict[str, RecordEvent] = {}
         self._ended: Failure | None = None
         self._news = asyncio.Event()
-        self._link = Link(address.server, key, profile.last().name or "Somebody", client, self._hear)
+        self._link = Link(address.server, key, profile.last().name or people_text.guest(), client, self._hear)
 
     async def run(self) -> tuple[Found, ...]:
         running = asyncio.create_task(self._link.run())

@@ -16,6 +16,7 @@ from client.net.link import guest_link
 from client.replay.match import Replay
 from client.replay.pages import outlined, take
 from client.text import formats
+from client.text.messages import people as people_text
 from client.text.messages import records as records_text
 from client.text.rejection_text import rejection_text
 from protocol.commands import AskReplay
@@ -67,7 +68,7 @@ async def _ask(server: ServerAddress, command: AskReplay) -> ReplayEvent:
             found.set_result(event)
 
     try:
-        async with guest_link(server, hear) as link, asyncio.timeout(SECONDS):
+        async with guest_link(server, people_text.guest(), hear) as link, asyncio.timeout(SECONDS):
             answer = await link.ask(command)
             if isinstance(answer, Rejected):
                 raise CannotWatch(rejection_text(answer))

@@ -121,7 +121,10 @@ def date_time(ms: int) -> str:
 
 
 def recent(ms: int) -> str:
-    """Write the local date at a time in ms since 1970 UTC, with the time of day instead of this year."""
+    """Write the local date at a time in ms since 1970 UTC, with the time of day instead of this year.
+
+    It is short, for the columns of a terminal; a page has room for `date_time`.
+    """
     at = _local(ms)
     return f"{at.day} {at:%b} {time_of_day(ms) if at.year == datetime.now().astimezone().year else at.year}"
 

@@ -196,7 +196,8 @@ class Data(TypedDict, total=False):
     day: Annotated[str, "a day in UTC, like 2026-11-21"]
     days: Annotated[tuple[str, ...], "the first and the last day that may be asked for"]
     detail: Annotated[str, "what is wrong, as an English clause"]
-    example: Annotated[str, "how it is written, as an English phrase with examples"]
+    example: Annotated[str, "a text that is written correctly"]
+    examples: Annotated[tuple[str, ...], "some moves that are written correctly"]
     fewest: Annotated[int, "the fewest seats"]
     field: Annotated[str, "the path of a field in the command, like `legs.0.roles`"]
     form: Annotated[str, "a form of matches"]
@@ -372,11 +373,11 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "move_not_allowed": Meaning(
         Code.ILLEGAL, "The rules do not allow the move. Games without reasons of their own say so.", "move"
     ),
-    "not_a_move": Meaning(Code.MALFORMED, "The text is not a move of the game.", "move example detail?"),
+    "not_a_move": Meaning(Code.MALFORMED, "The text is not a move of the game.", "move examples detail?"),
     "not_a_card": Meaning(
         Code.MALFORMED, "The text of a move has something else where a card should be.", "move detail"
     ),
-    "no_such_board": Meaning(Code.MALFORMED, "A mirror match has boards 1 and 2.", "example"),
+    "no_such_board": Meaning(Code.MALFORMED, "A mirror match has boards 1 and 2."),
     "hints_off": Meaning(Code.NOT_ALLOWED, "The room gives no hints."),
     "hint_for_computer": Meaning(Code.NOT_ALLOWED, "A computer gets no hints."),
     "hint_not_your_turn": Meaning(Code.NOT_YOUR_TURN, "Hints are for the player to move."),

@@ -53,11 +53,13 @@ class NotYourTurn(GameError[Reason]):
     code = RejectionCode.NOT_YOUR_TURN
 
 
-def not_a_move(text: str, example: str, detail: str | None = None) -> MalformedMove[shared.Reason]:
-    """Return the error of a text that is no move; `example` says how moves are written, `detail` what is wrong."""
+def not_a_move(
+    text: str, how: str, examples: tuple[str, ...], detail: str | None = None
+) -> MalformedMove[shared.Reason]:
+    """Return the error of a text that is no move; `how` says how moves are written, `detail` what is wrong."""
     why = "" if detail is None else f": {detail}"
-    message = f"{text[:40]!r} is not a move{why}. Write {example}."
-    return MalformedMove("not_a_move", message, move=shown(text), example=example, detail=detail)
+    message = f"{text[:40]!r} is not a move{why}. Write {how}."
+    return MalformedMove("not_a_move", message, move=shown(text), examples=examples, detail=detail)
 
 
 def not_a_card(text: str, error: ValueError) -> MalformedMove[shared.Reason]:

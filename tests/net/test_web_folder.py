@@ -100,4 +100,4 @@ def test_a_player_who_plays_alone_loads_nothing_of_rooms_for_several() -> None:
     required = {
         path for bundle in bundles for path in re.findall(rb'^import .* from "(.*)";$', files[bundle].body, re.M)
     }
-    assert {path.rpartition(b"/")[2] for path in required} == {b"main.js", b"room.js", b"game.js"}
+    assert {path.rpartition(b"/")[2] for path in required} == {b"main.js", b"room.js"}

@@ -426,13 +426,13 @@ CASES: dict[Reason, Case] = {
     "move_not_allowed": Case(card_not_held, {"move": "AC"}),
     "not_a_move": Case(
         at(leg_1, "ada", moving("castle")),
-        {"move": "castle", "example": "a card and the card in the tree that it is played on, like KS>7D"},
+        {"move": "castle", "examples": ("KS>7D",)},
     ),
     "not_a_card": Case(
         at(leg_1, "ada", moving("QD>1S")),
         {"move": "QD>1S", "detail": "'1S' is not a card; one is written like 7D, TD (or 10D) or X1"},
     ),
-    "no_such_board": Case(at(mirror, "ada", moving("3:QD>5D")), {"example": "1: or 2:"}),
+    "no_such_board": Case(at(mirror, "ada", moving("3:QD>5D")), {}),
     # hints
     "hints_off": Case(at(leg_1, "ada", hint), {}),
     "hint_for_computer": Case(

@@ -13,6 +13,7 @@ const { tally } = await import("../../client/web/lobby/tally.js");
 const matchesText = await import("../../client/web/text/messages/matches.js");
 const { readPlayer } = await import("../../client/web/lobby/player_search.js");
 
+const { eventSentence } = await import("../../client/web/room/event_sentence.js");
 const { raceOutcome } = await import("../../client/web/room/race_outcome.js");
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/sentences.json", import.meta.url), "utf8"));
@@ -35,6 +36,7 @@ const say = {
   outcome: (of) => outcome(pastMatch(of), String, true),
   outcome_of_all: (of) => outcomeOfAll(pastMatch(of)),
   read_player: readPlayer,
+  event: ({ event, mine, other, choice }) => eventSentence(event, mine, other, choice),
   race_outcome: (of) => raceOutcome(of, of.names, of.me, String),
 };
 

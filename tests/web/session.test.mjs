@@ -8,6 +8,8 @@ import "./games.mjs";
 import * as models from "../../client/web/room/model.js";
 import { bar } from "../../client/web/room/actions.js";
 import * as notices from "../../client/web/room/notices.js";
+import { noticeSentence } from "../../client/web/room/notice_sentence.js";
+import { spectatorList } from "../../client/web/room/spectator_list.js";
 import { step } from "../../client/web/room/session.js";
 import { heard, unread } from "../../client/web/room/chat.js";
 
@@ -36,6 +38,7 @@ const DEEDS = [
 
 /** The values derived from a model, under the names of the table. */
 function follows(model) {
+  const requests = TIMES.map((now) => notices.request(model, now));
   const seats = model.room === null ? [0, 1] : model.room.seats.map((each) => each.seat);
   return {
     phase: models.phase(model),
@@ -72,7 +75,15 @@ function follows(model) {
     new: unread(model.talk, model.player).map((line) => line.line),
     bars: Object.fromEntries(DEEDS.map((deed) => [deed, TIMES.map((now) => bar(model, deed, now))])),
     troubles: notices.troubles(model),
-    requests: TIMES.map((now) => notices.request(model, now)),
+    requests,
+    request_sentences: requests.map((each) => each && noticeSentence(model, each)),
+    spectators: [false, model.spectators > 0].map((me) =>
+      spectatorList(
+        model.spectators,
+        model.looking.map(([, name]) => name),
+        me,
+      ),
+    ),
   };
 }
 

@@ -7,10 +7,8 @@ rules: poker_solitaire, Options
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
-from protocol.games.poker_solitaire.options import PokerSolitaireOptions, read_points
-from protocol.validation import explained
+from client.games.poker_solitaire.messages import options as options_text
+from protocol.games.poker_solitaire.options import LINE_NAMES, MOST_OUT, MOST_POINTS, WrongPoints, read_points
 
 SOLO = ("one-hand", "best-of-two", "sum-of-two")
 _OWN = ("touching", "movable", "hands", "scoring")
@@ -107,18 +105,35 @@ def flat(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def typed_points(typed: str) -> str:
     """Return typed points in their stored form. Raises ValueError."""
-    return ",".join(f"{names}={worth}" for names, worth in read_points(typed).items())
+    try:
+        return ",".join(f"{names}={worth}" for names, worth in read_points(typed).items())
+    except WrongPoints as wrong:
+        raise ValueError(_wrong_points(wrong)) from None
 
 
 def wrong(chosen: Mapping[str, str]) -> str | None:
-    """Describe the conflict between these options, in the server's words; None if there is none."""
+    """Describe the conflict between these options; None if there is none."""
     try:
-        PokerSolitaireOptions.model_validate(sent(chosen))
-    except ValidationError as error:
-        return explained(error.errors()[0])
-    except ValueError as error:
-        return str(error)
+        options = sent(chosen)
+    except WrongPoints as error:
+        return _wrong_points(error)
+    rejects = options["rejects"]
+    out = rejects["common"] + rejects["1"] + (0 if options["mode"] in SOLO else rejects["2"])
+    if options["dealt"] + out > MOST_OUT:
+        return options_text.too_many(dealt=options["dealt"], rejects=out)
+    if isinstance(options["scoring"], list) and "pat" in options["scoring"]:
+        return options_text.pat_for_both()
     return None
+
+
+def _wrong_points(error: WrongPoints) -> str:
+    match error.why:
+        case "no_points":
+            return options_text.no_points(error.part)
+        case "unknown_hand":
+            return options_text.unknown_hand(name=error.part, names=LINE_NAMES)
+        case "too_much":
+            return options_text.too_much(name=error.part, most=MOST_POINTS)
 
 
 def _value(text: str) -> object:

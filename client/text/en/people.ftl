@@ -8,6 +8,8 @@ away = away
 left = has left
 # In place of the name of a player who has not joined yet.
 nobody = nobody yet
+# The name of a person who has not chosen one, as other players see it.
+guest = Guest
 the-computer = the computer
 # After the name of a player whose seat the computer plays.
 # $level (Text)

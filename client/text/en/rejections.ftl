@@ -3,8 +3,7 @@
 ## Commands that the server can’t read
 
 frame-is-binary = The server got a binary frame. Send text frames with one JSON object each.
-# $detail (Text)
-frame-is-not-json = The server got a frame that is not JSON: { $detail }. Send one JSON object.
+frame-is-not-json = The server got a frame that is not JSON. Send one JSON object.
 type-missing = The command has no type. Add one.
 # $type (Text)
 unknown-type = The server can’t do this ({ $type }): its Turnabout is older than yours. Ask your host to upgrade it.
@@ -13,8 +12,7 @@ unknown-field = The command has no field { $field }. Remove it.
 # $field (Text)
 field-missing = The command needs a field { $field }. Add it.
 # $field (Text)
-# $detail (Text)
-field-wrong = The command’s field { $field } is wrong: { $detail }.
+field-wrong = The command’s field { $field } has a wrong value. Change it.
 # `newer` tells whether the server is newer than the client.
 # $newer (Flag)
 wrong-protocol = { $newer ->
@@ -114,8 +112,7 @@ unknown-game = This server does not have the game { $game }. Choose { $games }.
 unknown-rules = This server does not have version { $rules } of the rules of { $game }.
 # $game (Name)
 # $option (Text)
-# $detail (Text)
-wrong-option = The option { $option } of { $game } is wrong: { $detail }. Choose another value.
+wrong-option = The option { $option } of { $game } can’t have this value. Choose another one.
 # A form of a game, after “played”.
 form =
     .match = against each other
@@ -283,12 +280,11 @@ out-of-time = Your time has run out, and the room plays for you. Wait for the ne
 # $move (Text)
 move-not-allowed = The rules don’t allow { $move }. Choose another move.
 # $move (Text)
-# $example (Text)
-not-a-move = “{ $move }” is not a move. Write { $example }.
+# $examples (Either)
+not-a-move = “{ $move }” is not a move. Write a move such as { $examples }.
 # $move (Text)
 not-a-card = “{ $move }” is not a move: a card is missing or wrong. Write cards like KS or TD.
-# $example (Text)
-no-such-board = A mirror match has boards 1 and 2. Write { $example } before your move.
+no-such-board = A mirror match has boards 1 and 2. Write 1: or 2: before your move.
 
 ## Hints
 

@@ -20,6 +20,10 @@ def nobody() -> str:
     return "nobody yet"
 
 
+def guest() -> str:
+    return "Guest"
+
+
 def the_computer() -> str:
     return "the computer"
 

@@ -13,8 +13,8 @@ def frame_is_binary() -> str:
     return "The server got a binary frame. Send text frames with one JSON object each."
 
 
-def frame_is_not_json(detail: str) -> str:
-    return f"The server got a frame that is not JSON: {detail}. Send one JSON object."
+def frame_is_not_json() -> str:
+    return "The server got a frame that is not JSON. Send one JSON object."
 
 
 def type_missing() -> str:
@@ -33,8 +33,8 @@ def field_missing(field: str) -> str:
     return f"The command needs a field {field}. Add it."
 
 
-def field_wrong(*, field: str, detail: str) -> str:
-    return f"The command’s field {field} is wrong: {detail}."
+def field_wrong(field: str) -> str:
+    return f"The command’s field {field} has a wrong value. Change it."
 
 
 def wrong_protocol(newer: bool) -> str:
@@ -173,8 +173,8 @@ def unknown_rules(*, game: str, rules: int) -> str:
     return f"This server does not have version {rules} of the rules of {game}."
 
 
-def wrong_option(*, game: str, option: str, detail: str) -> str:
-    return f"The option {option} of {game} is wrong: {detail}. Choose another value."
+def wrong_option(*, game: str, option: str) -> str:
+    return f"The option {option} of {game} can’t have this value. Choose another one."
 
 
 def form(key: str) -> str:
@@ -471,16 +471,16 @@ def move_not_allowed(move: str) -> str:
     return f"The rules don’t allow {move}. Choose another move."
 
 
-def not_a_move(*, move: str, example: str) -> str:
-    return f"“{move}” is not a move. Write {example}."
+def not_a_move(*, move: str, examples: Sequence[str]) -> str:
+    return f"“{move}” is not a move. Write a move such as {formats.either(examples)}."
 
 
 def not_a_card(move: str) -> str:
     return f"“{move}” is not a move: a card is missing or wrong. Write cards like KS or TD."
 
 
-def no_such_board(example: str) -> str:
-    return f"A mirror match has boards 1 and 2. Write {example} before your move."
+def no_such_board() -> str:
+    return "A mirror match has boards 1 and 2. Write 1: or 2: before your move."
 
 
 def hints_off() -> str:

@@ -5,6 +5,7 @@
 
 import { explainStopFully } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
+import * as peopleText from "../text/messages/people.js";
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
@@ -12,7 +13,6 @@ import * as identity from "../profile/identity.js";
 /** @typedef {import("../net/link.js").Command} Command */
 /** Closes the connection of a request; `again` sends the request again there, as `question` now makes it. @typedef {(() => void) & {again: () => void}} Asked */
 
-const NOBODY = "Somebody";
 /** The time limit for the first result, in seconds. */
 export const SECONDS = 20;
 /** The default limit of a server for one message, in bytes; a longer message ends the connection. */
@@ -29,7 +29,7 @@ export class CannotAsk extends Error {}
 
 /** A link to the server under the reader's key, in no room. @param {(heard: import("../room/types.js").Heard) => void} heard */
 export const ownLink = (heard) =>
-  new Link(address(), { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT }, heard);
+  new Link(address(), { key: identity.key(), name: identity.name() ?? peopleText.guest(), client: CLIENT }, heard);
 
 /**
  * Send a request, again on every new connection until it is closed, and pass on each event that answers it.

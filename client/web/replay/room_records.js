@@ -8,6 +8,7 @@ import { explainStopFully } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
+import * as peopleText from "../text/messages/people.js";
 import * as recordsText from "../text/messages/records.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
@@ -56,7 +57,7 @@ function look(code, key) {
     });
     /** @type {Map<string, Found>} */
     const told = new Map();
-    const who = { key, name: identity.name() ?? "Somebody", client: CLIENT };
+    const who = { key, name: identity.name() ?? peopleText.guest(), client: CLIENT };
     const link = new Link(address(), who, (heard) => {
       if (heard.type === "room") inside(heard);
       else if (heard.type === "record")

@@ -9,12 +9,12 @@ import { say } from "./rejection_text.js";
 /** @type {import("./rejection_text.js").Messages} */
 const MESSAGES = {
   frame_is_binary: rejectionsText.frameIsBinary,
-  frame_is_not_json: ({ detail }) => rejectionsText.frameIsNotJson(detail),
+  frame_is_not_json: rejectionsText.frameIsNotJson,
   type_missing: rejectionsText.typeMissing,
   unknown_type: ({ type }) => rejectionsText.unknownType(type),
   unknown_field: ({ field }) => rejectionsText.unknownField(field),
   field_missing: ({ field }) => rejectionsText.fieldMissing(field),
-  field_wrong: rejectionsText.fieldWrong,
+  field_wrong: ({ field }) => rejectionsText.fieldWrong(field),
   wrong_protocol: ({ newer }) => rejectionsText.wrongProtocol(newer),
   hello_missing: rejectionsText.helloMissing,
   hello_repeated: rejectionsText.helloRepeated,
@@ -120,7 +120,7 @@ const MESSAGES = {
   move_not_allowed: ({ move }) => rejectionsText.moveNotAllowed(move),
   not_a_move: rejectionsText.notAMove,
   not_a_card: ({ move }) => rejectionsText.notACard(move),
-  no_such_board: ({ example }) => rejectionsText.noSuchBoard(example),
+  no_such_board: rejectionsText.noSuchBoard,
   hints_off: rejectionsText.hintsOff,
   hint_for_computer: rejectionsText.hintForComputer,
   hint_not_your_turn: rejectionsText.hintNotYourTurn,

@@ -33,6 +33,8 @@ LineName = Literal[
 LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 
 SOLO_MODES: tuple[Mode, ...] = ("one-hand", "best-of-two", "sum-of-two")
+MOST_POINTS = 999
+"""The most points of a hand."""
 MOST_OUT = 5
 """The most dealt cards and reject squares, added up."""
 
@@ -60,7 +62,7 @@ class PokerSolitaireOptions(Options):
     movable: bool | Annotated[tuple[bool, bool], _PAIR] = False
     hands: Hands | Annotated[tuple[Hands, Hands], _PAIR] = 10
     scoring: Scoring | Annotated[tuple[Scoring, Scoring], _PAIR] = "english"
-    points: Mapping[str, Annotated[int, Field(ge=0, le=999)]] | None = None
+    points: Mapping[str, Annotated[int, Field(ge=0, le=MOST_POINTS)]] | None = None
     dealt: Annotated[int, Field(ge=1, le=MOST_OUT)] = 1
     rejects: Annotated[Rejects, Field(validate_default=True)] = Rejects()
     decks: Annotated[int, Field(ge=1, le=4)] = 1
@@ -182,8 +184,17 @@ class PokerSolitaireOptions(Options):
         return value
 
 
+class WrongPoints(ValueError):
+    """Points are typed wrongly: `why` says what is wrong with a `part` of the text."""
+
+    def __init__(self, why: Literal["no_points", "unknown_hand", "too_much"], part: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
+        self.part = part[:40]
+
+
 def read_points(typed: str) -> dict[str, int]:
-    """Read points as they are typed; names may come in any order and be joined by `+`. Raises ValueError.
+    """Read points as they are typed; names may come in any order and be joined by `+`. Raises WrongPoints.
 
     >>> read_points("flush=13, one-pair+flush=20")
     {'flush': 13, 'flush+one-pair': 20}
@@ -194,8 +205,12 @@ def read_points(typed: str) -> dict[str, int]:
         joined = sorted({name.strip().replace(" ", "-") for name in names.split("+")})
         for name in joined:
             if name not in LINE_NAMES:
-                raise ValueError(f"no hand is called {name[:40]!r}: there are {', '.join(LINE_NAMES)}")
-        if not sign or not worth.strip().isdecimal() or int(worth) > 999:
-            raise ValueError(f"write {each[:40].partition('=')[0]}=13: a hand, and its points from 0 to 999")
+                message = f"no hand is called {name[:40]!r}: there are {', '.join(LINE_NAMES)}"
+                raise WrongPoints("unknown_hand", name, message)
+        message = f"write {each[:40].partition('=')[0]}=13: a hand, and its points from 0 to {MOST_POINTS}"
+        if not sign or not worth.strip().isdecimal():
+            raise WrongPoints("no_points", each, message)
+        if int(worth) > MOST_POINTS:
+            raise WrongPoints("too_much", names.strip(), message)
         read["+".join(joined)] = int(worth)
     return read

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from protocol.cards import Card, parse_card
 from server.games.errors import not_a_card, not_a_move
 
-_EXAMPLE = "a card and the card in the tree that it is played on, like KS>7D"
+_HOW = "a card and the card in the tree that it is played on, like KS>7D"
+_EXAMPLES = ("KS>7D",)
 
 
 class Move(NamedTuple):
@@ -32,7 +33,7 @@ def parse(text: str) -> Move:
     """
     card, sign, target = text.partition(">")
     if not sign:
-        raise not_a_move(text, _EXAMPLE)
+        raise not_a_move(text, _HOW, _EXAMPLES)
     try:
         return Move(parse_card(card), parse_card(target))
     except ValueError as error:

@@ -13,7 +13,8 @@ from server.games.errors import not_a_card, not_a_move
 WORKSPACE = "w"
 """What the workspace is called where a card comes from."""
 
-_EXAMPLE = "a move like 5>H+, w:8H>H+, H+>H-, deal, order 8H 3C KD, peek 5, undo, redo or give-up"
+_HOW = "a move like 5>H+, w:8H>H+, H+>H-, deal, order 8H 3C KD, peek 5, undo, redo or give-up"
+_EXAMPLES = ("5>H+", "w:8H>H+", "H+>H-", "deal", "order 8H 3C KD", "peek 5", "undo", "redo", "give-up")
 _ALONE: dict[str, Does] = {"DEAL": "deal", "UNDO": "undo", "REDO": "redo", "GIVE-UP": "give-up"}
 _SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 _PILE = re.compile(f"[{RANKS}]|10")
@@ -69,4 +70,4 @@ def parse(text: str) -> Move:
                 return Move("transfer", source, target)
     except ValueError as error:
         raise not_a_card(text, error) from None
-    raise not_a_move(text, _EXAMPLE)
+    raise not_a_move(text, _HOW, _EXAMPLES)

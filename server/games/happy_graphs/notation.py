@@ -7,7 +7,8 @@ from protocol.cards import Card, parse_card
 from protocol.games.happy_graphs.view import XY
 from server.games.errors import not_a_card, not_a_move
 
-_EXAMPLE = "a card and a square, like 3H@1,0 or 3H@2:1,0; in a puzzle also take 1,0 or done"
+_HOW = "a card and a square, like 3H@1,0 or 3H@2:1,0; in a puzzle also take 1,0 or done"
+_EXAMPLES = ("3H@1,0", "3H@2:1,0", "take 1,0", "done")
 _SQUARE = re.compile(r"(?:([1-9][0-9]{0,2})\s*:)?\s*(-?[0-9]{1,3})\s*,\s*(-?[0-9]{1,3})", re.ASCII)
 _TAKE = re.compile(r"take\s+(.*)", re.ASCII | re.IGNORECASE | re.DOTALL)
 
@@ -91,7 +92,7 @@ def parse(text: str) -> Move:
         return Take(_square(taken[1], text))
     card, sign, square = text.partition("@")
     if not sign:
-        raise not_a_move(text, _EXAMPLE)
+        raise not_a_move(text, _HOW, _EXAMPLES)
     try:
         return Play(parse_card(card), _square(square, text))
     except ValueError as error:
@@ -100,5 +101,5 @@ def parse(text: str) -> Move:
 
 def _square(written: str, text: str) -> Square:
     if (read := _SQUARE.fullmatch(written.strip())) is None:
-        raise not_a_move(text, _EXAMPLE, f"{written[:20]!r} is not a square")
+        raise not_a_move(text, _HOW, _EXAMPLES, f"{written[:20]!r} is not a square")
     return Square(int(read[1] or 1), int(read[2]), int(read[3]))

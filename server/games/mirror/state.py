@@ -61,5 +61,5 @@ def split(text: str) -> tuple[int | None, str]:
     board = int(written[1]) - 1 if len(written[1]) < 3 else len(BOARDS)
     if board not in BOARDS:
         message = f"There is no board {written[1][:9]}. Write 1: or 2: before the move."
-        raise MirrorMalformed("no_such_board", message, example="1: or 2:")
+        raise MirrorMalformed("no_such_board", message)
     return board, written[2]

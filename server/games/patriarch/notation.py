@@ -10,7 +10,8 @@ from server.games.errors import not_a_move
 from server.games.patriarch.trees import Malformed, Tree, read
 
 OPEN = "open"
-_EXAMPLE = "tree H 3(4(2) A(5)), guess 2(3(4) A(5)) or grade"
+_HOW = "tree H 3(4(2) A(5)), guess 2(3(4) A(5)) or grade"
+_EXAMPLES = ("tree H 3(4(2) A(5))", "guess 2(3(4) A(5))", "grade")
 _GRADE = re.compile(r"(\d{1,2})[\s,]+(\d{1,2})[\s,]+(\d{1,2})", re.ASCII)
 _SUIT_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
 
@@ -90,4 +91,4 @@ def parse(text: str) -> Move:
                 message = f"{rest[:1]!r} is not a suit. Write C, D, H or S before the tree."
                 raise Malformed("not_a_suit", message, sign=shown(rest[:1]), example="tree H 3(4(2) A(5))")
             return Lay(suit, None if tree.lower() == OPEN else read(tree))
-    raise not_a_move(text, _EXAMPLE)
+    raise not_a_move(text, _HOW, _EXAMPLES)

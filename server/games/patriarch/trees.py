@@ -15,7 +15,7 @@ from server.games.patriarch.variants import Family
 
 Tree = NewType("Tree", str)
 
-_EXAMPLE = "a top card with its children in parentheses, like 3(4(2) A(5))"
+_EXAMPLE = "3(4(2) A(5))"
 _MOST = len(RANKS)
 
 
@@ -133,7 +133,7 @@ def _refusal(tree: Tree, family: Family) -> Illegal | None:
 
 
 def _malformed(reason: Reason, text: str, why: str, sign: str | None = None) -> Malformed:
-    message = f"{text[:40]!r} is not a tree: {why}. Write {_EXAMPLE}."
+    message = f"{text[:40]!r} is not a tree: {why}. Write a top card with its children in parentheses, like {_EXAMPLE}."
     return Malformed(reason, message, tree=shown(text), sign=None if sign is None else shown(sign), example=_EXAMPLE)
 
 

@@ -9,7 +9,8 @@ from server.games.errors import not_a_card, not_a_move
 PASS = "pass"  # noqa: S105 - no password
 DONE = "done"
 
-_EXAMPLE = "a card or its square, and where to put it, like QH>c3, c3>p1x1 or 1:a1>2:b2; or pass or done"
+_HOW = "a card or its square, and where to put it, like QH>c3, c3>p1x1 or 1:a1>2:b2; or pass or done"
+_EXAMPLES = ("QH>c3", "c3>p1x1", "1:a1>2:b2", "pass", "done")
 _SQUARE = re.compile(r"(?:[12]:)?[a-e][1-5]")
 _REJECT = re.compile(r"(?:p[12]|c)x[1-5]")
 
@@ -47,7 +48,7 @@ def parse(text: str) -> Move:
         return Move(what.lower())
     put = where.lower()
     if not sign or not (_SQUARE.fullmatch(put) or _REJECT.fullmatch(put)):
-        raise not_a_move(text, _EXAMPLE)
+        raise not_a_move(text, _HOW, _EXAMPLES)
     taken = what.lower()
     if _SQUARE.fullmatch(taken) or _REJECT.fullmatch(taken):
         return Move(taken, put)

@@ -18,7 +18,9 @@ from client.room.actions import Deed, bar
 from client.room.chat import Mute
 from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.room.model import Model
+from client.room.notice_sentence import notice_sentence
 from client.room.notices import request, troubles
+from client.room.spectator_list import spectator_list
 from protocol.events import EVENT
 from protocol.ids import Seat
 
@@ -116,6 +118,7 @@ def follows(model: Model) -> Coded:
     """Return all derived values of a model."""
     seats = [Seat(seat) for seat in range(2 if model.room is None else len(model.room.seats))]
     leg = model.leg
+    requests = [request(model, now) for now in TIMES]
     return {
         "phase": model.phase.value,
         "me": model.me,
@@ -151,5 +154,10 @@ def follows(model: Model) -> Coded:
         "new": [line.line for line in model.talk.new(model.player)],
         "bars": {deed: [bar(model, deed, now) for now in TIMES] for deed in Deed},
         "troubles": coded(tuple(troubles(model))),
-        "requests": [coded(request(model, now)) for now in TIMES],
+        "requests": [coded(each) for each in requests],
+        "request_sentences": [None if each is None else notice_sentence(model, each) for each in requests],
+        "spectators": [
+            spectator_list(model.spectators, [name for _, name in model.looking], me=me)
+            for me in (False, model.spectators > 0)
+        ],
     }

@@ -25,6 +25,7 @@ VALUES: Mapping[str | None, Mapping[str, Any]] = {
         "days": ("2026-11-01", "2026-11-22"),
         "detail": "it is wrong",
         "example": "KZ7-4QM2",
+        "examples": ("KS>7D", "done"),
         "field": "legs.0.roles",
         "form": "solo",
         "forms": ("match", "mirror"),
@@ -76,8 +77,6 @@ VALUES: Mapping[str | None, Mapping[str, Any]] = {
 OWN: Mapping[str, Mapping[str, Any]] = {
     "wrong_protocol": {"protocol": 4, "wished": 3},
     "seats_not_played": {"fewest": 2, "most": 4, "wished": 7},
-    "not_a_move": {"example": "a card and its target, like KS>7D"},
-    "no_such_board": {"example": "1: or 2:"},
     "not_a_seat_code": {"example": "KZ74-QM2A"},
     "too_many_children": {"children": 5},
     "not_current_card": {"current": "KS"},

@@ -53,8 +53,15 @@ def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
                     continue
                 for given, text in _said(message, say):
                     if "None" in text:
-                        continue  # two arguments that are never absent together
+                        absent = [value for value in _values(given) if value is None]
+                        assert len(absent) > 1, f"{subject.name}: {message.name} inserts an absent argument: {text}"
+                        continue  # two players, one of whom is the reader
                     yield script.as_uri(), name, given, text
+
+
+def _values(given: list[Any]) -> list[Any]:
+    """Return the values of the arguments of a message."""
+    return [*given[-1].values()] if given and isinstance(given[-1], dict) else given
 
 
 def _said(message: Message, say: Any) -> Iterator[tuple[list[Any], str]]:

@@ -10,11 +10,12 @@ import pytest
 from client.lobby import daily_result, match_result, match_search, score_text
 from client.lobby.player_search import read_player
 from client.lobby.tally import tally
+from client.room.event_sentence import event_sentence
 from client.room.race_outcome import race_outcome
 from client.text.messages import matches as matches_text
 from protocol.daily import DailyRow
 from protocol.ids import MatchId, PlayerId, Seat
-from protocol.room import MatchResult
+from protocol.room import Happening, MatchResult
 from protocol.scores import HighScore, PastMatch, PastSeat
 
 CASES = json.loads((Path(__file__).parent.parent / "cases/sentences.json").read_text())
@@ -51,6 +52,9 @@ SAY: dict[str, Callable[[Any], str | None]] = {
     "outcome": lambda case: match_result.outcome(past_match(case)),
     "outcome_of_all": lambda case: match_result.outcome_of_all(past_match(case)),
     "read_player": read_player,
+    "event": lambda case: event_sentence(
+        Happening(version=1, at=0, **case["event"]), mine=case["mine"], other=case["other"], choice=case["choice"]
+    ),
     "race_outcome": lambda case: race_outcome(result(**case), case["names"], case["me"], str),
 }
 

@@ -164,9 +164,9 @@ X1+7C: 7S, 4H, 9D
 
 ## Alone
 
-You play every card, on a number that the server draws or that you type in. The **score to beat** is the better of two
-scores: the computer’s, which doesn’t know the deck, and your own best on this number. After the game you also see
-**par**: the best score found by a search that knows the deck.
+You play every card, on a number that the server draws or that you type in. The **score to beat** is the
+computer’s, or your own best on this number if that is better. The computer doesn’t know the deck. After the game you
+also see **par**: the best score found by a search that knows the deck.
 """
 
 

@@ -3,6 +3,7 @@
 Made from client/games/poker_solitaire/text/en/options.ftl by `python -m client.catalogue`.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from client.text import formats
@@ -178,6 +179,26 @@ def way(key: str) -> str:
         "race-both": "A race until both are full",
         "duel": "A duel in one matrix",
     }[key]
+
+
+def too_many(*, dealt: int, rejects: int) -> str:
+    return f"{formats.number(dealt)} dealt and " + (f"{formats.number(rejects)} reject square" if rejects == 1 else f"{formats.number(rejects)} reject squares") + " are more than five together."
+
+
+def pat_for_both() -> str:
+    return "Pat hands are for both players or for neither."
+
+
+def no_points(line: str) -> str:
+    return f"“{line}” needs a hand and its points, such as “flush=13”."
+
+
+def unknown_hand(*, name: str, names: Sequence[str]) -> str:
+    return f"No hand is called “{name}”. Choose from {formats.every(names)}."
+
+
+def too_much(*, name: str, most: int) -> str:
+    return f"“{name}” can be worth {most} points at most."
 
 
 def rules_of(*, sentence: str, player: str) -> str:

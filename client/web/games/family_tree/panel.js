@@ -5,12 +5,12 @@ import { newsSection } from "../../board/leg_view.js";
 import { roleOf } from "../../board/player_text.js";
 import { platesOf, playerOf } from "../../board/players.js";
 import { goalOf, heading } from "../../board/scoreboard.js";
+import { wordsOf } from "../catalog.js";
 import { showCards } from "../../text/cards.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { number } from "../../text/formats.js";
 import * as hintText from "../../text/messages/hint.js";
 import * as gameText from "../../text/messages/game.js";
-import * as aboutText from "./messages/about.js";
 import * as familiesText from "./messages/families.js";
 import * as legText from "./messages/leg.js";
 import { news } from "./move_text.js";
@@ -46,9 +46,7 @@ export function beside(scene, chosen, point, show) {
     <section aria-label=${legText.scoreTitle()}>
       <h2>${legText.scoreTitle()} <span class="points">${number(view.score)}</span></h2>
       <dl class="parts">
-        <div><dt>${aboutText.part("levels")}</dt><dd>${number(view.levels)}</dd></div>
-        <div><dt>${aboutText.part("celebrity")}</dt><dd>${number(view.celebrity)}</dd></div>
-        <div><dt>${aboutText.part("hands")}</dt><dd>${number(view.hands)}</dd></div>
+        ${parts({ levels: view.levels, celebrity: view.celebrity, hands: view.hands }).map(([label, points]) => html`<div><dt>${label}</dt><dd>${number(points)}</dd></div>`)}
       </dl>
       ${hands(scene, chosen, point, show)}
     </section>
@@ -57,11 +55,15 @@ export function beside(scene, chosen, point, show) {
   `;
 }
 
+/** The parts of a score with their labels, as the rest of the page has them. @param {{[name: string]: number}} found */
+const parts = (found) => wordsOf("family-tree").parts(found);
+
 /** Every hand, each a link to its family. @param {Scene} scene @param {string | null} chosen @param {(member: string | null) => void} point @param {(member: string) => void} show */
 function hands(scene, chosen, point, show) {
   const families = scene.view.families.filter((family) => family.hand !== null);
   if (!families.length) return nothing;
-  return html`<ul class="hands" aria-label=${aboutText.part("hands")}>
+  const [[label]] = parts({ hands: scene.view.hands });
+  return html`<ul class="hands" aria-label=${label}>
     ${repeat(
       families,
       ({ member }) => member,

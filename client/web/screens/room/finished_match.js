@@ -88,13 +88,14 @@ export function finalBoards({ model }, match) {
 /** Who had which role in a leg, with their accuracy if it is known; empty if all had the same role. @param {LegInfo} leg @param {string[]} names @param {readonly (number | null)[]} accuracy by seat */
 const rolesOf = ({ roles }, names, accuracy) =>
   roles.length === 2 && roles[0] !== roles[1]
-    ? roles
-        .map(
-          (role, seat) =>
-            `${SIGNS[role] ?? ""}${names[seat]}${accuracy[seat] == null ? "" : ` ${percent(accuracy[seat])}`}`,
-        )
-        .sort()
-        .join(" · ")
+    ? formats.facts(
+        roles
+          .map(
+            (role, seat) =>
+              `${SIGNS[role] ?? ""}${names[seat]}${accuracy[seat] == null ? "" : ` ${percent(accuracy[seat])}`}`,
+          )
+          .sort(),
+      )
     : "";
 
 /** How a match between two people changed the reader's rating, once it is known. @param {Here} here @param {MatchInfo} match */

@@ -49,7 +49,7 @@ export const numberAgain = ({ number, several }) => `The same number${number ===
 export const numberAgainInTournament = (number) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: players who know these cards can only lower their lowest score.`;
 
 /** @param {{time: string, kind: "two" | "several" | "together" | "puzzle"}} values */
-export const timeLimit = ({ time, kind }) => kind === "puzzle" ? `You share one clock: ${time}. When it runs out, the game ends.` : kind === "together" ? `You each have ${time}. When one of you runs out of time, the game ends for all.` : kind === "several" ? `You each have ${time}. A player who runs out of time guesses no more in that leg; the others play on.` : `You each have ${time}. A player who runs out of time loses the match.`;
+export const timeLimit = ({ time, kind }) => kind === "puzzle" ? `You share one clock: ${time}. When it runs out, the game ends.` : kind === "together" ? `You each have ${time}. When one of you runs out of time, the game ends for all.` : kind === "several" ? `You each have ${time}. A player who runs out of time can’t guess any more in that leg; the others play on.` : `You each have ${time}. A player who runs out of time loses the match.`;
 
 export const hints = () => "Players may ask for a hint on their turn.";
 

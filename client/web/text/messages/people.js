@@ -8,6 +8,8 @@ export const left = () => "has left";
 
 export const nobody = () => "nobody yet";
 
+export const guest = () => "Guest";
+
 export const theComputer = () => "the computer";
 
 /** @param {string} level */

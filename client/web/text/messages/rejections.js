@@ -4,8 +4,7 @@ import * as formats from "../formats.js";
 
 export const frameIsBinary = () => "The server got a binary frame. Send text frames with one JSON object each.";
 
-/** @param {string} detail */
-export const frameIsNotJson = (detail) => `The server got a frame that is not JSON: ${detail}. Send one JSON object.`;
+export const frameIsNotJson = () => "The server got a frame that is not JSON. Send one JSON object.";
 
 export const typeMissing = () => "The command has no type. Add one.";
 
@@ -18,8 +17,8 @@ export const unknownField = (field) => `The command has no field ${field}. Remov
 /** @param {string} field */
 export const fieldMissing = (field) => `The command needs a field ${field}. Add it.`;
 
-/** @param {{field: string, detail: string}} values */
-export const fieldWrong = ({ field, detail }) => `The command’s field ${field} is wrong: ${detail}.`;
+/** @param {string} field */
+export const fieldWrong = (field) => `The command’s field ${field} has a wrong value. Change it.`;
 
 /** @param {boolean} newer */
 export const wrongProtocol = (newer) => newer ? "Your Turnabout is older than the server’s. Upgrade it." : "The server’s Turnabout is older than yours. Ask your host to upgrade it.";
@@ -112,8 +111,8 @@ export const unknownGame = ({ game, games }) => `This server does not have the g
 /** @param {{game: string, rules: number}} values */
 export const unknownRules = ({ game, rules }) => `This server does not have version ${rules} of the rules of ${game}.`;
 
-/** @param {{game: string, option: string, detail: string}} values */
-export const wrongOption = ({ game, option, detail }) => `The option ${option} of ${game} is wrong: ${detail}. Choose another value.`;
+/** @param {{game: string, option: string}} values */
+export const wrongOption = ({ game, option }) => `The option ${option} of ${game} can’t have this value. Choose another one.`;
 
 /** @param {"match" | "solo" | "together" | "race" | "mirror"} key */
 export const form = (key) =>
@@ -298,14 +297,13 @@ export const outOfTime = () => "Your time has run out, and the room plays for yo
 /** @param {string} move */
 export const moveNotAllowed = (move) => `The rules don’t allow ${move}. Choose another move.`;
 
-/** @param {{move: string, example: string}} values */
-export const notAMove = ({ move, example }) => `“${move}” is not a move. Write ${example}.`;
+/** @param {{move: string, examples: readonly string[]}} values */
+export const notAMove = ({ move, examples }) => `“${move}” is not a move. Write a move such as ${formats.either(examples)}.`;
 
 /** @param {string} move */
 export const notACard = (move) => `“${move}” is not a move: a card is missing or wrong. Write cards like KS or TD.`;
 
-/** @param {string} example */
-export const noSuchBoard = (example) => `A mirror match has boards 1 and 2. Write ${example} before your move.`;
+export const noSuchBoard = () => "A mirror match has boards 1 and 2. Write 1: or 2: before your move.";
 
 export const hintsOff = () => "This room gives no hints. Its owner can allow them.";
 

@@ -142,7 +142,7 @@ too-many = { $dealt } dealt and { $rejects ->
 } are more than five together.
 pat-for-both = Pat hands are for both players or for neither.
 # $line (Text)
-no-points = “{ $line }” needs a hand and its points, such as “flush 13”.
+no-points = “{ $line }” needs a hand and its points, such as “flush=13”.
 # $name (Text)
 # $names (All)
 unknown-hand = No hand is called “{ $name }”. Choose from { $names }.

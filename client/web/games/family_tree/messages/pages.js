@@ -274,7 +274,7 @@ a kind with a joker stays four of a kind. In a straight, an ace is high or low, 
 ${draw(`X1+7C: 7S, 4H, 9D
 | The joker counts as a 7: three of a kind, 40 points.`)}
 <h4>Alone</h4>
-<p>You play every card, on a number that the server draws or that you type in. The <strong>score to beat</strong> is the better of two
-scores: the computer’s, which doesn’t know the deck, and your own best on this number. After the game you also see
-<strong>par</strong>: the best score found by a search that knows the deck.</p>
+<p>You play every card, on a number that the server draws or that you type in. The <strong>score to beat</strong> is the
+computer’s, or your own best on this number if that is better. The computer doesn’t know the deck. After the game you
+also see <strong>par</strong>: the best score found by a search that knows the deck.</p>
 `;

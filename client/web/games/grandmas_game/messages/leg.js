@@ -69,10 +69,6 @@ export const noDealing = () => "You can see the deal only before the first move.
 
 export const stuck = () => "No more cards can be played. Undo or give up.";
 
-export const autoOn = () => "Safe cards are now played automatically.";
-
-export const autoOff = () => "Safe cards are no longer played automatically.";
-
 export const orderFixed = () => "The workspace stays in its order in this game.";
 
 export const nothingToOrder = () => "There is no card in the workspace to move.";

@@ -97,7 +97,7 @@ export const tooMany = ({ dealt, rejects }) => `${formats.number(dealt)} dealt a
 export const patForBoth = () => "Pat hands are for both players or for neither.";
 
 /** @param {string} line */
-export const noPoints = (line) => `“${line}” needs a hand and its points, such as “flush 13”.`;
+export const noPoints = (line) => `“${line}” needs a hand and its points, such as “flush=13”.`;
 
 /** @param {{name: string, names: readonly string[]}} values */
 export const unknownHand = ({ name, names }) => `No hand is called “${name}”. Choose from ${formats.every(names)}.`;
