@@ -72,7 +72,7 @@ def serve(
         typer.Option(help="The number of processes that serve the port [1].", min=1, max=MOST_WORKERS, metavar="N"),
     ] = None,
 ) -> None:
-    """Run a server until it is stopped, by Ctrl+C or turnabout stop.
+    """Run a server, until Ctrl+C or turnabout stop.
 
     The server keeps its rooms in its own data directory, or in the Redis that TURNABOUT_REDIS_URL names. The README
     lists all settings.
@@ -100,9 +100,9 @@ StatusPort = Annotated[
 
 @app.command()
 def status(port: StatusPort = None, data_dir: DataDir = None) -> None:
-    """Show the server that runs on this machine: its address, players, rooms and data.
+    """Show the server that runs on this machine.
 
-    The exit status is 1 if no server runs, or if it does not answer.
+    It shows the address, players, rooms and data. The exit status is 1 if no server runs, or if it does not answer.
     """
     from server import status as statuses
 
@@ -210,9 +210,10 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write. It must not exist yet.", metavar="FILE")],
     data_dir: DataDir = None,
 ) -> None:
-    """Copy a server's data to a file: its rooms, then its finished matches. The server may run meanwhile.
+    """Copy a server's data to a file.
 
-    Finished matches are copied from the database that TURNABOUT_DATABASE_URL names, or from the data directory.
+    The server may run meanwhile. Finished matches are copied from the database that TURNABOUT_DATABASE_URL names, or
+    from the data directory.
     """
     from server.backups.archive import BackupError
     from server.backups.backup import back_up
@@ -278,11 +279,11 @@ def export(
     data_dir: DataDir = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Write the records of all matches that ended on a day or later: one per line, compressed by zstd.
+    """Write the records of finished matches.
 
-    The server may run meanwhile. Matches on a daily number follow when its day is over. turnabout verify, analyze and
-    replay read the file. Records are read from the database that TURNABOUT_DATABASE_URL names, or from the data
-    directory.
+    They are written one per line, compressed by zstd. The server may run meanwhile. Matches on a daily number follow
+    when its day is over. turnabout verify, analyze and replay read the file. Records are read from the database that
+    TURNABOUT_DATABASE_URL names, or from the data directory.
     """
     from server.app import database_url
     from server.offline.export import CannotExport, new_file

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from client.line import deadlines, pages
-from client.line.command import Given
+from client.line.command import BACK, Given
 from client.line.computer_requests import Knowledge
 from client.line.console import Console
 from client.line.games.board import Board, Looking
@@ -35,6 +35,7 @@ from protocol.ids import Seat
 from protocol.record import Record
 
 YES = ("y", "yes")
+NO = ("n", "no", *BACK)
 _Who = TypeVar("_Who")
 
 
@@ -136,8 +137,10 @@ class Deeds:
         await self._stay.ask(commands.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:
-        """Ask the player to confirm something."""
-        return (await self._console.line(question) or "no").lower() in YES
+        """Ask the player to confirm something, until the answer is yes or no; an empty line means no."""
+        while (answer := (await self._console.line(question) or "no").lower()) not in (*YES, *NO):
+            self._console.tell([room_text.yes_or_no()])
+        return answer in YES
 
     def _tell(self, given: Given) -> list[str] | None:
         """Return the answer to a question; None if the command is an action."""

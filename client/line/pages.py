@@ -73,8 +73,10 @@ def page(setting: Setting) -> list[str]:
         case Phase.STOPPED:
             return [*_composed(setting), room_text.ways_on(formats.listed(ways_on(setting)))]
         case Phase.LEG_OVER:
-            seen = seen_at(setting.model)
-            return seen[0].over(seen[1]) if seen is not None else []
+            seen, match = seen_at(setting.model), setting.model.match
+            told = seen[0].over(seen[1]) if seen is not None else []
+            # the page of the result has the rest
+            return told[:1] if match is not None and match.result is not None else told
     seen = seen_at(setting.model)
     if seen is None:
         return []

@@ -19,6 +19,11 @@ from client.room.session import Phase
 from client.text.messages import actions as action_text
 from client.text.messages import line_commands as command_text
 
+_IN_FULL = ("end", "resign")
+"""Commands that can't be shortened, because a slip would stop the server or lose the match."""
+_LEAVING = (*_IN_FULL, "leave", "quit")
+"""Commands that refuse text after them: it is probably a move that begins with the same letter, such as `q h c3`."""
+
 
 def read(typed: str, setting: Setting, now: float | None) -> Given:
     """Parse a command. Raises ValueError, which says what would be right."""
@@ -30,6 +35,8 @@ def read(typed: str, setting: Setting, now: float | None) -> Given:
         raise ValueError(action_text.not_now(why))
     if command.takes and not command.takes.startswith("[") and not rest:
         raise ValueError(command_text.incomplete(f"{command.name} {command.takes}"))
+    if rest and command.name in _LEAVING:
+        raise ValueError(command_text.takes_nothing(command.name))
     return Given(command.name, rest)
 
 
@@ -74,7 +81,7 @@ def _named(word: str, setting: Setting, now: float | None) -> Command:
         if found := next((each for each in among if word in (each.name, each.letter)), None):
             return found
     for among in (can, commands_of(setting)):
-        begun = [each for each in among if each.name.startswith(word)]
+        begun = [each for each in among if each.name.startswith(word) and each.name not in _IN_FULL]
         if len(begun) > 1:
             raise ValueError(command_text.ambiguous(typed=word, commands=[each.name for each in begun]))
         if begun:

@@ -257,7 +257,8 @@ class Start:
         """Show the settings, or change one."""
         settings, wrong = read_settings(self._settings)
         name, _, value = rest.partition(" ")
-        if name:
+        shown = (name,) if name in VALUES else tuple(VALUES)
+        if name and (value.strip() or name not in VALUES):
             settings = changed(settings, name, value.strip())
             write_settings(self._settings, settings)
             formats.use(settings)
@@ -265,7 +266,7 @@ class Start:
             self._console.tell([explain(wrong)] if wrong else [])
         self._console.tell(
             f"  {start_text.setting(name=each, value=getattr(settings, each), values=formats.listed(VALUES[each]))}"
-            for each in VALUES
+            for each in shown
         )
 
     def _playing_as(self) -> str:

@@ -27,7 +27,7 @@ def games(
         bool, typer.Option("--json", help="Write what clients learn of installed games, as JSON.")
     ] = False,
 ) -> None:
-    """List the games that are installed, with the packages that they come from."""
+    """List the games that are installed."""
     if as_json:
         from server.game_infos import INFOS
         from server.game_infos import installed_games as infos
@@ -35,19 +35,21 @@ def games(
         typer.echo(INFOS.dump_json(infos()))
         return
     for name, game in installed_games().items():
-        typer.echo(f"{name}: {game.manifest.title}, of {game.package} {game.version}")
+        typer.echo(f"{name}: {game.manifest.title} ({game.package} {game.version})")
 
 
 def check_game(
     name: Annotated[str, typer.Argument(help="The game's name in messages.", metavar="NAME", autocompletion=_games)],
 ) -> None:
-    """Check that an installed game does all that the rest of Turnabout takes for granted.
+    """Check an installed game for errors.
 
     Legs are played by chance with many options and in every form. Each error names the method, what it answered, and
     what it should answer.
     """
-    from server.contract.report import report
-
+    try:
+        from server.contract.report import report
+    except ModuleNotFoundError as error:
+        end_with(f"check-game needs the package {error.name}. Install it: pip install 'turnabout[pettingzoo]'")
     try:
         good = report(name, sys.stdout)
     except BrokenPipeError:
@@ -65,7 +67,7 @@ def new_game(
         Path, typer.Option(help="The directory in which the package is made.", metavar="DIRECTORY")
     ] = Path(),
 ) -> None:
-    """Write a package with a small complete game, to be changed into a game of your own."""
+    """Write a package with a small game, as a start for your own."""
     from server.contract.new_game import CannotWrite, write_game
 
     try:

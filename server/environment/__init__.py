@@ -33,7 +33,7 @@ try:
     import pettingzoo as _pettingzoo
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        f"Environments need {error.name}: install the extra, as by pip install 'turnabout[pettingzoo]'.",
+        f"Environments need the package {error.name}. Install it: pip install 'turnabout[pettingzoo]'",
         name=error.name,
     ) from None
 

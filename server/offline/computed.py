@@ -149,7 +149,7 @@ def arena(
         ),
     ] = None,
 ) -> None:
-    """Measure how well computer players play, against each other or alone."""
+    """Measure how well computer players play."""
     from server.bots.registry import COMPUTERS
     from server.offline import arena as arenas
 
@@ -226,7 +226,7 @@ def solve(
 ) -> None:
     """Find out which game numbers can be won.
 
-    The solver sees all cards. For each number it says that it can be won, that it cannot, or that it does not know.
+    The solver sees all cards. It says of each number whether it can be won, or that this is not known.
     """
     from server.offline import solve as solving
 

@@ -27,7 +27,7 @@ def _open_input(file: str) -> BinaryIO:
 def verify(
     file: Annotated[str, typer.Argument(help=f"A link to a record, or {_FILE}", metavar="FILE")],
 ) -> None:
-    """Check records by dealing their numbers and playing every move again.
+    """Check records by dealing and playing them again.
 
     Each record that differs is named, up to twenty.
     """
@@ -51,7 +51,10 @@ def analyze(
         typer.Option(help="The file for the analyses, one per line; - writes only these to standard output."),
     ] = None,
 ) -> None:
-    """Judge every move of every record: what it lost, and what would have been better."""
+    """Judge every move of records.
+
+    It shows what a move gave away, and what would have been better.
+    """
     from server.bots.registry import COMPUTERS
     from server.offline.analyze import report
 
@@ -74,7 +77,7 @@ def replay(
     file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
     index: Annotated[int, typer.Option(help="The record of the file to replay.", min=1)] = 1,
 ) -> None:
-    """Replay a record and write what each seat saw, as JSON, for programs that show it.
+    """Write what each seat saw in a record, as JSON.
 
     A line of standard input asks for a page by its leg and its first ply, such as 1 0. A record from standard input is
     its first line.

@@ -104,7 +104,7 @@ def liner(tmp_path: Path) -> Iterator[LineTerminal]:
 
 async def test_it_is_installed_and_keeps_the_contract(fresh: Path) -> None:
     listed = await turnabout(fresh, "games")
-    assert listed.splitlines()[-1] == "german-whist: German Whist, of turnabout-german-whist 0.1.0"
+    assert listed.splitlines()[-1] == "german-whist: German Whist (turnabout-german-whist 0.1.0)"
     assert "german-whist" not in await turnabout(sys.executable, "games")
     assert (await turnabout(fresh, "check-game", "german-whist")).endswith("Everything is right at 4 tables.\n")
 
@@ -208,7 +208,7 @@ async def test_two_terminals_play_a_match_of_it(
         await leg_at_terminals(cleo, dan)
         for person in persons:
             await person.enters("continue")
-    await cleo.sees("maximized", "Tricks ", "The cards are not checked here", "Its record: ")
+    await cleo.sees("maximized", "Tricks ", "The cards are not checked here", "Record: ")
     for person in persons:
         person.press("w")
         await person.sees("Verified: every card, move and score is right.", "The winner takes: ")

@@ -46,7 +46,7 @@ async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in
     await anna.sees("Resign the match?")
     anna.press(DOWN)
     await anna.enters("go")
-    screen = await ben.sees("Anna resigned, and you win the match.", f"Its record: http://{server.address}/record/")
+    screen = await ben.sees("Anna resigned, and you win the match.", f"Record: http://{server.address}/record/")
     assert re.search(r"/record/[0-9A-Z]{16}\b", screen)
     await anna.sees("You resigned", "q leave")
     anna.press("q")

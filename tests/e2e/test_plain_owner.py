@@ -93,7 +93,7 @@ async def test_a_seat_moves_and_is_taken_over(
     elsewhere.home = anna.home
     elsewhere.runs("--plain", "join", address)
     await elsewhere.sees(
-        "You are already in this room, in another terminal or window.", "takeover: take over your seat here"
+        "You are already in this room, in another terminal or window.", "takeover (take over your seat here)"
     )
     elsewhere.types("takeover")
     await elsewhere.sees("Press Enter when you are ready.", "> ")

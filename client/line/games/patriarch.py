@@ -265,11 +265,14 @@ def notes(scene: Scene) -> list[str]:
     board = scene.view.board
     if board is None:
         return [leg_text.hidden_from_owner() if scene.hidden else leg_text.no_notes()]
-    heads = guess_text.columns(scene.family.generations)
     lines = [f"{guess_text.possible(board)}."]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
-        where = formats.listed(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
-        lines.append(f"{rank}: {where}")
+        places = [
+            line_text.in_generation(generation=generation, trees=count) if generation > 1 else line_text.on_top(count)
+            for generation, count in enumerate(counts, start=1)
+            if count
+        ]
+        lines.append(f"{rank}: {formats.listed(places)}")
     return [*lines, *_trees(scene, board)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from client.games.heading import role_of
-from client.games.poker_solitaire import move_text, option_text, score_text, target_score
+from client.games.poker_solitaire import move_text, score_text, target_score
 from client.games.poker_solitaire.footer import ended, meaning, worth
 from client.games.poker_solitaire.messages import leg as leg_text
 from client.games.poker_solitaire.messages import line as line_text
@@ -31,11 +31,13 @@ from client.text.messages import game as game_text
 from client.text.messages import line_room as room_text
 from client.text.messages import people as people_text
 from protocol.events import Expected
-from protocol.games.poker_solitaire.view import Deal, PokerSolitaireView, Source
+from protocol.games.poker_solitaire.view import Deal, MatrixView, PokerSolitaireView, Source
 from protocol.views import View
 
 _MOST_HINTED = 5
 _MOST_LISTED = 60
+_MOST_NAMED = 3
+"""The placed cards that are named each turn; more are only counted."""
 
 
 class PokerSolitaire:
@@ -70,7 +72,7 @@ class PokerSolitaire:
         number = scene.number[0].replace(" ✓", ",")
         begins = line_text.begins(leg=scene.leg, legs=scene.legs, who=who, number=number)
         ruled = [
-            line_text.matrix_rules(matrix=_numbered(scene, at), rules=option_text.in_short(matrix, duel=scene.duel))
+            line_text.matrix_rules(matrix=_numbered(scene, at), rules=_rules(matrix))
             for at, matrix in enumerate(scene.view.matrices)
         ]
         mode = formats.sentence(options_text.mode_note(scene.view.options.mode))
@@ -110,8 +112,7 @@ class PokerSolitaire:
 
     def over(self, scene: Scene) -> list[str]:
         """Return how a leg ended."""
-        left = [formats.sentence(leg_text.left(scene.left))] if scene.left else []
-        return [ended(scene), *map(formats.sentence, _of_matrices(scene)), *left]
+        return [ended(scene), *map(formats.sentence, _of_matrices(scene))]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move of a typed number or move. Raises ValueError if there is none."""
@@ -185,6 +186,12 @@ def _numbered(scene: Scene, at: int) -> str:
     return title if alone else line_text.matrix(number=at + 1, title=title)
 
 
+def _rules(matrix: MatrixView) -> str:
+    """Return the rules of a matrix, in a few words."""
+    twelve = matrix.hands == 12 and matrix.scoring != "pat"
+    return line_text.rules(touching=matrix.touching, moves=matrix.movable, twelve=twelve, scoring=matrix.scoring)
+
+
 def _of_matrices(scene: Scene) -> list[str]:
     """Return the value of each matrix by its rows and columns."""
     return [
@@ -224,7 +231,7 @@ def score(scene: Scene) -> str:
 
 def _goes(scene: Scene) -> list[str]:
     """Return the squares of each dealt card, and the other cards that can be picked up."""
-    told, others = [], []
+    told, others, places = [], [], []
     near = None if scene.alone else scene.seat
     for source in {source.what: source for source in scene.sources}.values():
         card = scene.lies(source.what)
@@ -232,7 +239,10 @@ def _goes(scene: Scene) -> list[str]:
             rejects = [scene.called(each) for each in source.targets if is_reject(each)]
             told.append(goes_to(card, _squares(scene, source, near), rejects))
         elif card is not None:
-            others.append(line_text.card_at(card=card, place=scene.called(source.what)))
+            places.append(scene.called(source.what))
+            others.append(line_text.card_at(card=card, place=places[-1]))
+    if len(others) > _MOST_NAMED:
+        return [*told, line_text.can_pick_up_many(cards=len(others), place=places[0])]
     return [*told, *([line_text.can_pick_up(others)] if others else [])]
 
 
@@ -318,8 +328,7 @@ def drawn(scene: Scene) -> list[str]:
     fresh = view.played.move.partition(">")[2] if view.played is not None else ""
     told = []
     for at, matrix in enumerate(view.matrices):
-        rules, worth_now = option_text.in_short(matrix, duel=scene.duel), score_text.in_short(matrix)
-        told.append(line_text.matrix_and_score(matrix=_numbered(scene, at), rules=rules, score=worth_now))
+        told.append(line_text.matrix_and_score(matrix=_numbered(scene, at), score=score_text.in_short(matrix)))
         told.append("     " + "".join(f"{column:<5}" for column in COLUMNS).rstrip())
         for row in range(SIDE):
             cells = [

@@ -186,7 +186,7 @@ graph-read = It begins at { $first }, ends at { $last }, and lies between { $low
 # $low (Text)
 # $lowmove (Int)
 # $last (Text)
-curve = { $graph }: { $first } after the first move, at most { $high } (move { $highmove }), at least { $low } (move { $lowmove }), { $last } at the end.
+curve = { $graph }: { $first } after the first move, highest { $high } (move { $highmove }), lowest { $low } (move { $lowmove }), { $last } at the end.
 
 ## Moves
 

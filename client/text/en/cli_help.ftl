@@ -1,6 +1,6 @@
 ### The help texts of the command turnabout. They are written with straight apostrophes, because it is not known yet which characters the terminal can show. What is in square brackets is the default.
 
-about = Card games for two on one deal: take turns, swap the roles, and the better score wins.
+about = Card games for one or more: alone, against the computer, or with friends.
 version = Show the version and exit.
 
 # Heads a section in the list of commands.
@@ -24,8 +24,8 @@ server-command =
     .arena = Measure how well computer players play.
     .solve = Find out which game numbers can be won.
     .games = List the games that are installed.
-    .new-game = Write a package with a small game, to start from.
-    .check-game = Check that an installed game keeps its contract.
+    .new-game = Write a package with a small game, as a start for your own.
+    .check-game = Check an installed game for errors.
     .verify = Check records by dealing and playing them again.
     .backup = Copy a server's data to a file.
     .restore = Restore a server's data from a backup.
@@ -45,8 +45,8 @@ option-game = The game: { $games }.
 option-option = An option of the game, such as variant=hex. Repeat it for more options.
 option-form = The form of the match: match, mirror (both legs at once), together or race [depends on the options].
 option-seats = The number of seats, if the game can have more than two.
-option-pace = The minimum seconds that a computer takes over a move.
-option-notes = Show what is still possible, in games with notes.
+option-pace = The minimum seconds that a computer takes for a move.
+option-notes = Show the note board, which lists what is still possible, in games that have one.
 option-public = List the room in turnabout rooms, so that anyone can join.
 option-spectators = Let people without a seat watch.
 option-plain = Use lines of text instead of a full screen [if there is no terminal].
@@ -81,7 +81,7 @@ join-seat-code = Move your seat here with the code that your other machine shows
 about-replay =
     Watch a finished match move by move, with both legs side by side.
 replay-target = A file of records, a web address, a room as HOST[:PORT]/CODE, or CODE alone.
-replay-index = Which one of several matches: the record of a file, or the match of a room.
+replay-index = Which match, if there are several: 1 is the first.
 option-server = The server to ask [the one you play on].
 about-settings =
     Show your settings, or change one.
@@ -92,11 +92,11 @@ about-scores =
 about-number =
     Show the best results on a game number.
 number-number = The game number.
-number-together = The number of players who play it together [alone or as a duel].
+number-together = Results of N players together [of games alone and duels].
 about-analyze =
-    Analyse how well matches were played.
+    Show how well matches were played.
 
-    The computer judges every move. It shows each player's accuracy, the worst mistakes, and how the expected score changed.
+    The computer judges every move: each player's accuracy, the worst mistakes, and how the expected score changed.
 analyze-json = Write the analyses to a file, one per line; - prints them.
 about-rooms =
     List the public rooms, and join one.
@@ -129,13 +129,13 @@ matches-against = Only against this opponent. { -player }.
 matches-result = Only with this result: won, lost, drawn, or played (nobody could win).
 matches-since = Only from this day on (UTC), such as 2026-11-20.
 matches-until = Only up to this day (UTC).
-matches-number = Only on this game number; --game names its game.
-matches-everyone = The matches of all players on the number.
+matches-number = Only on this game number. Add --game.
+matches-everyone = With --number: the matches of all players.
 matches-count = How many of the newest matches to list.
 about-versus =
     Show your results against a player, by game and form.
 versus-opponent = { -player }.
-versus-player = Whose results against PLAYER. { -player } [yours].
+versus-player = Show this player's results instead of yours. { -player }.
 option-example = Print an example program in python or javascript.
 # $game (Text)
 about-bot =
@@ -151,7 +151,7 @@ bot-alone = With --game: play alone.
 bot-number = With --game: the game number [random].
 bot-matches = Leave after N matches [1 against the computer or alone, else as many as the others want].
 bot-takebacks = Accept takebacks [they are declined].
-bot-patience = How long another player may be away. After that the bot claims the match, or frees the seat if it opened the room; with --matches it leaves a room that others opened. Or: never.
+bot-patience = How many seconds another player may be away, or never. Then the bot claims the match. Between matches it frees the seat in its own room; with --matches it leaves another's.
 bot-name = The bot's name [the program's].
 bot-profile = The bot's profile. Two bots in one room need two profiles.
 about-help =

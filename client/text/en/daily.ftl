@@ -112,14 +112,14 @@ later = Next day
 
 # $number (GameNumber?)
 number-was = { $number ->
-    [none] Nobody asked for the number of this day.
+    [none] Nobody played on this day.
    *[other] The number was { $number }.
 }
 
 # $day (Day)
 # $number (GameNumber?)
 table-title = { $number ->
-    [none] { $day }: nobody asked for the number of this day.
+    [none] { $day }: nobody played.
    *[other] { $day }: the number was { $number }.
 }
 

@@ -67,7 +67,7 @@ no-rooms = { $game ->
 }
 # Commands of line mode.
 # $server (Text)
-no-rooms-commands = Type quick to look for an opponent. To open a room, type host public on server { $server } (as a command: turnabout host --public --server { $server }).
+no-rooms-commands = To look for an opponent: turnabout quick, or quick in line mode. To open a room: turnabout host --public --server { $server }.
 # A button.
 open-room = Open a public room
 lost = The server doesn’t answer. The list may be out of date.

@@ -1,7 +1,7 @@
 ### The commands of line mode in a room.
 
 # Heads the list of commands.
-available = Commands that you can use now (you can shorten them):
+available = Commands that you can use now (you can shorten them, except end and resign):
 at-other-times = Other commands work at other times. An empty line means ready.
 # $typed (Text)
 unknown = Unknown command “{ $typed }”. Type help.
@@ -12,35 +12,38 @@ ambiguous = “{ $typed }” could mean { $commands }. Type more letters.
 # A command without what follows it, such as “mute NAME”.
 # $usage (Text)
 incomplete = Type { $usage }.
+# A command that ends something, with text after it that it doesn’t take.
+# $command (Text)
+takes-nothing = Type { $command } alone, without anything after it.
 rules-usage = Type rules, rules short or rules credits.
 safe-usage = Type safe to play one card, safe on to play all of them automatically, or safe off.
 
 ## What each command does
 
 does =
-    .ready = say that you are ready for the leg
+    .ready = start the leg when the others are ready, too
     .moves = list the moves
-    .look = describe the current state again
-    .points = explain the score, and the next cards if they are known
+    .look = describe the game again
+    .points = explain the score
     .news = list what was played in this leg
     .time = show the clocks
     .hint = ask for the computer’s move
     .hints = turn automatic hints at your turns on or off
-    .computer = look at the computer’s result on this number, or a part of it
-    .enough = skip all further tips
+    .computer = show the computer’s result on this number
+    .enough = turn off the tips
     .undo = ask to take back your last move
-    .yes = accept a takeback or a replacement
-    .no = decline it, or cancel your own request
+    .yes = accept a request
+    .no = decline a request, or cancel yours
     .resign = resign the match
     .claim = decide how to continue without an absent player
     .sit = take a seat, take yours back from the computer, or ask for an absent player’s seat
     .stand = leave your seat and watch
     .same = ask for a rematch on the same number, or accept one
     .new = ask for a rematch on a new number, or accept one; alone: start a new game
-    .save = save the record of the match to a file
+    .save = save the match to a file
     .watch = watch the match again
-    .link = show the link to the record of the match
-    .analysis = show how well the match was played
+    .link = show a link to the match, for anyone
+    .analysis = show which moves were mistakes
     .number = show the results on this or another game number
     .scores = list your ten best games alone
     .say = send a message to everyone here
@@ -51,17 +54,17 @@ does =
     .who = show who is here
     .address = show how a friend can join
     .open = let others join: your server restarts and keeps all games
-    .seat = move your seat to another machine
+    .seat = continue on another machine
     .settings = change the settings for the next match
     .tournament = show the tournament, or name the competitors
     .as = play next under a competitor’s name
     .with = let a second competitor play here, in turn
     .opponent = add a computer player to a free seat, or to all of them: easy, normal, strong, random
-    .begin = start without the empty seats
+    .begin = remove the empty seats and start
     .free = free a player’s seat
     .ban = remove someone for good
-    .owner = make another player the owner
-    .wait = continue with the next line only when you have something to do
+    .owner = make another player the owner of the room
+    .wait = in a pipe: wait until you have something to do
     .retry = try to connect now
     .again = try again
     .takeover = take over your seat here
@@ -69,7 +72,7 @@ does =
     .rules = show the rules, or the credits
     .help = list the commands
     .leave = leave the room; your seat is kept
-    .end = leave, and stop the server on this machine
+    .end = leave the room, and stop the server on this machine
     .quit = leave the room and quit
 
 ## Why a command can’t be used now: each follows “Not now:”
@@ -88,4 +91,4 @@ not-hosted = the server is not on this machine
 open-already = others can already join
 connected = you are connected
 in-room = you are in the room
-no-use = that would not help
+no-use = it would not help

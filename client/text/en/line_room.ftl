@@ -1,7 +1,7 @@
 ### A room in line mode.
 
 # The empty line means “ready”.
-too-early = This appeared only just now, so the empty line did nothing. Press Enter again when you are ready.
+too-early = Not done yet, because this has only just appeared. Press Enter again.
 still-asking = Your last command is waiting for the server’s answer. Type retry to connect again now.
 no-wait-needed = No need to wait: events are announced as they happen.
 
@@ -63,7 +63,8 @@ whose-seat = Whose seat? Name one of { $names }.
 
 ## Questions that are answered by yes or no
 
-sure-take-back = If your move revealed a card, this match is unrated (unless you lose), and this leg’s scores count separately, as scores with help. Ask for a takeback? yes or no:
+yes-or-no = Type yes or no.
+sure-take-back = If your move revealed a card, the match is unrated unless you lose, and this leg doesn’t count for best scores. Ask for a takeback? yes or no:
 sure-resign = Resign the match? yes or no:
 sure-give-up = Give up this game? It will not count. yes or no:
 sure-leave-to-others = Leave the game to the others, who play on? yes or no:
@@ -97,9 +98,9 @@ opened = Others can join now.
 # $ways (Text)
 ways-on = You can type: { $ways }.
 way =
-    .again = again: try again
-    .take_over = takeover: take over your seat here
-    .rename = name NAME: change your name
+    .again = again (try again)
+    .take_over = takeover (take over your seat here)
+    .rename = name NAME (change your name)
     .back = leave
 
 ## Leaving

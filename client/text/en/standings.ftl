@@ -131,7 +131,7 @@ on-number = number { $number }
 
 ## The record of a match
 
-record = Its record:
+record = Record:
 # $link (Text)
 record-link = Anyone with this link can see the record: { $link }
 

@@ -184,7 +184,7 @@ def graph(*, leader: str | None, leg: str | None) -> str:
 
 
 def curve(*, graph: str, first: str, high: str, highmove: int, low: str, lowmove: int, last: str) -> str:
-    return f"{graph}: {first} after the first move, at most {high} (move {highmove}), at least {low} (move {lowmove}), {last} at the end."
+    return f"{graph}: {first} after the first move, highest {high} (move {highmove}), lowest {low} (move {lowmove}), {last} at the end."
 
 
 def moves(leg: str | None) -> str:

@@ -101,7 +101,7 @@ def score(*, own: int, other: int) -> str:
 
 
 def table_title(*, day: str, number: int | None) -> str:
-    return f"{formats.day(day)}: nobody asked for the number of this day." if number is None else f"{formats.day(day)}: the number was {formats.game_number(number)}."
+    return f"{formats.day(day)}: nobody played." if number is None else f"{formats.day(day)}: the number was {formats.game_number(number)}."
 
 
 def against(key: str) -> str:

@@ -74,7 +74,7 @@ def no_rooms(game: str | None) -> str:
 
 
 def no_rooms_commands(server: str) -> str:
-    return f"Type quick to look for an opponent. To open a room, type host public on server {server} (as a command: turnabout host --public --server {server})."
+    return f"To look for an opponent: turnabout quick, or quick in line mode. To open a room: turnabout host --public --server {server}."
 
 
 def resumes() -> str:

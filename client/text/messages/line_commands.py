@@ -9,7 +9,7 @@ from client.text import formats
 
 
 def available() -> str:
-    return "Commands that you can use now (you can shorten them):"
+    return "Commands that you can use now (you can shorten them, except end and resign):"
 
 
 def at_other_times() -> str:
@@ -28,6 +28,10 @@ def incomplete(usage: str) -> str:
     return f"Type {usage}."
 
 
+def takes_nothing(command: str) -> str:
+    return f"Type {command} alone, without anything after it."
+
+
 def rules_usage() -> str:
     return "Type rules, rules short or rules credits."
 
@@ -39,29 +43,29 @@ def safe_usage() -> str:
 def does(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "ready": "say that you are ready for the leg",
+        "ready": "start the leg when the others are ready, too",
         "moves": "list the moves",
-        "look": "describe the current state again",
-        "points": "explain the score, and the next cards if they are known",
+        "look": "describe the game again",
+        "points": "explain the score",
         "news": "list what was played in this leg",
         "time": "show the clocks",
         "hint": "ask for the computer’s move",
         "hints": "turn automatic hints at your turns on or off",
-        "computer": "look at the computer’s result on this number, or a part of it",
-        "enough": "skip all further tips",
+        "computer": "show the computer’s result on this number",
+        "enough": "turn off the tips",
         "undo": "ask to take back your last move",
-        "yes": "accept a takeback or a replacement",
-        "no": "decline it, or cancel your own request",
+        "yes": "accept a request",
+        "no": "decline a request, or cancel yours",
         "resign": "resign the match",
         "claim": "decide how to continue without an absent player",
         "sit": "take a seat, take yours back from the computer, or ask for an absent player’s seat",
         "stand": "leave your seat and watch",
         "same": "ask for a rematch on the same number, or accept one",
         "new": "ask for a rematch on a new number, or accept one; alone: start a new game",
-        "save": "save the record of the match to a file",
+        "save": "save the match to a file",
         "watch": "watch the match again",
-        "link": "show the link to the record of the match",
-        "analysis": "show how well the match was played",
+        "link": "show a link to the match, for anyone",
+        "analysis": "show which moves were mistakes",
         "number": "show the results on this or another game number",
         "scores": "list your ten best games alone",
         "say": "send a message to everyone here",
@@ -72,17 +76,17 @@ def does(key: str) -> str:
         "who": "show who is here",
         "address": "show how a friend can join",
         "open": "let others join: your server restarts and keeps all games",
-        "seat": "move your seat to another machine",
+        "seat": "continue on another machine",
         "settings": "change the settings for the next match",
         "tournament": "show the tournament, or name the competitors",
         "as": "play next under a competitor’s name",
         "with": "let a second competitor play here, in turn",
         "opponent": "add a computer player to a free seat, or to all of them: easy, normal, strong, random",
-        "begin": "start without the empty seats",
+        "begin": "remove the empty seats and start",
         "free": "free a player’s seat",
         "ban": "remove someone for good",
-        "owner": "make another player the owner",
-        "wait": "continue with the next line only when you have something to do",
+        "owner": "make another player the owner of the room",
+        "wait": "in a pipe: wait until you have something to do",
         "retry": "try to connect now",
         "again": "try again",
         "takeover": "take over your seat here",
@@ -90,7 +94,7 @@ def does(key: str) -> str:
         "rules": "show the rules, or the credits",
         "help": "list the commands",
         "leave": "leave the room; your seat is kept",
-        "end": "leave, and stop the server on this machine",
+        "end": "leave the room, and stop the server on this machine",
         "quit": "leave the room and quit",
     }[key]
 
@@ -152,4 +156,4 @@ def in_room() -> str:
 
 
 def no_use() -> str:
-    return "that would not help"
+    return "it would not help"

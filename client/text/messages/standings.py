@@ -140,7 +140,7 @@ def score_on_number(*, score: str, number: int) -> str:
 
 
 def record() -> str:
-    return "Its record:"
+    return "Record:"
 
 
 def record_link(link: str) -> str:

@@ -30,13 +30,13 @@ def told(rooms: Rooms, given: HintEvent, places: int = 2) -> list[str]:
 
 def test_a_hint_names_the_best_place_by_its_number_and_what_is_expected_of_all(rooms: Rooms) -> None:
     assert told(rooms, hint(("KH>4C", 940.4), ("KH>QS", 1012.6)), places=2) == [
-        "Hint: 2. on 4♣ 940 points expected in the end; of the others: 1. on Q♠ 1,013."
+        "Hint: 2. on 4♣ (940); other moves: 1. on Q♠ (1,013). In brackets: the points expected at the end."
     ]
 
 
 def test_a_hint_for_the_only_place_says_so(rooms: Rooms) -> None:
     assert told(rooms, hint(("KH>QS", 30.0)), places=1) == [
-        "Hint: 1. on Q♠ 30 points expected in the end; there is no other place."
+        "Hint: 1. on Q♠ (30); there is no other place. In brackets: the points expected at the end."
     ]
 
 

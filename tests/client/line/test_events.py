@@ -215,17 +215,17 @@ STOPPED: dict[str, tuple[Heard, str, str]] = {
             Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="of_a_newer_server", data={})
         ),
         "You are already in this room, in another terminal or window.",
-        "You can type: takeover: take over your seat here, leave",
+        "You can type: takeover (take over your seat here), leave",
     ),
     "nobody is there": (
         Ended(Failure(FailureKind.NOTHING_LISTENS)),
         "Nothing answers at 127.0.0.1:8420.",
-        "You can type: again: try again, leave",
+        "You can type: again (try again), leave",
     ),
     "the name": (
         Ended(Failure(FailureKind.NAME_REFUSED, "It is too long.")),
         "The server at 127.0.0.1:8420 doesn’t accept your name. It is too long.",
-        "You can type: name NAME: change your name, leave",
+        "You can type: name NAME (change your name), leave",
     ),
 }
 

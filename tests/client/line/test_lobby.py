@@ -216,13 +216,13 @@ def test_a_match_that_is_over_gives_its_records_link_and_the_daily_number_only_o
     over = setting(seen(rooms.anna, rooms.result()))
     link = f"{SERVER.record_link('M1')}"
     assert pages.link(over) == [f"Anyone with this link can see the record: {link}"]
-    assert f"Its record: {link}" in pages.page(over)
+    assert f"Record: {link}" in pages.page(over)
     unplayed = rooms.result()
     assert unplayed.match is not None
     legs = tuple(replace(leg, ply=0) for leg in unplayed.match.legs)
     nobody_moved = setting(seen(rooms.anna, with_match(unplayed, legs=legs)))
     assert pages.link(nobody_moved) == ["Nobody moved in this match, so it has no record."]
-    assert not any(line.startswith("Its record") for line in pages.page(nobody_moved))
+    assert not any(line.startswith("Record:") for line in pages.page(nobody_moved))
     hidden = setting(seen(rooms.anna, with_match(rooms.result(daily="2026-11-22"), number=None, salt=None)))
     told = pages.page(hidden)
     assert "On the daily number you are ahead by 30. The table appears when the day ends." in told

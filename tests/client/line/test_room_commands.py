@@ -41,6 +41,8 @@ WRONG = {
     "not stopped": ("takeover", "Not now: you are in the room."),
     "no match is over": ("save", "Not now: only after the match."),
     "lacks something": ("mute", "Type mute NAME|all."),
+    "a move that begins like a command": ("q h c3", "Type quit alone, without anything after it."),
+    "a command that is not shortened": ("resig", "Unknown command “resig”. Type help."),
     "settings while a match is played": ("settings", "Not now: not during a match."),
 }
 
@@ -71,7 +73,7 @@ def names(shown: Setting) -> list[str]:
 def test_help_lists_what_can_be_done_now_alone(rooms: Rooms) -> None:
     playing, ready = setting(seen(rooms.anna, grown(rooms))), setting(seen(rooms.anna, rooms.ready()))
     assert "  a number or a card, such as 2 or 7d: play there" in listed(playing, None)
-    assert "  ready (r): say that you are ready for the leg" in listed(ready, None)
+    assert "  ready (r): start the leg when the others are ready, too" in listed(ready, None)
     assert {"moves", "tree", "resign"} <= set(names(playing)) - set(names(ready))
     assert {"settings", "ready", "free"} <= set(names(ready)) - set(names(playing))
     assert "end" in names(hosted(seen(rooms.anna, rooms.ready())))

@@ -19,11 +19,11 @@ def place(*, number: int, target: str, other: str | None, meaning: str, gains: s
 
 
 def expected(*, number: int, target: str, score: int) -> str:
-    return f"{number}. on {formats.card(target)} {formats.number(score)}"
+    return f"{number}. on {formats.card(target)} ({formats.number(score)})"
 
 
 def hint(*, best: str, others: str | None) -> str:
-    return f"Hint: {best} points expected in the end; " + ("there is no other place" if others is None else f"of the others: {others}") + "."
+    return f"Hint: {best}; " + ("there is no other place" if others is None else f"other moves: {others}") + ". In brackets: the points expected at the end."
 
 
 def score(*, score: int, parts: str, cards: int) -> str:

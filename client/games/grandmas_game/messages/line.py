@@ -7,7 +7,7 @@ from client.text import formats
 
 
 def board_command() -> str:
-    return "describe the table"
+    return "describe your table"
 
 
 def dealing_command() -> str:
@@ -91,7 +91,7 @@ def foundation(*, foundation: str, card: str) -> str:
 
 
 def workspace(*, pile: str, cards: str | None) -> str:
-    return f"Workspace, of pile {pile}, the lowest first: " + ("empty" if cards is None else f"{cards}") + "."
+    return f"Workspace, pile {pile}, from the bottom to the top: " + ("empty" if cards is None else f"{cards}") + "."
 
 
 def rounds_help() -> str:
@@ -107,7 +107,7 @@ def nothing_to_play() -> str:
 
 
 def order_help() -> str:
-    return "Type order and cards, such as order 8h 3c, to put those on top of the workspace, the lowest first."
+    return "To move cards to the top of the workspace, type order and their names, the lowest first, such as order 8h 3c."
 
 
 def no_such_move(*, number: int, last: int) -> str:

@@ -87,8 +87,8 @@ def no_such_move(*, number: int, last: int) -> str:
 
 
 def expected(*, move: str, points: float) -> str:
-    return f"{move}: {formats.exact(points)}"
+    return f"{move} ({formats.exact(points)})"
 
 
 def hint(*, best: str, others: str | None) -> str:
-    return f"Hint: {best} unhappy expected at the end" + ("" if others is None else f"; other moves: {others}") + "."
+    return f"Hint: {best}" + ("" if others is None else f"; other moves: {others}") + ". In brackets: the unhappy cards expected at the end."

@@ -4,6 +4,7 @@ Made from client/games/poker_solitaire/text/en/line.ftl by `python -m client.cat
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -40,8 +41,12 @@ def matrix_rules(*, matrix: str, rules: str) -> str:
     return f"{matrix}: {rules}"
 
 
-def matrix_and_score(*, matrix: str, rules: str, score: str) -> str:
-    return f"{matrix}, {rules}: {score}"
+def rules(*, touching: Literal["edges", "corners", "anywhere"], moves: bool, twelve: bool, scoring: Literal["english", "american", "pat", "user"]) -> str:
+    return ("cards must touch at an edge" if touching == "edges" else "cards must touch at an edge or a corner" if touching == "corners" else "cards can go anywhere") + (", placed cards can be moved" if moves else "") + (", diagonals count" if twelve else "") + ", " + ("English scoring" if scoring == "english" else "American scoring" if scoring == "american" else "all five rows must be pat hands" if scoring == "pat" else "your own points")
+
+
+def matrix_and_score(*, matrix: str, score: str) -> str:
+    return f"{matrix}: {score}"
 
 
 def matrix_heading(matrix: str) -> str:
@@ -65,11 +70,11 @@ def can_end() -> str:
 
 
 def goes_to(*, card: str, squares: Sequence[str], rejects: Sequence[str] | None) -> str:
-    return f"{formats.card(card)} goes to {formats.every(squares)}" + ("" if rejects is None else f"; rejected to {formats.every(rejects)}") + "."
+    return f"{formats.card(card)} can go to {formats.either(squares)}" + ("" if rejects is None else f", or be rejected to {formats.either(rejects)}") + "."
 
 
 def can_be_rejected(*, card: str, rejects: Sequence[str]) -> str:
-    return f"{formats.card(card)} can be rejected to {formats.every(rejects)}."
+    return f"{formats.card(card)} can only be rejected to {formats.either(rejects)}."
 
 
 def any_square() -> str:
@@ -85,7 +90,11 @@ def card_at(*, card: str, place: str) -> str:
 
 
 def can_pick_up(cards: Sequence[str]) -> str:
-    return f"You can pick up {formats.every(cards)}."
+    return f"You can also move {formats.either(cards)}."
+
+
+def can_pick_up_many(*, cards: int, place: str) -> str:
+    return f"You can also move a placed card: there are {formats.number(cards)} that can go somewhere. Type moves and its square, such as moves {place}."
 
 
 def no_moves() -> str:
@@ -113,11 +122,11 @@ def not_to_pick_up(typed: str) -> str:
 
 
 def expected(*, move: str, expected: str) -> str:
-    return f"{move}, {expected}"
+    return f"{move} ({expected})"
 
 
 def hint(*, best: str, others: str | None) -> str:
-    return f"Hint: {best} expected at the end" + ("" if others is None else f"; other moves: {others}") + "."
+    return f"Hint: {best}" + ("" if others is None else f"; other moves: {others}") + ". In brackets: the score expected at the end."
 
 
 def computers_matrix(*, number: int, score: str) -> str:

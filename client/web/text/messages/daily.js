@@ -64,7 +64,7 @@ export const earlier = () => "Previous day";
 export const later = () => "Next day";
 
 /** @param {number | null} number */
-export const numberWas = (number) => number === null ? "Nobody asked for the number of this day." : `The number was ${formats.gameNumber(number)}.`;
+export const numberWas = (number) => number === null ? "Nobody played on this day." : `The number was ${formats.gameNumber(number)}.`;
 
 /** @param {string} salt */
 export const salt = (salt) => `salt ${salt}`;

@@ -49,7 +49,7 @@ def test_a_turn_tells_the_table_and_lists_what_can_be_played() -> None:
         "Piles: 6 empty; 7 empty; 8 in the workspace; 9 empty; 10 Q♠ (1)",
         "Piles: J empty; Q empty; K empty",
         "Foundations: hearts up 7♥, hearts down 9♥.",
-        "Workspace, of pile 8, the lowest first: 8♥ 3♣ 8♥ K♦.",
+        "Workspace, pile 8, from the bottom to the top: 8♥ 3♣ 8♥ K♦.",
         "1. 8♥ from pile 2 to hearts up",
         "2. 8♥ from pile 2 to hearts down",
         "3. 8♥ from pile 5 to hearts up",

@@ -48,11 +48,11 @@ def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
     assert pages.page(Setting(at(TURN), UNICODE)) == [
         "You, Ben; number 7, known from the start.",
         "In turn, a matrix each.",
-        "Matrix 1, you: edges, stay, english.",
-        "Matrix 2, Ben: edges, stay, english.",
+        "Matrix 1, you: cards must touch at an edge, English scoring.",
+        "Matrix 2, Ben: cards must touch at an edge, English scoring.",
         "Your turn: dealt K♣. you 0, Ben 0; stock 49.",
-        "K♣ goes to c2, b3, d3 and c4; rejected to x1.",
-        "You can pick up Q♥ c3.",
+        "K♣ can go to c2, b3, d3 or c4, or be rejected to x1.",
+        "You can also move Q♥ c3.",
     ]
 
 
@@ -64,20 +64,26 @@ def test_in_same_deck_the_other_ones_turn_is_told_with_their_own_cards() -> None
 def test_where_a_card_may_go_is_told_by_matrix() -> None:
     two = after(leg("QH 5D KC", mode="sum-of-two"), "QH>1:a1")
     assert POKER.turn(scene(two))[1:] == [
-        "5♦ goes to b1, a2 in matrix 1 and any free square of matrix 2; rejected to x1.",
-        "You can pick up Q♥ a1 in matrix 1.",
+        "5♦ can go to b1, a2 in matrix 1 or any free square of matrix 2, or be rejected to x1.",
+        "You can also move Q♥ a1 in matrix 1.",
     ]
     planting = leg("QH 5D KC", mode="alternate", planting=True)
-    assert "Q♥ goes to any free square and any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
+    assert "Q♥ can go to any free square or any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
+
+
+def test_many_placed_cards_are_counted() -> None:
+    state = lying(leg("QH"), FIGURE_1)
+    assert POKER.turn(scene(state))[-1].startswith("You can also move a placed card: there are ")
+    assert "such as moves a1" in POKER.turn(scene(state))[-1]
 
 
 def test_a_card_that_no_square_takes_can_be_rejected() -> None:
-    assert goes_to("4C", [], ["x1"]) == "4♣ can be rejected to x1."
+    assert goes_to("4C", [], ["x1"]) == "4♣ can only be rejected to x1."
 
 
 def test_the_matrices_are_drawn_in_plain_letters() -> None:
     drawn = told("board", lying(leg("QH"), FIGURE_1))
-    assert drawn[:3] == ["the matrix, edges, stay, english: 21", "     a    b    c    d    e", drawn[2]]
+    assert drawn[:3] == ["the matrix: 21", "     a    b    c    d    e", drawn[2]]
     assert drawn[2].split() == ["1", "5H", "5D", "6D", "+", "KC", "1", "one", "pair"]
     assert drawn[7].split() == ["0", "5", "3", "1", "0"]
     assert drawn[8:10] == ["dealt: QH", "rejects: x1 --"]
@@ -134,7 +140,7 @@ def test_races_ends_and_hints_are_told() -> None:
     over = POKER.over(scene(after(ready, "done", 0)))
     assert over[0] == "The leg is over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
     hint = POKER.hint(scene(TURN), [Expected(move="KC>1:d3", score=20.0)])
-    assert hint == ["Hint: K♣ to d3, 20.0 points ahead expected at the end."]
+    assert hint == ["Hint: K♣ to d3 (20.0 points ahead). In brackets: the score expected at the end."]
     assert told("news", TURN) == ["Ben: 5♦ to c3"]
 
 

@@ -32,13 +32,13 @@ place = { $number }. on { $target }{ $other ->
 # $number (Int)
 # $target (Card)
 # $score (Points)
-expected = { $number }. on { $target } { $score }
+expected = { $number }. on { $target } ({ $score })
 # $best (Text)
 # $others (Text?)
-hint = Hint: { $best } points expected in the end; { $others ->
+hint = Hint: { $best }; { $others ->
     [none] there is no other place
-   *[other] of the others: { $others }
-}.
+   *[other] other moves: { $others }
+}. In brackets: the points expected at the end.
 # $score (Points)
 # $parts (Text)
 # $cards (Count)

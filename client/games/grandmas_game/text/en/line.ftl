@@ -2,7 +2,7 @@
 
 ## Commands
 
-board-command = describe the table
+board-command = describe your table
 dealing-command = show the deal, until the first move
 safe-command = play a safe card, the last of its kind; on: play all of them automatically
 undo-command = undo your last move
@@ -66,7 +66,7 @@ foundations = { $foundations ->
 foundation = { $foundation } { $card }
 # $pile (Text)
 # $cards (Text?)
-workspace = Workspace, of pile { $pile }, the lowest first: { $cards ->
+workspace = Workspace, pile { $pile }, from the bottom to the top: { $cards ->
     [none] empty
    *[other] { $cards }
 }.
@@ -82,7 +82,7 @@ move = { $number }. { $move }{ $safe ->
    *[no] {""}
 }
 nothing-to-play = You can’t play anything now, but you can change the order of the workspace.
-order-help = Type order and cards, such as order 8h 3c, to put those on top of the workspace, the lowest first.
+order-help = To move cards to the top of the workspace, type order and their names, the lowest first, such as order 8h 3c.
 # $number (Int)
 # $last (Int)
 no-such-move = There is no move { $number }. Type a number from 1 to { $last }, or a move such as 5 hearts up.

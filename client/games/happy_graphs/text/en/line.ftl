@@ -76,10 +76,10 @@ no-such-move = { $last ->
 
 # $move (Text)
 # $points (Decimal)
-expected = { $move }: { $points }
+expected = { $move } ({ $points })
 # $best (Text)
 # $others (Text?)
-hint = Hint: { $best } unhappy expected at the end{ $others ->
+hint = Hint: { $best }{ $others ->
     [none] {""}
    *[other] ; other moves: { $others }
-}.
+}. In brackets: the unhappy cards expected at the end.

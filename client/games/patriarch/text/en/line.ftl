@@ -12,6 +12,16 @@ nothing-to-lay = The owner lays out the tree, before the first guess.
 own-tree = You don’t guess in this leg.
 suit-first = Type tree, a suit and the tree: tree H 3(4(2) A(5)).
 two-wait = Two of your guesses are in the queue. You can guess again when one of them is graded.
+-trees = { $trees ->
+    [one] { $trees } tree
+   *[other] { $trees } trees
+}
+# In how many possible trees a card is in a place.
+# $trees (Count)
+on-top = top in { -trees }
+# $generation (Int)
+# $trees (Count)
+in-generation = generation { $generation } in { -trees }
 no-queue = With two players there is no queue: every guess is graded at once.
 # $leg (Int)
 # $legs (Int)

@@ -39,10 +39,29 @@ matrix = matrix { $number }, { $title }
 # $matrix (Text)
 # $rules (Text)
 matrix-rules = { $matrix }: { $rules }
+# $touching (Choice: edges corners anywhere)
+# $moves (Flag)
+# $twelve (Flag)
+# $scoring (Choice: english american pat user)
+rules = { $touching ->
+    [edges] cards must touch at an edge
+    [corners] cards must touch at an edge or a corner
+   *[anywhere] cards can go anywhere
+}{ $moves ->
+    [yes] , placed cards can be moved
+   *[no] {""}
+}{ $twelve ->
+    [yes] , diagonals count
+   *[no] {""}
+}, { $scoring ->
+    [english] English scoring
+    [american] American scoring
+    [pat] all five rows must be pat hands
+   *[user] your own points
+}
 # $matrix (Text)
-# $rules (Text)
 # $score (Text)
-matrix-and-score = { $matrix }, { $rules }: { $score }
+matrix-and-score = { $matrix }: { $score }
 # $matrix (Text)
 matrix-heading = { $matrix }:
 
@@ -60,15 +79,15 @@ can-pass = You can pass: type pass.
 can-end = Your matrix is full: type done to end the race.
 
 # $card (Card)
-# $squares (All)
-# $rejects (All?)
-goes-to = { $card } goes to { $squares }{ $rejects ->
+# $squares (Either)
+# $rejects (Either?)
+goes-to = { $card } can go to { $squares }{ $rejects ->
     [none] {""}
-   *[other] ; rejected to { $rejects }
+   *[other] , or be rejected to { $rejects }
 }.
 # $card (Card)
-# $rejects (All)
-can-be-rejected = { $card } can be rejected to { $rejects }.
+# $rejects (Either)
+can-be-rejected = { $card } can only be rejected to { $rejects }.
 any-square = any free square
 # $matrix (Text)
 any-square-of = any free square of { $matrix }
@@ -76,8 +95,11 @@ any-square-of = any free square of { $matrix }
 # $card (Card)
 # $place (Text)
 card-at = { $card } { $place }
-# $cards (All)
-can-pick-up = You can pick up { $cards }.
+# $cards (Either)
+can-pick-up = You can also move { $cards }.
+# $cards (Count)
+# $place (Text)
+can-pick-up-many = You can also move a placed card: there are { $cards } that can go somewhere. Type moves and its square, such as moves { $place }.
 
 ## Moves
 
@@ -104,13 +126,13 @@ not-to-pick-up = You can’t pick up “{ $typed }” now.
 
 # $move (Text)
 # $expected (Text)
-expected = { $move }, { $expected }
+expected = { $move } ({ $expected })
 # $best (Text)
 # $others (Text?)
-hint = Hint: { $best } expected at the end{ $others ->
+hint = Hint: { $best }{ $others ->
     [none] {""}
    *[other] ; other moves: { $others }
-}.
+}. In brackets: the score expected at the end.
 
 ## The matrices
 
