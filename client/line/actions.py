@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from client.line import deadlines, pages
 from client.line.command import BACK, Given
-from client.line.computer_requests import Knowledge
+from client.line.computer_requests import ComputerRequests
 from client.line.console import Console
 from client.line.games.board import Board, Looking
-from client.line.guided_game import Lessons
+from client.line.guided_game import GuideTips
 from client.line.match_options import read_level
 from client.line.owner import Owning, how_to_settle_in
 from client.line.replay import watch
@@ -27,8 +27,8 @@ from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
 from client.text.messages import connection as connection_text
 from client.text.messages import line_room as room_text
-from client.text.messages import people as people_text
 from client.text.messages import questions as question_text
+from client.text.messages import people as people_text
 from client.text.messages import solo as solo_text
 from protocol.command import Another
 from protocol.ids import Seat
@@ -39,15 +39,17 @@ NO = ("n", "no", *BACK)
 _Who = TypeVar("_Who")
 
 
-class Deeds:
+class Actions:
     """Carries out the commands of a room."""
 
-    def __init__(self, stay: Stay, console: Console, home: Path, knowledge: Knowledge, lessons: Lessons) -> None:
+    def __init__(
+        self, stay: Stay, console: Console, home: Path, computer_requests: ComputerRequests, tips: GuideTips
+    ) -> None:
         self._stay = stay
         self._console = console
         self._home = home
-        self._lessons = lessons
-        self._knowledge = knowledge
+        self._tips = tips
+        self._computer_requests = computer_requests
         self._owning = Owning(stay, console)
         self._looking: tuple[Board, Looking] | None = None
 
@@ -59,7 +61,7 @@ class Deeds:
         if told is not None:
             self._console.tell(told)
             return
-        if await self._knowledge.do(given):
+        if await self._computer_requests.do(given):
             return
         model, rest = self._stay.model, given.rest
         match given.name:
@@ -83,7 +85,7 @@ class Deeds:
                     commands.claim(model, None if rest == "match" else read_level(level, self._owning.game), seat)
                 )
             case "enough":
-                self._lessons.enough()
+                self._tips.enough()
                 self._console.tell([room_text.tips_off()])
             case "opponent":
                 await self._owning.seat_computer(rest)

@@ -13,7 +13,7 @@ from client.text.messages import game as game_text
 from client.text.messages import line_commands as command_text
 
 
-class ByItself:
+class AutomaticMoves:
     """Makes safe moves after each move of the player."""
 
     def __init__(self, stay: Stay, console: Console, profile: Profile) -> None:

@@ -5,7 +5,7 @@ from client.line.command import Given
 from client.line.console import Console
 from client.line.games.board import Looking
 from client.line.match_options import ON_OFF, read_number
-from client.line.number_requests import Questions, which_of
+from client.line.number_requests import NumberRequests, which_of
 from client.line.stay import Stay
 from client.profile.identity import Profile
 from client.profile.settings import changed, read_settings, settings_file, write_settings
@@ -17,16 +17,16 @@ from client.text.messages import scores as scores_text
 from protocol.views import View
 
 
-class Knowledge:
+class ComputerRequests:
     """Asks for results and prints them; slow results are printed when they arrive.
 
     `hints`: show a hint at every turn.
     """
 
-    def __init__(self, stay: Stay, console: Console, questions: Questions, profile: Profile) -> None:
+    def __init__(self, stay: Stay, console: Console, number_requests: NumberRequests, profile: Profile) -> None:
         self._stay = stay
         self._console = console
-        self._questions = questions
+        self._number_requests = number_requests
         self._settings = settings_file(profile.name)
         self.hints = read_settings(self._settings)[0].hints == "on"
         self._left: tuple[int, View, Looking] | None = None
@@ -49,9 +49,9 @@ class Knowledge:
                 number = read_number(given.rest) if given.rest else here
                 if number is None:
                     raise ValueError(scores_text.number_command())
-                await self._questions.number(number, server, which_of(self._stay.model.room))
+                await self._number_requests.number(number, server, which_of(self._stay.model.room))
             case "scores":
-                await self._questions.scores(server, which_of(self._stay.model.room))
+                await self._number_requests.scores(server, which_of(self._stay.model.room))
             case _:
                 return False
         return True
@@ -92,7 +92,7 @@ class Knowledge:
             return
         if self._left is None or self._left[0] != number:
             visit = self._stay.visit
-            view = await self._questions.tree(number, visit.server if visit is not None else None, which_of(room))
+            view = await self._number_requests.tree(number, visit.server if visit is not None else None, which_of(room))
             if view is None:
                 self._console.tell([game_text.computer_has_not_played()])
                 return

@@ -40,7 +40,7 @@ _SEAT_LOST = ("stood", "freed")
 
 
 @dataclass(slots=True)
-class Teller:
+class Announcer:
     """Announces the changes during a visit to a room. `lost` is the reason for the lost connection that was announced
     last, `present` the last model whose people were announced; `cells` is the most columns of a graph, None: no graph.
     graph."""

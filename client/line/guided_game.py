@@ -9,7 +9,7 @@ from client.room.guide_progress import explained, guided, remember_explained
 from client.room.session import Model
 
 
-class Lessons:
+class GuideTips:
     """The tips for one player; it remembers which ones the player has seen."""
 
     def __init__(self, profile: Profile) -> None:

@@ -23,7 +23,7 @@ from client.text.messages import matches as matches_text
 COMMANDS = ("find", "quick", "daily", "standings", "player", "matches", "older", "versus")
 
 
-class Among:
+class LobbyMenu:
     """The commands of a player at the start menu; a server of None is the one the player plays on."""
 
     def __init__(

@@ -74,7 +74,7 @@ async def statistics(profile: Profile, server: ServerAddress, which: Which, clie
     return [scores_text.your_games_list(), *told] if told else []
 
 
-class Questions:
+class NumberRequests:
     """Asks a server questions and prints its answers; None for a server is the one that the profile plays on."""
 
     def __init__(self, profile: Profile, client: str, home: Path, console: Paper) -> None:

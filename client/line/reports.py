@@ -11,7 +11,7 @@ from typing import TextIO
 
 from client.line import analysis as telling
 from client.line import scores
-from client.line.number_requests import Questions, Which, statistics
+from client.line.number_requests import NumberRequests, Which, statistics
 from client.line.program import fitting
 from client.lobby.lookup import look_up_scores
 from client.lobby.requests import where_to_ask
@@ -86,7 +86,7 @@ async def print_number(
     which: Which = Which(),  # noqa: B008 # a frozen value
 ) -> None:
     """Print the results on a number, including those still being calculated. Raises ClientError."""
-    await Questions(profile, client, home, paper).number(number, server, which)
+    await NumberRequests(profile, client, home, paper).number(number, server, which)
 
 
 async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> bool:

@@ -13,16 +13,16 @@ from client.games.clocks import server_now
 from client.games.options import settled_in
 from client.line import pages
 from client.line import room_commands as line_room_commands
-from client.line.actions import Deeds
-from client.line.automatic_moves import ByItself
-from client.line.computer_requests import Knowledge
+from client.line.actions import Actions
+from client.line.automatic_moves import AutomaticMoves
+from client.line.computer_requests import ComputerRequests
 from client.line.console import Console
 from client.line.deadlines import alarms, rings
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.line.games.catalog import BOARDS
-from client.line.guided_game import Lessons
+from client.line.guided_game import GuideTips
 from client.line.match_options import read_number
-from client.line.number_requests import Questions
+from client.line.number_requests import NumberRequests
 from client.line.prose import rules
 from client.line.waiting import Waiting, wanted
 from client.net.errors import BadProfile, ClientError
@@ -85,9 +85,9 @@ class Room:
         self._console = console
         self._waiting = Waiting(console.typed, lambda: self.model)
         self._rung: set[tuple[str, float]] = set()
-        self._teller = Teller()
+        self._announcer = Announcer()
         self._enter_guard = EnterGuard(clock, began=lambda: None)
-        self._lessons = Lessons(profile)
+        self._tips = GuideTips(profile)
         self._group: asyncio.TaskGroup | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._own = OwnServer(home)
@@ -96,17 +96,17 @@ class Room:
         self._way = Way.LEFT
         self.setting = Setting(Model(), console.glyphs, typed=True)
         self.visit: Visit | None = None
-        questions = Questions(profile, client, home, console)
-        self._knowledge = Knowledge(self, console, questions, profile)
-        self._by_itself = ByItself(self, console, profile)
-        self._deeds = Deeds(self, console, home, self._knowledge, self._lessons)
+        number_requests = NumberRequests(profile, client, home, console)
+        self._computer_requests = ComputerRequests(self, console, number_requests, profile)
+        self._automatic_moves = AutomaticMoves(self, console, profile)
+        self._actions = Actions(self, console, home, self._computer_requests, self._tips)
 
     async def run(self) -> Way:
         """Stay until the player leaves, and return where to."""
         while self._next is not None:
             self._errand, self._next = self._next, None
             self._left = False
-            self._teller, self.visit = Teller(cells=self._console.cells), None
+            self._announcer, self.visit = Announcer(cells=self._console.cells), None
             await self._set_out(self._errand)
         if self._ends_server and self._own.there:
             self._console.tell([leaving_text.stopping_server()])
@@ -150,7 +150,7 @@ class Room:
                 way.command,
                 self._show,
                 hosted=is_hosted(errand),
-                hints=lambda: self._knowledge.hints,
+                hints=lambda: self._computer_requests.hints,
                 names=errand.names if isinstance(errand, PlayAlone) else (),
             )
         except ClientError as error:
@@ -183,9 +183,9 @@ class Room:
         self.setting = replace(self.setting, model=model)
         if self._left:
             return
-        self._deeds.see()
-        self._console.tell(self._teller.told(self.setting))
-        self._console.tell(self._lessons.told(model))
+        self._actions.see()
+        self._console.tell(self._announcer.told(self.setting))
+        self._console.tell(self._tips.told(model))
         if self._own.may_be_new(model.link) and self._group is not None:
             self._group.create_task(self._look())
         if self._presence is None:
@@ -198,7 +198,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._presence = None
-        self._console.tell(self._teller.presence(self.setting))
+        self._console.tell(self._announcer.presence(self.setting))
 
     async def _ring(self) -> None:
         """Make announcements at their times."""
@@ -242,7 +242,7 @@ class Room:
         move = seen[0].read_move(seen[1], line) if seen is not None and line else None
         if move is not None:
             await self.ask(room_commands.move(self.model, move))
-            await self._by_itself.go_on()
+            await self._automatic_moves.go_on()
             return False
         if not line and line_room_commands.barred("ready", self.setting, self.now):
             return False
@@ -282,10 +282,10 @@ class Room:
             case "end":
                 return await self._end()
             case "safe" if given.rest:
-                await self._by_itself.wish(given.rest)
+                await self._automatic_moves.wish(given.rest)
             case _:
-                await self._deeds.do(given)
-                await self._by_itself.go_on()
+                await self._actions.do(given)
+                await self._automatic_moves.go_on()
         return False
 
     async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> bool:
@@ -346,7 +346,7 @@ class Room:
 
     async def _end(self) -> bool:
         """Leave and stop the server; if others have seats, ask first. Return whether the player leaves."""
-        if to_pass_on(self.model) and not await self._deeds.sure(room_text.sure_end()):
+        if to_pass_on(self.model) and not await self._actions.sure(room_text.sure_end()):
             return False
         self._ends_server = True
         return True

@@ -12,10 +12,10 @@ from client.games.word_catalog import GAMES, about, title_of
 from client.line import lobby_menu
 from client.line.command import BACK
 from client.line.console import Console
-from client.line.lobby_menu import Among
+from client.line.lobby_menu import LobbyMenu
 from client.line.match_form import ask_level, ask_settled
 from client.line.match_options import how_to_settle, named_server, read_level, read_number, settle, settle_alone
-from client.line.number_requests import Questions, Which
+from client.line.number_requests import NumberRequests, Which
 from client.line.prose import rules
 from client.line.replay import choose
 from client.line.room import Room, Way
@@ -59,8 +59,8 @@ class Start:
     ) -> None:
         self._profile = profile
         self._server = server
-        self._questions = Questions(profile, client, home, console)
-        self._among = Among(profile, client, home, console, server)
+        self._number_requests = NumberRequests(profile, client, home, console)
+        self._lobby = LobbyMenu(profile, client, home, console, server)
         self._client = client
         self._home = home
         self._console = console
@@ -141,10 +141,10 @@ class Start:
             case "computers":
                 return await self._computers(rest)
             case each if each in lobby_menu.COMMANDS:
-                errand_there = await self._among.do(command, rest, self.game)
+                errand_there = await self._lobby.do(command, rest, self.game)
                 return errand_there is None or await self.go(errand_there) is Way.LEFT
             case "scores":
-                await self._questions.scores(self._server, self._which(rest))
+                await self._number_requests.scores(self._server, self._which(rest))
             case "number":
                 await self._number(rest)
             case "host":
@@ -229,7 +229,7 @@ class Start:
             number, _, pairs = rest.partition(" ")
             if pairs.replace(" ", "").isdecimal():
                 number, pairs = rest.replace(" ", ""), ""
-            await self._questions.number(read_number(number), self._server, self._which(pairs))
+            await self._number_requests.number(read_number(number), self._server, self._which(pairs))
 
     async def _join(self, rest: str) -> bool:
         last = self._profile.last().server

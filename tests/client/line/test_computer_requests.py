@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.line.match_options import read_level
 from client.room.session import step
 from protocol.cards import Card
@@ -25,7 +25,7 @@ def told(rooms: Rooms, given: HintEvent, places: int = 2) -> list[str]:
     first = view.moves[0]
     more = tuple(replace(first, move=f"KH>{card}", target=Card(card)) for card in ("4C", "5C")[: places - 1])
     model = seen(rooms.anna, replace(room, hints=True, view=replace(view, moves=(first, *more))))
-    return Teller(before=model).told(setting(step(model, given)))
+    return Announcer(before=model).told(setting(step(model, given)))
 
 
 def test_a_hint_names_the_best_place_by_its_number_and_what_is_expected_of_all(rooms: Rooms) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from client.games.fairness import Finding, Verdict
 from client.line import pages
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.net.link_state import Connected, Connecting, Ended, Failure, FailureKind, Late, Lost
 from client.room.local_events import Checked, Heard, TurnedAway, WentOn
 from client.room.session import Model, Phase, step
@@ -23,12 +23,12 @@ LOST = Lost(Failure(FailureKind.DROPPED), 0.0)
 
 def after(model: Model, *things: Heard) -> list[str]:
     """Return the lines for events, one after the other."""
-    teller = Teller(before=model)
-    teller.presence(setting(model))
+    announcer = Announcer(before=model)
+    announcer.presence(setting(model))
     lines = []
     for thing in things:
         model = step(model, thing)
-        lines += [*teller.told(setting(model)), *(teller.presence(setting(model)))]
+        lines += [*announcer.told(setting(model)), *(announcer.presence(setting(model)))]
     return lines
 
 
@@ -37,7 +37,7 @@ def says(line: int, text: str, player: PlayerId, name: str) -> ChatLine:
 
 
 def test_a_host_is_told_the_code_the_addresses_and_what_was_settled(rooms: Rooms) -> None:
-    assert Teller().told(hosted(seen(rooms.anna, rooms.waiting(number=7, role="minimizer")))) == [
+    assert Announcer().told(hosted(seen(rooms.anna, rooms.waiting(number=7, role="minimizer")))) == [
         "KZ7-4QM2, Family Tree.",
         "In the room: Anna (you), nobody yet.",
         "Your room is open. Read out this code, or send the line below it. KZ7-4QM2",
@@ -191,11 +191,11 @@ def test_a_lost_connection_is_told_once_for_each_reason_and_when_it_is_back(room
         "You are connected again.",
     ]
     own = hosted(step(seen(rooms.anna, rooms.leg()), nobody))
-    assert Teller(before=own.model).told(own) == [
+    assert Announcer(before=own.model).told(own) == [
         "Your server has stopped. Your match is saved. Type retry (start it again)."
     ]
     first = setting(step(Model(), nobody))
-    assert Teller().told(first) == [
+    assert Announcer().told(first) == [
         "Nothing answers at 127.0.0.1:8420. Your match is saved. Trying again until the server answers …"
     ]
 
@@ -203,10 +203,10 @@ def test_a_lost_connection_is_told_once_for_each_reason_and_when_it_is_back(room
 def test_talk_is_told_as_it_comes_and_what_was_said_before_at_first(rooms: Rooms) -> None:
     first = Chat(room=CODE, lines=(says(1, "early", rooms.ben, "Ben"),))
     model = step(seen(rooms.anna, rooms.leg()), first)
-    teller = Teller()
-    assert teller.told(setting(model))[:2] == ["Said before you came:", "Ben says: early"]
+    announcer = Announcer()
+    assert announcer.told(setting(model))[:2] == ["Said before you came:", "Ben says: early"]
     more = Chat(room=CODE, lines=(says(2, "late", rooms.ben, "Ben"), says(3, "yes", rooms.anna, "Anna")))
-    assert teller.told(setting(step(model, more))) == ["Ben says: late", "You say: yes"]
+    assert announcer.told(setting(step(model, more))) == ["Ben says: late", "You say: yes"]
 
 
 STOPPED: dict[str, tuple[Heard, str, str]] = {
@@ -232,7 +232,7 @@ STOPPED: dict[str, tuple[Heard, str, str]] = {
 
 @pytest.mark.parametrize(("heard", "why", "ways"), STOPPED.values(), ids=STOPPED)
 def test_where_there_is_no_going_on_it_is_said_why_and_what_can_be_done(heard: Heard, why: str, ways: str) -> None:
-    lines = Teller().told(setting(step(Model(), heard)))
+    lines = Announcer().told(setting(step(Model(), heard)))
     assert lines[0].startswith(why)
     assert lines[-1].startswith(ways)
 
@@ -240,7 +240,7 @@ def test_where_there_is_no_going_on_it_is_said_why_and_what_can_be_done(heard: H
 def test_nothing_is_said_before_one_is_in_the_room(rooms: Rooms) -> None:
     model = step(step(Model(), Connected()), welcome(rooms.ben))
     assert model.phase is Phase.CONNECTING
-    assert Teller().told(setting(step(model, rooms.waiting()))) == []
+    assert Announcer().told(setting(step(model, rooms.waiting()))) == []
     assert pages.page(setting(model)) == []
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from client.games.family_tree.guide import ALL, NUMBER
-from client.line.guided_game import Lessons
+from client.line.guided_game import GuideTips
 from client.net.frames import ShownRoom
 from client.profile.identity import HOME_VARIABLE, open_profile
 from client.room.guide_progress import explained
@@ -30,22 +30,22 @@ def guided(rooms: Rooms, ply: int = 0, current: str = "QS") -> Model:
 
 
 def test_what_is_new_is_explained_once_and_how_to_play_as_one_does_here(rooms: Rooms) -> None:
-    lessons = Lessons(open_profile("default"))
-    welcome, celebrity = lessons.told(guided(rooms))
+    tips = GuideTips(open_profile("default"))
+    welcome, celebrity = tips.told(guided(rooms))
     assert welcome.startswith("5♦ and 10♦ are the first couple of your family tree.")
     assert "Type the number of a place" in welcome and "arrow keys" not in welcome
     assert celebrity.startswith("Q♠ is a celebrity")
-    assert lessons.told(guided(rooms)) == []
-    assert lessons.told(guided(rooms, 1, "KS")) == []
-    assert Lessons(open_profile("default")).told(guided(rooms)) == []
+    assert tips.told(guided(rooms)) == []
+    assert tips.told(guided(rooms, 1, "KS")) == []
+    assert GuideTips(open_profile("default")).told(guided(rooms)) == []
 
 
 def test_who_has_had_enough_is_told_no_more(rooms: Rooms) -> None:
-    lessons = Lessons(open_profile("default"))
-    lessons.enough()
-    assert lessons.told(guided(rooms)) == []
+    tips = GuideTips(open_profile("default"))
+    tips.enough()
+    assert tips.told(guided(rooms)) == []
     assert explained(open_profile("default")) == ALL
 
 
 def test_any_other_game_is_not_explained(rooms: Rooms) -> None:
-    assert Lessons(open_profile("default")).told(seen(rooms.anna, alone(rooms))) == []
+    assert GuideTips(open_profile("default")).told(seen(rooms.anna, alone(rooms))) == []

@@ -9,7 +9,7 @@ from pydantic_core import to_jsonable_python
 
 from client.line import lobby, pages, room_commands
 from client.line.console import Console
-from client.line.lobby_menu import Among
+from client.line.lobby_menu import LobbyMenu
 from client.lobby.match_search import MatchSearch
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
@@ -139,13 +139,13 @@ async def test_a_list_of_matches_goes_on_with_older_ones(
     server = await servers(
         *answering(asked, ("matches", first), ("matches", first), ("matches", second), ("matches", first))
     )
-    among = Among(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), server)
+    lobby = LobbyMenu(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), server)
     with pytest.raises(CannotAsk, match="Type matches first"):
-        await among.do("older", "", "family-tree")
-    await among.do("matches", "against ben lost", "family-tree")
+        await lobby.do("older", "", "family-tree")
+    await lobby.do("matches", "against ben lost", "family-tree")
     told = capsys.readouterr().out
     assert "record/M1" in told and "There are older matches: type older." in told
-    await among.do("older", "", "family-tree")
+    await lobby.do("older", "", "family-tree")
     told = capsys.readouterr().out
     assert "record/M2" in told and "older" not in told
     name, search, older = asked
@@ -153,7 +153,7 @@ async def test_a_list_of_matches_goes_on_with_older_ones(
     assert {**older, "id": None, "page": None} == {**search, "id": None}
     assert older["page"] == "5-6"
     with pytest.raises(CannotAsk, match="Type matches first"):
-        await among.do("older", "", "family-tree")
+        await lobby.do("older", "", "family-tree")
 
 
 async def test_two_players_are_compared_by_name_id_or_level(
@@ -162,14 +162,14 @@ async def test_two_players_are_compared_by_name_id_or_level(
     asked: list[dict[str, Any]] = []
     server = await servers(*answering(asked, ("head_to_head", staged.head_to_head(staged.met()))))
     profile = open_profile(within=tmp_path)
-    among = Among(profile, "a test", tmp_path, Console(UNICODE), server)
-    await among.do("versus", "strong", "family-tree")
+    lobby = LobbyMenu(profile, "a test", tmp_path, Console(UNICODE), server)
+    await lobby.do("versus", "strong", "family-tree")
     assert "Anna against Ben:" in capsys.readouterr().out
     assert (asked[0]["opponent"], asked[0].get("player")) == ("computer:strong", None)
     with pytest.raises(ValueError, match="Type versus and a player"):
-        await among.do("versus", "", "family-tree")
+        await lobby.do("versus", "", "family-tree")
     with pytest.raises(CannotAsk, match="That is the same player twice"):
-        await among.do("versus", player_id(profile.key(server)), "family-tree")
+        await lobby.do("versus", player_id(profile.key(server)), "family-tree")
 
 
 @pytest.mark.parametrize(
@@ -182,8 +182,8 @@ async def test_two_players_are_compared_by_name_id_or_level(
     ],
 )
 async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: str, rest: str, errand: Errand) -> None:
-    among = Among(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), AWAY)
-    assert await among.do(command, rest, "family-tree") == errand
+    lobby = LobbyMenu(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), AWAY)
+    assert await lobby.do(command, rest, "family-tree") == errand
 
 
 @pytest.mark.parametrize(
@@ -196,9 +196,9 @@ async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: st
     ],
 )
 async def test_what_cannot_be_meant_is_said_to_be_wrong(tmp_path: Path, command: str, rest: str, why: str) -> None:
-    among = Among(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), AWAY)
+    lobby = LobbyMenu(open_profile(within=tmp_path), "a test", tmp_path, Console(UNICODE), AWAY)
     with pytest.raises(ValueError, match=why):
-        await among.do(command, rest, "family-tree")
+        await lobby.do(command, rest, "family-tree")
 
 
 def test_rooms_say_that_one_waits_for_the_next_that_they_are_listed_and_what_a_try_is(rooms: Rooms) -> None:

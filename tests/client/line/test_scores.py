@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from client.line import scores
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.net.frames import ShownRoom
 from client.room.session import Model, step
 from protocol.ids import MatchId, PlayerId, Role
@@ -89,7 +89,7 @@ def alone(rooms: Rooms) -> ShownRoom:
 
 
 def told(model: Model, about: NumberEvent) -> list[str]:
-    return Teller(before=model).told(setting(step(model, about)))
+    return Announcer(before=model).told(setting(step(model, about)))
 
 
 def test_alone_it_is_told_what_is_to_beat_as_soon_as_that_is_known(rooms: Rooms) -> None:
@@ -105,7 +105,7 @@ def test_alone_it_is_told_what_is_to_beat_as_soon_as_that_is_known(rooms: Rooms)
 
 def test_alone_a_game_begins_with_its_number_and_what_is_to_beat(rooms: Rooms) -> None:
     model = step(seen(rooms.anna, alone(rooms)), replace(ABOUT, computer=310))
-    assert Teller().told(setting(model)) == [
+    assert Announcer().told(setting(model)) == [
         "You play alone; number 7.",
         "5♦ and 10♦ begin the tree.",
         "Score to beat: 310, the computer’s.",

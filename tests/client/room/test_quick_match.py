@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.net.frames import ShownRoom
 from client.room.actions import Bar, Deed, bar
 from client.room.pages import page_of
@@ -31,11 +31,11 @@ def said(model: Model, now: float = 0) -> str:
 
 def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_for(rooms: Rooms) -> None:
     model = seen(rooms.anna, rooms.ready(quick=True))
-    teller = Teller(before=model)
-    teller.told(setting(model))
+    announcer = Announcer(before=model)
+    announcer.told(setting(model))
     model = step(model, left(rooms))
     assert left_by(model) == "Ben"
-    told = teller.told(setting(model))
+    told = announcer.told(setting(model))
     assert told.count(line := "Ben left. Looking for someone else …") == 1
     assert not [each for each in told if "gave" in each]
     page = page_of(model)
@@ -51,9 +51,9 @@ def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: R
     before = seen(rooms.anna, rooms.ready(quick=True))
     model = step(before, AWAY)
     assert [said(model, now) for now in (51_000, 60_000)] == ["Ben is away. In 9 s you can free the seat.", HINT]
-    teller = Teller(before=before)
-    teller.presence(setting(before))
-    assert [*teller.told(setting(model)), *teller.presence(setting(model))][-1] == (
+    announcer = Announcer(before=before)
+    announcer.presence(setting(before))
+    assert [*announcer.told(setting(model)), *announcer.presence(setting(model))][-1] == (
         "If Ben does not come back, type free Ben to open the seat."
     )
     guest = step(seen(rooms.anna, rooms.ready(quick=True, owner=rooms.ben)), AWAY)

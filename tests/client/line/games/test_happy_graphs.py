@@ -7,7 +7,7 @@ import pytest
 
 from client.line import pages, room_commands
 from client.line.command import Given
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.line.games.catalog import board_of
 from client.line.games.happy_graphs import drawn
 from client.line.prose import rules
@@ -126,14 +126,14 @@ def test_a_puzzles_steps_are_undone_and_done_again() -> None:
 
 
 def test_a_move_and_the_end_of_a_leg_are_told() -> None:
-    teller = Teller()
-    teller.told(Setting(at(LEG), UNICODE))
-    told = teller.told(Setting(at(after(LEG, "3H@-1,0")), UNICODE))
+    announcer = Announcer()
+    announcer.told(Setting(at(LEG), UNICODE))
+    told = announcer.told(Setting(at(after(LEG, "3H@-1,0")), UNICODE))
     assert told[0] == "you: 3♥ at L50, +1; draws 2♦."
     duel = lying("3H@0,0", "3C | 4D", "2D 2C", mode="duel")
-    teller = Teller()
-    teller.told(Setting(at(duel), UNICODE))
-    assert teller.told(Setting(at(after(duel, "3C@1,0")), UNICODE))[0].endswith("; draws a card.")
+    announcer = Announcer()
+    announcer.told(Setting(at(duel), UNICODE))
+    assert announcer.told(Setting(at(after(duel, "3C@1,0")), UNICODE))[0].endswith("; draws a card.")
     ended = after(lying("AS@0,0", "AH"), "AH@1,0")
     assert GRAPHS.over(scene(ended))[0] == "The game is over: every card is happy."
 

@@ -7,7 +7,7 @@ import pytest
 
 from client.line import pages, room_commands
 from client.line.command import Given
-from client.line.events import Teller
+from client.line.events import Announcer
 from client.line.games.catalog import board_in
 from client.line.games.mirror import MirrorLines
 from client.net.frames import ShownRoom
@@ -66,23 +66,23 @@ def test_a_move_is_read_on_the_board_where_one_is_to_move() -> None:
 
 
 def test_what_happens_on_both_boards_is_told_once_it_counts() -> None:
-    match, teller = Match(), Teller()
+    match, announcer = Match(), Announcer()
     model = model_of(match)
-    teller.told(setting(model))
+    announcer.told(setting(model))
     match.move(1)
     model = model_of(match, model)
-    assert teller.told(setting(model)) == ["Ben has moved on board 2."]  # without repeating the reader's own turn
+    assert announcer.told(setting(model)) == ["Ben has moved on board 2."]  # without repeating the reader's own turn
     match.move(0)
     model = model_of(match, model)
-    told = teller.told(setting(model))
+    told = announcer.told(setting(model))
     assert told[:3] == ["Board 1: you: 8♦ on 5♣, +10.", "Board 2: Ben: 8♦ on 5♣, +10.", "Board 2: " + told[2][9:]]
     assert told[2].startswith("Board 2: Your turn: play Q♦.")
     match.move(0)
-    told = teller.told(setting(model_of(match, model)))
+    told = announcer.told(setting(model_of(match, model)))
     assert told[0] == "You have moved on board 2."
     assert "Board 2: You have moved here: Q♦ on 5♣. It counts once Ben has moved on board 1." in told
     match.happenings[-1] = replace(match.happenings[-1], version=99, detail="odd")
-    assert "You moved." in teller.told(setting(model_of(match, model)))
+    assert "You moved." in announcer.told(setting(model_of(match, model)))
 
 
 def test_one_looks_at_the_board_where_there_is_something_to_do_or_at_the_other() -> None:
