@@ -27,8 +27,8 @@ from client.text.messages import actions as action_text
 from client.text.messages import chat as chat_text
 from client.text.messages import connection as connection_text
 from client.text.messages import line_room as room_text
-from client.text.messages import questions as question_text
 from client.text.messages import people as people_text
+from client.text.messages import questions as question_text
 from client.text.messages import solo as solo_text
 from protocol.command import Another
 from protocol.ids import Seat

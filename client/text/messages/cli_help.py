@@ -9,7 +9,7 @@ from client.text import formats
 
 
 def about() -> str:
-    return "Card games for two on one deal: take turns, swap the roles, and the better score wins."
+    return "Card games for one or more: alone, against the computer, or with friends."
 
 
 def version() -> str:
@@ -47,8 +47,8 @@ def server_command(key: str) -> str:
         "arena": "Measure how well computer players play.",
         "solve": "Find out which game numbers can be won.",
         "games": "List the games that are installed.",
-        "new-game": "Write a package with a small game, to start from.",
-        "check-game": "Check that an installed game keeps its contract.",
+        "new-game": "Write a package with a small game, as a start for your own.",
+        "check-game": "Check an installed game for errors.",
         "verify": "Check records by dealing and playing them again.",
         "backup": "Copy a server's data to a file.",
         "restore": "Restore a server's data from a backup.",
@@ -93,11 +93,11 @@ def option_seats() -> str:
 
 
 def option_pace() -> str:
-    return "The minimum seconds that a computer takes over a move."
+    return "The minimum seconds that a computer takes for a move."
 
 
 def option_notes() -> str:
-    return "Show what is still possible, in games with notes."
+    return "Show the note board, which lists what is still possible, in games that have one."
 
 
 def option_public() -> str:
@@ -193,7 +193,7 @@ def replay_target() -> str:
 
 
 def replay_index() -> str:
-    return "Which one of several matches: the record of a file, or the match of a room."
+    return "Which match, if there are several: 1 is the first."
 
 
 def option_server() -> str:
@@ -225,11 +225,11 @@ def number_number() -> str:
 
 
 def number_together() -> str:
-    return "The number of players who play it together [alone or as a duel]."
+    return "Results of N players together [of games alone and duels]."
 
 
 def about_analyze() -> str:
-    return "Analyse how well matches were played.\n\nThe computer judges every move. It shows each player's accuracy, the worst mistakes, and how the expected score changed."
+    return "Show how well matches were played.\n\nThe computer judges every move: each player's accuracy, the worst mistakes, and how the expected score changed."
 
 
 def analyze_json() -> str:
@@ -297,11 +297,11 @@ def matches_until() -> str:
 
 
 def matches_number() -> str:
-    return "Only on this game number; --game names its game."
+    return "Only on this game number. Add --game."
 
 
 def matches_everyone() -> str:
-    return "The matches of all players on the number."
+    return "With --number: the matches of all players."
 
 
 def matches_count() -> str:
@@ -317,7 +317,7 @@ def versus_opponent() -> str:
 
 
 def versus_player() -> str:
-    return "Whose results against PLAYER. A player's name, their id, or a level of the computer [yours]."
+    return "Show this player's results instead of yours. A player's name, their id, or a level of the computer."
 
 
 def option_example() -> str:
@@ -357,7 +357,7 @@ def bot_takebacks() -> str:
 
 
 def bot_patience() -> str:
-    return "How long another player may be away. After that the bot claims the match, or frees the seat if it opened the room; with --matches it leaves a room that others opened. Or: never."
+    return "How many seconds another player may be away, or never. Then the bot claims the match. Between matches it frees the seat in its own room; with --matches it leaves another's."
 
 
 def bot_name() -> str:

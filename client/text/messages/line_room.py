@@ -10,7 +10,7 @@ from client.text import formats
 
 
 def too_early() -> str:
-    return "This appeared only just now, so the empty line did nothing. Press Enter again when you are ready."
+    return "Not done yet, because this has only just appeared. Press Enter again."
 
 
 def still_asking() -> str:
@@ -105,8 +105,12 @@ def whose_seat(names: Sequence[str]) -> str:
     return f"Whose seat? Name one of {formats.every(names)}."
 
 
+def yes_or_no() -> str:
+    return "Type yes or no."
+
+
 def sure_take_back() -> str:
-    return "If your move revealed a card, this match is unrated (unless you lose), and this leg’s scores count separately, as scores with help. Ask for a takeback? yes or no:"
+    return "If your move revealed a card, the match is unrated unless you lose, and this leg doesn’t count for best scores. Ask for a takeback? yes or no:"
 
 
 def sure_resign() -> str:
@@ -160,9 +164,9 @@ def ways_on(ways: str) -> str:
 def way(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "again": "again: try again",
-        "take_over": "takeover: take over your seat here",
-        "rename": "name NAME: change your name",
+        "again": "again (try again)",
+        "take_over": "takeover (take over your seat here)",
+        "rename": "name NAME (change your name)",
         "back": "leave",
     }[key]
 

@@ -47,6 +47,14 @@ def two_wait() -> str:
     return "Two of your guesses are in the queue. You can guess again when one of them is graded."
 
 
+def on_top(trees: int) -> str:
+    return "top in " + (f"{formats.number(trees)} tree" if trees == 1 else f"{formats.number(trees)} trees")
+
+
+def in_generation(*, generation: int, trees: int) -> str:
+    return f"generation {generation} in " + (f"{formats.number(trees)} tree" if trees == 1 else f"{formats.number(trees)} trees")
+
+
 def no_queue() -> str:
     return "With two players there is no queue: every guess is graded at once."
 
