@@ -4,6 +4,7 @@ import * as hintText from "../text/messages/hint.js";
 import * as commonText from "../text/messages/leg.js";
 import * as gameText from "../text/messages/game.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { icon } from "../widgets/icons.js";
 import { withCards } from "./card_faces.js";
 import { newsList } from "./news.js";
 
@@ -40,6 +41,6 @@ export const newsSection = (news, before = nothing) => html`
 
 /** The line of a hint; `told` is null if there is none, `asked` whether the reader waits for one. @param {string | null} told @param {boolean} asked */
 export function hintLine(told, asked) {
-  if (told !== null) return html`<p class="hint">★ ${withCards(told)}</p>`;
+  if (told !== null) return html`<p class="hint">${icon("lamp")} ${withCards(told)}</p>`;
   return asked ? html`<p class="hint">${hintText.thinking()}</p>` : nothing;
 }

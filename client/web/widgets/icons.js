@@ -62,6 +62,9 @@ const ROLES = { maximizer: "M12 4.5l9 15H3z", minimizer: "M12 19.5l-9-15h18z" };
 
 /** @typedef {keyof typeof LINES | keyof typeof ROLES} Icon */
 
+/** The outline of an icon, for a picture that draws it itself. @param {keyof typeof LINES} name */
+export const outline = (name) => LINES[name];
+
 /** An icon as high as the text beside it. It says nothing to a screen reader: label the button. @param {Icon} name */
 export const icon = (name) => html`
   <svg class=${name in ROLES ? "glyph solid" : "glyph"} viewBox="0 0 24 24" aria-hidden="true"><path d=${{ ...LINES, ...ROLES }[name]} /></svg>

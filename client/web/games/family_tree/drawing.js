@@ -50,13 +50,13 @@ export function treeDrawing(picture, hears) {
           ({ card }) => card,
           (lying) => cardOf(picture, lying),
         )}
+        ${ghostOf(picture, every)}
         ${repeat(
           families.filter(({ family }) => labelled(family)),
           memberOf,
           (placed) => label(placed, picture.detail),
         )}
         ${picture.places.map((place) => ringOf(picture, place))}
-        ${ghostOf(picture, every)}
         ${picture.places.map((place) => placeMark(picture, place))}
         ${picture.marks.map((mark) => cardMark(picture, mark))}
       </g>

@@ -4,6 +4,7 @@ import { face, mute, withCards } from "../../board/card_faces.js";
 import { sayCard, showCard, spoken } from "../../text/cards.js";
 import { signed } from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
+import { icon } from "../../widgets/icons.js";
 import { branch, branches, familyOf, wayTo } from "./branches.js";
 import { spots } from "./family_navigation.js";
 import * as familyText from "./family_text.js";
@@ -30,10 +31,20 @@ export function familyPage(picture) {
         <div class="couple">${partners(picture, family)}</div>
         ${about(family, way.at(-2) ?? null)}
       </div>
-      ${family.children.length ? children(picture, family) : nothing}
+      ${family.children.length || landing(picture, family) === "child" ? children(picture, family) : nothing}
     </section>
   `;
 }
+
+/** What the current card would do to a family at the place pointed at, if the reader can play it there. @param {FamilyPicture} picture @param {Family} family */
+function landing({ view, walk, mine }, family) {
+  const spot = spots(view, family.member).find((each) => !each.child && each.card === walk.at);
+  return mine && view.current !== null ? (spot?.move?.does ?? null) : null;
+}
+
+/** The current card as it would lie, if it lands so. @param {FamilyPicture} picture @param {boolean} lands @param {string} [kind] */
+const ghost = ({ view: { current } }, lands, kind = "pile") =>
+  lands && current !== null ? html`<span class=${`${kind} ghost`}>${mute(current)}</span>` : nothing;
 
 /** The families from the top to here, each a link, and the ways back. @param {FamilyPicture} picture @param {Family[]} way */
 function wayHere({ view, go }, way) {
@@ -62,8 +73,13 @@ function wayHere({ view, go }, way) {
 /** @param {FamilyPicture} picture @param {Family} family */
 function partners(picture, family) {
   const couple = spots(picture.view, family.member).filter((spot) => !spot.child);
-  const member = pile(picture, family.member, family.member_cover);
-  const spouse = family.spouse === null ? nothing : pile(picture, family.spouse, family.spouse_cover);
+  const lands = landing(picture, family);
+  const dies = (/** @type {string | null} */ card) => lands === "deceased" && picture.walk.at === card;
+  const member = pile(picture, family.member, family.member_cover, dies(family.member));
+  const spouse =
+    family.spouse === null
+      ? ghost(picture, lands === "spouse")
+      : pile(picture, family.spouse, family.spouse_cover, lands === "divorced" || dies(family.spouse));
   const parted = family.spouse_cover?.[0] === "A";
   const line =
     family.spouse === null
@@ -71,7 +87,7 @@ function partners(picture, family) {
       : html`<span class=${parted ? "joined parted" : "joined"} aria-hidden="true">${parted ? "╱╱" : "═"}</span>`;
   const two =
     family.extended === null
-      ? nothing
+      ? ghost(picture, lands === "extended", "two")
       : html`<span class="two">${mute(family.extended, kind(picture, family.extended))}</span>`;
   if (couple.length > 1)
     return html`${spotButton(picture, couple[0], family, member)}${line}${spotButton(picture, couple[1], family, spouse)}${two}`;
@@ -90,7 +106,7 @@ function spotButton(picture, spot, family, inside) {
   return html`
     <div class=${["pointable", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}>
       <div class="seen" aria-hidden="true">
-        ${inside} ${spot.move ? html`<span class="badge">${hinted ? "★" : "▸"}${points}</span>` : nothing}
+        ${inside} ${spot.move ? html`<span class="badge">${hinted ? icon("lamp") : points ? "" : "▸"}${points}</span>` : nothing}
       </div>
       <button
         type="button"
@@ -104,10 +120,10 @@ function spotButton(picture, spot, family, inside) {
   `;
 }
 
-/** A card with the card that covers it. @param {FamilyPicture} picture @param {string} card @param {string | null} over */
-const pile = (picture, card, over) =>
+/** A card with the card that covers it, or would cover it. @param {FamilyPicture} picture @param {string} card @param {string | null} over @param {boolean} [lands] */
+const pile = (picture, card, over, lands = false) =>
   over === null
-    ? html`<span class="pile">${mute(card, kind(picture, card))}</span>`
+    ? html`<span class="pile">${mute(card, kind(picture, card))}${ghost(picture, lands, "over")}</span>`
     : html`<span class="pile">${mute(card, "covered")}<span class="over">${mute(over, kind(picture, over))}</span></span>`;
 
 /** @param {FamilyPicture} picture @param {string} card */
@@ -120,7 +136,7 @@ function about(family, parents) {
     <div class="about">
       <p>${withCards(familyText.bornTo(family.level, parents))}</p>
       <p>${withCards(familyText.state(family))}</p>
-      ${celebrity ? html`<p>★ ${familiesText.celebrity(celebrity)}</p>` : nothing}
+      ${celebrity ? html`<p>${icon("crown")} ${familiesText.celebrity(celebrity)}</p>` : nothing}
       ${hand === null ? nothing : html`<p><strong>${familyText.hand(hand)}</strong></p><p class="five">${hand.cards.map((card) => face(card))}</p>`}
     </div>
   `;
@@ -145,6 +161,7 @@ function children(picture, family) {
           <button type="button" class="over-all" data-card=${each.child} aria-label=${label} @click=${() => go(each.child)}></button>
         </li>`;
       })}
+      ${landing(picture, family) === "child" ? html`<li class="child" aria-hidden="true"><div class="seen">${ghost(picture, true)}</div></li>` : nothing}
     </ol>
   `;
 }

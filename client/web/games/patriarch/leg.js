@@ -12,6 +12,7 @@ import { platesOf, playerOf } from "../../board/players.js";
 import { heading } from "../../board/scoreboard.js";
 import { number } from "../../text/formats.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
+import { icon } from "../../widgets/icons.js";
 import { draw } from "../../widgets/page.js";
 import { textOf } from "./draft.js";
 import { gradeCard, gradeShown, guessBack, maskedTree, treePicture } from "./drawing.js";
@@ -253,7 +254,7 @@ function guessRow({ view, players }, { seat, guesses }) {
   const name = players[seat]?.name ?? "";
   return html`
     <div class=${`guess-row ${view.found_by === seat ? "found" : ""}`}>
-      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">★ ${legText.found()}</span>` : nothing}</h3>
+      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">${icon("trophy")} ${legText.found()}</span>` : nothing}</h3>
       <ol tabindex="0" aria-label=${name}>
         ${guesses.map(
           (guess, at) => html`

@@ -44,6 +44,7 @@ TYPED: dict[str, tuple[State, int, str, str | None]] = {
     "laid out": (played(), 0, "tree s 342a5", "tree S 3(4(2) A(5))"),
     "left open": (played(tree="open"), 0, "tree c open", "tree C open"),
     "announced": (played(LAID, SEED, seats=3), 0, "grade", "grade"),
+    "worked out": (played(LAID, SEED, seats=3, own_grades=True), 0, "grade 1 1 1", "grade 1 1 1"),
     "a command": (played(LAID), 1, "notes", None),
     "another command": (played(LAID), 1, "a", None),
 }
@@ -100,6 +101,22 @@ def test_the_queue_the_guesses_and_the_notes_are_told() -> None:
 
 def test_a_guess_of_a_mirror_match_is_not_said_to_be_graded_at_once() -> None:
     assert "Each guess is graded at once" in pages.full()
+
+
+def test_an_owner_who_works_grades_out_is_asked_for_three_numbers() -> None:
+    waiting = played(LAID, "1:guess 2(3(4) A(5))", tree="owner", own_grades=True)
+    owner = scene_of(waiting, 0)
+    assert LINES.turn(owner) == [
+        "Next is Ben’s guess 2(3(4) A(5)). Your tree is 3(4(2) A(5)). "
+        "Type grade and the number of red, black and face-down cards: grade 1 1 1."
+    ]
+    with pytest.raises(ValueError, match="Type the number of red, black and face-down cards"):
+        LINES.read_move(owner, "grade")
+    assert told("queue", owner) == "In the queue, first to last: Ben."
+    guesser = scene_of(waiting, 1)
+    assert LINES.turn(guesser)[-1] == "Your guess waits for its grade. You can guess again when it is graded."
+    with pytest.raises(ValueError, match="Your guess waits for its grade"):
+        LINES.read_move(guesser, "342a5")
 
 
 def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:

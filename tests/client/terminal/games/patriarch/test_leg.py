@@ -73,6 +73,25 @@ async def test_of_three_a_guess_is_kept_while_others_play_and_its_owner_announce
         assert app.moves == ["grade"]
 
 
+async def test_an_owner_who_works_the_grade_out_types_three_numbers() -> None:
+    state = played(LAID, "1:guess 2(3(4) A(5))", tree="owner", own_grades=True)
+    async with staged(state, 0) as (app, pilot):
+        assert "Grade Ben’s guess 2(3(4) A(5)): how many cards are red, black and face" in app.text()
+        await pilot.press("1", "9", "2", "enter")
+        assert "Red, black, face down: 1 2" in app.text() and not app.moves
+        await pilot.press("backspace", "1", "1", "1", "enter")
+        assert app.moves == ["grade 1 1 1"]
+        app.stand(played(LAID, "1:guess 2(3(4) A(5))", "0:grade 1 1 1", tree="owner", own_grades=True), 0)
+        await pilot.pause()
+        assert "1 red  1 black  1 face down" in app.text() and "Ben guesses" in app.text()
+
+
+async def test_of_two_a_guess_that_waits_for_its_grade_keeps_the_next_one_here() -> None:
+    async with staged(played(LAID, "1:guess 2(3(4) A(5))", tree="owner", own_grades=True), 1) as (app, pilot):
+        await pilot.press("3", "4", "2", "5", "enter")
+        assert not app.moves and "Your guess waits for its grade." in app.text()
+
+
 async def test_two_guesses_in_the_queue_keep_the_third_here() -> None:
     state = played(LAID, "1:guess 2(3(4) A(5))", "1:guess 5(3(4) A(2))", seats=3)
     async with staged(state, 1) as (app, pilot):
