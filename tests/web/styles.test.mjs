@@ -34,7 +34,7 @@ const ROOTS = {
   },
   "screens/room/room.css": { owns: "room", used: /^screens\/room\.js$/ },
   "screens/room/pages.css": {
-    owns: "room remark qr tree-page",
+    owns: "room remark qr tree-page crossing rematch final-boards final-board fair-deal",
     used: /^(screens\/room|screens\/room\/.*|widgets\/qr_code|games\/mirror\/final_boards)\.js$/,
   },
   "screens/room/chat.css": { owns: "chat" },
@@ -47,7 +47,7 @@ const ROOTS = {
     used: /^(board|games\/(?!mirror\/).*)\//,
   },
   "board/leg.css": {
-    owns: "leg table-head players turn-badge leg-lessons in-hand held leg-panel",
+    owns: "leg table-head players turn-badge leg-lessons in-hand held leg-panel moment moment-hand moment-lost folding",
     used: /^(board|games\/.*)\//,
   },
   "board/fits.css": {
