@@ -13,21 +13,18 @@ def comparison(
     counted: Callable[[int], str],
     *,
     low: bool = False,
-    best: int | None = None,
 ) -> str:
     """Compare a score with the score to beat.
 
-    `low`: the lowest score is the best; `best` is the best possible score; `counted` returns a score with its noun.
+    `low`: the lowest score is the best; `counted` returns a score with its noun.
     """
     is_computers = computer == beat
     if score < beat if low else score > beat:
         return solo_text.beat_computer(beat) if is_computers else solo_text.beat_best(beat)
     if score == beat:
         return solo_text.matched_computer() if is_computers else solo_text.matched_best()
-    if beat == best:
-        message = solo_text.computer_best if is_computers else solo_text.your_best
-        return message(score=counted(beat), low=low)
-    return solo_text.to_beat(counted(beat))
+    message = solo_text.computer_best if is_computers else solo_text.your_best
+    return message(score=counted(beat), low=low)
 
 
 def other_scores(

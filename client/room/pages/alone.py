@@ -4,11 +4,10 @@ from dataclasses import replace
 from functools import partial
 
 from client.games import clocks
-from client.games.fair_deal_text import finding_sentence
-from client.games.fairness import Finding
 from client.games.options import scored, timed
 from client.net.frames import ShownRoom
 from client.room import solo_text
+from client.room.pages.fair_deal import checks
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
     Key,
@@ -31,7 +30,6 @@ from client.room.pages.wishes import wishes
 from client.room.tournament_text import next_cards
 from client.text import key_labels
 from client.text.lines import Line, Run, wrap
-from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import match as match_text
 from client.text.messages import replay as replay_text
 from client.text.messages import result as result_text
@@ -89,7 +87,7 @@ def _over(now: Setting, cells: int) -> list[Line]:
         name, mine = model.played_by(Seat(0))
         lines += paragraph(setting, solo_messages.resigned(None if mine else name), cells, Tone.MARK)
     # omit the checks if many compete and there is not enough room
-    competes, checked = competing(now), [*_checks(setting, cells), *record_line(setting)]
+    competes, checked = competing(now), [*checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
     if model.me is None:
         lines.append((Run(spectator_text.you_watch(), Tone.STRONG),))
@@ -133,7 +131,7 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     if beat is not None and points:
         computer = about.computer if about is not None else None
         low = about is not None and about.low
-        compared = solo_text.comparison(score, beat, computer, setting.say.counted, low=low, best=setting.say.best)
+        compared = solo_text.comparison(score, beat, computer, setting.say.counted, low=low)
         better = score < beat if low else score > beat
         lines += sign(setting, True, compared, cells) if better else wrap((Run(compared),), cells, setting.glyphs)
     place = _place(setting)
@@ -145,24 +143,13 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
         lines += wrap((Run(solo_messages.helped()),), cells, setting.glyphs)
     if about is not None:
         written = partial(setting.say.reached, options=about.options)
-        reached = solo_text.other_scores(about.computer, model.best_before, about.par, written)
+        compared_with = beat if points else None
+        computer, own = (None if each == compared_with else each for each in (about.computer, model.best_before))
+        reached = solo_text.other_scores(computer, own, about.par, written)
         lines += wrap((Run(reached),), cells, setting.glyphs) if reached else []
         if about.working:
             still = solo_messages.working() if about.computer is None else solo_messages.working_on_par()
             lines.append((Run(still, Tone.DIM),))
-    return lines
-
-
-def _checks(setting: Setting, cells: int) -> list[Line]:
-    """Return the result of the deck's check; a known number needs no line."""
-    checked = setting.model.checked
-    if checked is None:
-        return [(Run(fair_deal_text.checking(), Tone.DIM),)]
-    lines: list[Line] = []
-    for found in checked.verdict.findings:
-        if found is not Finding.NUMBER_KNOWN:
-            text = finding_sentence(found, checked.verdict, setting.say.findings())
-            lines += sign(setting, found.good, text, cells)
     return lines
 
 

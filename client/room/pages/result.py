@@ -5,14 +5,13 @@ from typing import Literal
 
 from rich.cells import cell_len
 
-from client.games.fair_deal_text import finding_sentence
-from client.games.fairness import Finding
 from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
 from client.lobby import daily_result, score_text
 from client.lobby.days import end_of
 from client.room.pages import race
 from client.room.pages.alone import taken
+from client.room.pages.fair_deal import checks
 from client.room.pages.record import record_key, record_line
 from client.room.pages.setting import (
     Key,
@@ -25,7 +24,6 @@ from client.room.pages.setting import (
     part_values,
     picture_key,
     rules_key,
-    sign,
     sit_key,
 )
 from client.room.pages.wishes import wishes
@@ -288,19 +286,6 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         ]
         return wrap((Run(fair_deal_text.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
     return [(Run(fair_deal_text.number_was(number=match.number, salt=match.salt)),)]
-
-
-def checks(setting: Setting, cells: int) -> list[Line]:
-    """Return the result of the commitment's check."""
-    checked = setting.model.checked
-    if checked is None:
-        return [(Run(fair_deal_text.checking(), Tone.DIM),)]
-    lines: list[Line] = []
-    for found in checked.verdict.findings:
-        if found is Finding.NUMBER_KNOWN or (found is Finding.COMMITMENT_KEPT and not setting.numbered):
-            continue  # there is no commitment, or the number has no effect
-        lines += sign(setting, found.good, finding_sentence(found, checked.verdict, setting.say.findings()), cells)
-    return lines
 
 
 def _keys(now: Setting) -> list[Key]:

@@ -8,7 +8,6 @@ from client.room.pages.setting import Setting, name_of
 from client.text.lines import Line, Run, wrap
 from client.text.messages import actions as action_text
 from client.text.messages import result as result_text
-from client.text.messages import solo as solo_text
 from client.text.tones import Tone
 from protocol.command import Another
 from protocol.ids import Seat
@@ -36,13 +35,11 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
             if what is not None
         ]
     )
-    if not wished and model.room.daily is not None:
+    if not wished and (model.room.daily is not None or model.alone or model.me is None):
         return []
     if not wished:
         agreement: Literal["any", "all", "both"] = "all" if len(model.room.seats) > 2 else "both"
-        starts = result_text.rematch_starts(agreement if choice else "any")
-        text = solo_text.what_next() if model.alone else starts
-        return [(Run(text, Tone.STRONG),)]
+        return [(Run(result_text.rematch_starts(agreement if choice else "any"), Tone.STRONG),)]
     return [line for wish in wished for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
 

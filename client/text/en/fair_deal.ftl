@@ -4,6 +4,8 @@
 verified = Fair deal verified
 not-verified = The deal is not verified
 checking = Checking that the deal was fair …
+# The number was hidden, and all checks are good.
+fair = Fair deal: the number was fixed at the start, and the cards match it.
 # $number (GameNumber)
 # $salt (Text?)
 number-was = The number was { $number }{ $salt ->

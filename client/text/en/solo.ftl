@@ -71,7 +71,7 @@ resigned = { $name ->
    *[other] { $name } gave this game up, so it does not count.
 }
 # $time (Stopwatch)
-took = It took { $time }, from the first card to the last.
+took = It took { $time }.
 helped = This game had hints, so it doesn’t count as one of your best games.
 casual-over = This was a casual game. Its score counts only among your casual games.
 
@@ -81,9 +81,7 @@ beat-computer = You beat the computer, which reached { $score }.
 beat-best = You beat your best on this number, which was { $score }.
 matched-computer = You matched the computer.
 matched-best = You matched your best.
-# $score (Text)
-to-beat = The score to beat was { $score }.
-# A score that can’t be beaten: the computer’s, or yours in an earlier game. $low: the lowest score is the best.
+# A better score: the computer’s, or yours in an earlier game. $low: the lowest score is the best.
 # $score (Text)
 # $low (Flag)
 computer-best = The computer { $low ->

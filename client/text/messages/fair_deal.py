@@ -12,6 +12,10 @@ def checking() -> str:
     return "Checking that the deal was fair …"
 
 
+def fair() -> str:
+    return "Fair deal: the number was fixed at the start, and the cards match it."
+
+
 def number_was(*, number: int, salt: str | None) -> str:
     return f"The number was {formats.game_number(number)}" + (", known from the start." if salt is None else f" (salt {salt}).")
 

@@ -10,14 +10,12 @@ import * as soloText from "../text/messages/solo.js";
  * @param {number | null} computer
  * @param {(score: number) => string} counted writes a score with its noun
  * @param {boolean} [low] the lowest score is the best
- * @param {number} [best] the best possible score
  */
-export function comparison(score, beat, computer, counted, low = false, best = undefined) {
+export function comparison(score, beat, computer, counted, low = false) {
   const isComputers = computer === beat;
   if (low ? score < beat : score > beat) return isComputers ? soloText.beatComputer(beat) : soloText.beatBest(beat);
   if (score === beat) return isComputers ? soloText.matchedComputer() : soloText.matchedBest();
-  if (beat === best) return (isComputers ? soloText.computerBest : soloText.yourBest)({ score: counted(beat), low });
-  return soloText.toBeat(counted(beat));
+  return (isComputers ? soloText.computerBest : soloText.yourBest)({ score: counted(beat), low });
 }
 
 /** The other scores on the number, as far as known. @param {number | null} computer @param {number | null} best @param {number | null} par @param {(score: number) => string} [written] */

@@ -131,7 +131,7 @@ function againstOthers(model, { id, game, options, casual }, score) {
   const working = about?.computer == null ? soloMessages.working() : soloMessages.workingOnPar();
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, soloText.comparison(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false, wordsOf(game).best))}
+      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, soloText.comparison(score, beat, about?.computer ?? null, wordsOf(game).counted, about?.low ?? false))}
       ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, soloMessages.highScore(place)) : nothing}
     </ul>
     ${casual ? html`<p>${soloMessages.casualOver()}</p>` : nothing} ${helped ? html`<p>${soloMessages.helped()}</p>` : nothing} ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}

@@ -93,11 +93,11 @@ def test_the_result_says_what_was_reached_and_of_what_parts(rooms: Rooms) -> Non
 @pytest.mark.parametrize(
     ("computer", "own", "said"),
     [
-        (150, None, ["✓ You beat the computer, which reached 150.", "Computer 150."]),
-        (150, 180, ["✓ You beat your best on this number, which was 180.", "Computer 150, your best before 180."]),
+        (150, None, ["✓ You beat the computer, which reached 150."]),
+        (150, 180, ["✓ You beat your best on this number, which was 180.", "Computer 150."]),
         (210, None, ["You matched the computer."]),
         (150, 210, ["You matched your best."]),
-        (400, 180, ["The score to beat was 400 points."]),
+        (400, 180, ["The computer reached 400 points.", "Your best before 180."]),
         (None, None, ["Working out the computer’s score …"]),
     ],
 )
@@ -113,7 +113,7 @@ def test_par_and_a_high_score_are_told_once_they_are_known(rooms: Rooms) -> None
     scores = ScoresEvent(id="s", game="family-tree", scores=(high_score("M0", 900), high_score("M1")))
     known = about(150, par=480, working=False)
     shown = text(over(rooms, known, scores))
-    assert "Computer 150, par 480." in shown and "✓ A new high score: your second best." in shown
+    assert "Par 480." in shown and "✓ A new high score: your second best." in shown
     assert "Working out par …" in text(over(rooms, about(150, working=True)))
     others = ScoresEvent(id="s", game="family-tree", scores=(high_score("M0", 900),))
     assert "high score" not in text(over(rooms, known, others))
