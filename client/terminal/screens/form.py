@@ -1,8 +1,9 @@
 """A form: fields below a title, and in place of the keys an error."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -15,6 +16,9 @@ from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.tones import Tone
+
+_MOST_VALUE = 18
+"""The most cells of the column of values; the hint follows a longer value at once."""
 
 
 class FormScreen(Dialog[Answer]):
@@ -35,7 +39,9 @@ class FormScreen(Dialog[Answer]):
     def content(self) -> Iterator[Widget]:
         """Show the fields below the title."""
         yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], self.glyphs, id="title")
-        yield from self.fields()
+        fields = list(self.fields())
+        _align(fields)
+        yield from fields
 
     def fields(self) -> Iterator[Widget]:
         """Return the lines of the form, from top to bottom."""
@@ -83,3 +89,17 @@ class FormScreen(Dialog[Answer]):
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         """Answer."""
         self.answer(chosen.id)
+
+
+def _align(fields: Sequence[Widget]) -> None:
+    """Put the values of a form's lines in a column, and their hints in another."""
+    selectors = [field for field in fields if isinstance(field, Selector)]
+    typed = [field for field in fields if isinstance(field, Field)]
+    if len(selectors) + len(typed) < 2:
+        return
+    label = max(cell_len(field.label) for field in (*selectors, *typed))
+    value = min(_MOST_VALUE, max((selector.widest for selector in selectors), default=0))
+    for selector in selectors:
+        selector.align(label, value)
+    for field in typed:
+        field.align(label + (2 if selectors else 0))  # a selector has room for an arrow before its value

@@ -96,12 +96,14 @@ class StartScreen(Screen[None]):
         yield TooSmall(self._glyphs)
 
     def on_screen_suspend(self) -> None:
-        """Hide the line of keys, because the form that has opened shows its own."""
+        """Hide the menu and the line of keys, because the form that has opened shows its own."""
         self.query_one("#keys").display = False
+        self.query_one(Menu).visible = False
 
     def on_screen_resume(self) -> None:
         """Show the keys again, and the address of the server for a browser if it runs by now."""
         self.query_one("#keys").display = True
+        self.query_one(Menu).visible = True
         self.run_worker(self._look_for_server(), exclusive=True)
 
     async def _look_for_server(self) -> None:

@@ -65,11 +65,21 @@ class Field(Vertical):
         self._value = value
         self._placeholder = placeholder
         self._wrong: str | None = None
+        self._label_cells = 0
+
+    @property
+    def label(self) -> str:
+        """The label, for the width of a form's columns."""
+        return self._label
+
+    def align(self, label: int) -> None:
+        """Set the cells of the column of labels that a form's lines share."""
+        self._label_cells = label
 
     def compose(self) -> ComposeResult:
         """Stack the label, the input and the hint."""
         with Horizontal():
-            yield Static(self._label, id="label", markup=False)
+            yield Static(f"{self._label:<{self._label_cells}}", id="label", markup=False)
             line = TypedLine(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
             line.cursor_blink = self.app.animation_level != "none"
             yield line

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.strip import Strip
@@ -11,7 +12,7 @@ from textual.widget import Widget
 from client.terminal.styles import styles
 from client.terminal.widgets.sheet import strip
 from client.text.glyphs import Glyphs
-from client.text.lines import Run, fit
+from client.text.lines import Line, Run, fit, width
 from client.text.tones import Tone
 
 T = TypeVar("T")
@@ -61,11 +62,26 @@ class Selector(Widget, Generic[T], can_focus=True):
         self._options = options
         self._glyphs = glyphs
         self._at = [option.value for option in options].index(chosen)
+        self._label_cells = self._value_cells = 0
 
     @property
     def value(self) -> T:
         """The chosen value."""
         return self._options[self._at].value
+
+    @property
+    def label(self) -> str:
+        """The label, for the width of a form's columns."""
+        return self._label
+
+    @property
+    def widest(self) -> int:
+        """The cells of the longest value."""
+        return max(cell_len(self._glyphs.show(option.text)) for option in self._options)
+
+    def align(self, label: int, value: int) -> None:
+        """Set the cells of the columns that a form's lines share."""
+        self._label_cells, self._value_cells = label, value
 
     def offer(self, options: Sequence[Option[T]]) -> None:
         """Replace the options; keep the choice if it is among them."""
@@ -78,8 +94,14 @@ class Selector(Widget, Generic[T], can_focus=True):
         """Draw the line (Textual's line API)."""
         option = self._options[self._at]
         way = Run(f"← {option.text} →", Tone.MARK) if self.has_focus else Run(f"  {option.text}  ")
-        line = (Run(f"{self._label}  ", Tone.STRONG), way, Run(f"  {option.hint}", Tone.DIM))
         cells = self.size.width
+        label = Run(f"{self._label}{' ' * (self._label_cells - cell_len(self._label))}  ", Tone.STRONG)
+        line: Line = (label, way)
+        if option.hint:
+            hint = Run(f"  {option.hint}", Tone.DIM)
+            gap = self._value_cells - cell_len(self._glyphs.show(option.text))
+            gap = max(0, min(gap, cells - width((*line, hint))))
+            line = (*line, Run(" " * gap), hint)
         return strip(fit(line, cells, self._glyphs), styles(self.app), self.rich_style, cells)
 
     def action_turn(self, step: int) -> None:
