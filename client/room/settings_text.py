@@ -9,6 +9,13 @@ from client.text.messages import actions as action_text
 from client.text.messages import match as match_text
 
 
+def owner_text(model: Model) -> str:
+    """Return the owner of a room; empty before the room is known."""
+    if model.room is None:
+        return ""
+    return action_text.you_own() if model.owner else action_text.owner(model.people.get(model.room.owner))
+
+
 def settings_text(model: Model) -> str:
     """Return the owner of a room and its settings for the next match; empty before the room is known."""
     room = model.room
@@ -17,7 +24,6 @@ def settings_text(model: Model) -> str:
     options = option_text.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     if room.form == FORM:
         options = f"{match_text.both_boards()} {options}".strip()
-    owner = action_text.you_own() if model.owner else action_text.owner(model.people.get(room.owner))
     settings = action_text.next_match(
         options=options or None,
         numbered=numbered(room.game, room.options),
@@ -28,4 +34,4 @@ def settings_text(model: Model) -> str:
         hints=room.hints,
         listed=room.public,
     )
-    return f"{owner} {settings}"
+    return f"{owner_text(model)} {settings}"

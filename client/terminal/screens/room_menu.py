@@ -9,11 +9,12 @@ from client.games.options import scored
 from client.games.word_catalog import words_of
 from client.room.actions import Bar, Deed, bar
 from client.room.session import Model
-from client.room.settings_text import settings_text
+from client.room.settings_text import owner_text, settings_text
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
+from client.text.messages import replay as replay_text
 from client.text.messages import solo as solo_text
 
 _OFFERED = (
@@ -27,7 +28,7 @@ _OFFERED = (
     Deed.STAND,
     Deed.RESIGN,
 )
-"""Actions that the menu always lists; it lists the others only while they are possible."""
+"""Actions that the menu lists last. Without the settings, it lists an action only while it is possible."""
 _AT_TIMES = (
     Deed.SIT,
     Deed.COME_BACK,
@@ -37,8 +38,6 @@ _AT_TIMES = (
     Deed.TAKE_BACK,
     Deed.GO_ON_WITHOUT,
     Deed.HINT,
-    Deed.ANALYSIS,
-    Deed.NUMBER,
 )
 KEYS: dict[Deed, str] = {
     Deed.SIT: "s",
@@ -61,7 +60,7 @@ KEYS: dict[Deed, str] = {
     Deed.ASK_FOR_SEAT: "s",
     Deed.ANSWER_REPLACEMENT: "y",
     Deed.HINT: "h",
-    Deed.NUMBER: "w",
+    Deed.NUMBER: "u",
     Deed.ANALYSIS: "a",
     Deed.SCORES: "i",
 }
@@ -74,22 +73,25 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     """Return the choices of the menu of a room; `now` as for `bar`, `hints`: there is a hint at every turn."""
     if model.solo:
         return _alone(model, hints)
-    barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, *_OFFERED)}
+    barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, Deed.NUMBER, Deed.ANALYSIS, *_OFFERED)}
     at_times = [_deed(deed) for deed in _AT_TIMES if barred[deed] is None]
+    if barred[Deed.NUMBER] is None:
+        letter = KEYS[Deed.NUMBER] if barred[Deed.TAKE_BACK] is not None else ""  # the two share a key
+        at_times.append(Choice(Deed.NUMBER, action_text.action(Deed.NUMBER), key=letter))
     if barred[Deed.ANALYSIS] is None:  # on a narrow page there is no room to name all keys
-        at_times += _record()
+        at_times += [Choice(Deed.ANALYSIS, replay_text.analysis(), key="a"), *_record()]
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"))
-    offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
+    offered = [each for each in _OFFERED if barred[each] is None or (each is Deed.SETTINGS and model.owner)]
     return [*at_times, *(_deed(deed, barred[deed], model) for deed in offered)]
 
 
 def _record() -> Sequence[Choice]:
-    """Return the actions with the record of a finished match; their hints are the keys outside the menu."""
+    """Return the actions with the record of a finished match, with the keys that they have outside the menu."""
     return [
-        Choice("watch", action_text.watch_record(), "w"),
-        Choice("save", action_text.save_record(), "r"),
-        Choice("link", action_text.copy_record_link(), "l"),
+        Choice("watch", action_text.watch_record(), key="w"),
+        Choice("save", action_text.save_record(), key="r"),
+        Choice("link", action_text.copy_record_link(), key="l"),
     ]
 
 
@@ -121,7 +123,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
         Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?"),
         Choice(Deed.MOVE_SEAT, action_text.action(Deed.MOVE_SEAT), key="m", barred=_why(move)),
         *([Choice(Deed.RESIGN, solo_text.resign(), key="r")] if model.under_way else []),
-        Choice("leave", solo_text.leave(), solo_text.leave_hint(), "l"),
+        Choice("leave", solo_text.leave(), solo_text.leave_hint() if model.under_way else "", "l"),
     ]
 
 
@@ -146,15 +148,17 @@ def _why(barred: Bar | None) -> str:
 class RoomMenuScreen(QuestionScreen):
     """Asks for an action; the answer is its id, None if the player closed the menu."""
 
-    DEFAULT_CSS = "RoomMenuScreen.-alone #text { height: 3; }"
+    DEFAULT_CSS = "RoomMenuScreen #text { height: auto; padding-bottom: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("o", "dismiss(None)", show=False)]
 
     def __init__(self, model: Model, now: float | None, glyphs: Glyphs, *, hints: bool = False) -> None:
         title, text = (
             (solo_text.title(), _game(model)) if model.solo else (action_text.menu_title(), settings_text(model))
         )
+        if model.under_way and not model.solo:  # the settings for the next match come after this one
+            text = owner_text(model)
         offered = choices(model, now, hints=hints)
-        super().__init__(title, text, offered, glyphs, classes="-alone" if model.solo else "")
+        super().__init__(title, text, offered, glyphs)
 
 
 def _game(model: Model) -> str:
