@@ -47,7 +47,7 @@ def _room(room: LobbyRoom, server: ServerAddress, now: float) -> str:
 
 def daily(told: DailyEvent, me: PlayerId) -> list[str]:
     """Return a game's daily number with your try, and the table of a day that has ended."""
-    lines = [f"{daily_text.heading(game=title_of(told.game), day=told.day)}.", *daily_lines.today(told)]
+    lines = [f"{daily_text.heading(game=title_of(told.game), day=told.day)}.", " ".join(daily_lines.today(told))]
     lines += [result] if (result := daily_lines.own(told)) else []
     if told.room is not None:
         lines.append(daily_text.resume_in(show_room_code(told.room)))

@@ -20,7 +20,8 @@ GO_ON, COMPUTER, FRIEND = "go_on", "computer", "friend"
 
 def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> list[Item]:
     """Return today's number and your try, and the table of a day."""
-    heads = [*today(told), *([result] if (result := own(told)) else [])]
+    what, finished = today(told)
+    heads = [what, f"{finished} {own(told)}".rstrip()]
     lines = [line for head in heads for line in wrap((Run(head),), cells, glyphs)]
     return [*(Item(line) for line in lines), Item(()), *_choices(told), *_table(told, me, cells, glyphs)]
 
@@ -30,8 +31,7 @@ def today(told: DailyEvent) -> list[str]:
     options = option_text.chosen(told.game, chosen_of(told.game, told.options)) if told.game in OFFERS else ""
     chosen = f" ({options.rstrip('.').lower()})" if options else ""
     how = f"{lobby_text.form(told.form)}{chosen}"
-    said = (daily_text.today(how), daily_text.hidden_until(told.ends), daily_text.finished(told.played))
-    return [" ".join(said)]
+    return [f"{daily_text.today(how)} {daily_text.hidden_until(told.ends)}", daily_text.finished(told.played)]
 
 
 def own(told: DailyEvent) -> str:

@@ -10,7 +10,6 @@ from client.room.notices import NEWS, Notice, NoticeAction, NoticeKind, request,
 from client.room.refusal_text import refusal_text
 from client.room.session import Model, Phase
 from client.room.spectator_list import spectator_count, spectator_list
-from client.text import key_labels
 from client.text.failure_text import explain_loss
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, joined, show, spread, width
@@ -111,7 +110,7 @@ def _news(model: Model) -> Line:
     if not said or said[-1].line <= model.talk.read:
         return ()
     name = people_text.you() if said[-1].player == model.player else said[-1].name
-    return (Run(f"{name}: {said[-1].text}", Tone.PLAIN), Run(f" ({key_labels.CHAT_KEY})", Tone.KEY))
+    return (Run(f"{name}: {said[-1].text}", Tone.PLAIN),)
 
 
 def _happened(model: Model, happening: Happening) -> str:

@@ -45,8 +45,6 @@ async def test_a_page_follows_its_room_to_another_node_without_a_visible_step(
         await anna.sees("Ben’s turn")
         texts = await anna.page.evaluate("window.texts")
         assert texts
-        assert not [
-            text for text in texts if "server doesn’t answer" in text or "Trying again" in text or "lost" in text
-        ]
+        assert not [text for text in texts if "server doesn’t answer" in text or "Retrying" in text or "lost" in text]
         assert len(sockets) == 2
         await anna.goes()

@@ -105,7 +105,7 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
 async def test_who_has_played_nothing_is_told_so_once(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens("/#player")
-    await anna.sees("Has not finished a match here yet.", "A rating belongs to a key")
+    await anna.sees("Has not finished a match here yet.", "a rating is only a guide")
     await anna.sees_no("No finished games yet.")
 
 
@@ -114,7 +114,7 @@ async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
     await anna.opens()
     await anna.presses("Daily number", exact=False)
     await anna.page.get_by_label("Which game?").select_option("The Patriarch")
-    await anna.sees("You have not used today’s try yet")
+    await anna.sees("You have not played yet")
     await anna.presses("Play the computer (normal)")
     await anna.sees("leg 1 of 2")
     guess = anna.button("Guess")
@@ -128,7 +128,7 @@ async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
         await on.click()
     await anna.sees("The number stays hidden until the day ends")
     await anna.presses("To the daily number")
-    await anna.sees(re.compile("^Your result: "), "1 player has finished it so far.")
+    await anna.sees(re.compile("^Your result: "), "1 player has finished.")
     await expect(anna.button("Play the computer (normal)")).to_have_count(0)
 
 

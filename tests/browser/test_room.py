@@ -88,7 +88,7 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await begin_with(ben, anna)
     await anna.presses("Room")
     await anna.answers(RESIGN)
-    await anna.sees("Ben wins then.")
+    await anna.sees("Ben wins the match.")
     await anna.answers("Keep playing")
     assert ben.room.match is not None and ben.room.match.result is None
     await anna.presses("Room")

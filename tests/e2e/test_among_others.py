@@ -78,7 +78,7 @@ async def guess_on(person: Person) -> None:
 async def test_the_daily_number_is_played_once_and_its_result_is_shown(people: People, server: Standing) -> None:
     eve = people("Eve")
     eve.runs("daily", "--server", server.address, "--game", "patriarch", "--name", "Eve")
-    await eve.sees("Daily number · The Patriarch", "You have not used today’s try yet.", "▸ Play the computer (normal)")
+    await eve.sees("Daily number · The Patriarch", "You have not played yet.", "▸ Play the computer (normal)")
     eve.press("c")
     for leg in (1, 2):
         await eve.sees(f"leg {leg} of 2", without="Enter continue")
@@ -91,4 +91,4 @@ async def test_the_daily_number_is_played_once_and_its_result_is_shown(people: P
     await eve.sees("T U R N A B O U T")
     eve.press("d")
     result = ("Your result: ", "against the normal computer")
-    await eve.sees(*result, "(midnight UTC). 1", "player has finished it so far.", without="Play the")
+    await eve.sees(*result, "1 player has finished.", without="Play the")

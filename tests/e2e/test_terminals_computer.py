@@ -73,7 +73,16 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     anna.press(ESCAPE)
     await anna.sees("20 points on number 9.")
     anna.press("i")
-    await anna.sees("no solo game without help yet", "With help", "score", "number", "help", "▸ 1", "20", "1 hint")
+    await anna.sees(
+        "You have not finished a game alone without help yet",
+        "With help",
+        "score",
+        "number",
+        "help",
+        "▸ 1",
+        "20",
+        "1 hint",
+    )
     await anna.enters("play it again")
     await anna.sees("your turn", "number 9", "51 left")
     await anna.plays()

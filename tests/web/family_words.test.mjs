@@ -203,7 +203,7 @@ for (const [what, known, view, short, full] of [
     "worked out",
     { ...KNOWN, computer: null, working: true, standings: [] },
     "9",
-    "Working out the computer’s score …",
+    "computer’s score …",
     "Working out the computer’s score …",
   ],
   ["the better of two", KNOWN, "9", "beat 320", "The computer reached 310 on this number. Your best is 320."],

@@ -176,12 +176,12 @@ test("the end of a leg is told with its scores, and with who said Done", () => {
     { name: "you", points: 3 },
     { name: "Cy", points: 12 },
   ];
-  assert.equal(over("1 point"), "The leg is over: 1 point.");
+  assert.equal(over("1 point"), "The game is over: 1 point.");
   assert.equal(
     overByDone({ name: "Cy", result: scoreText.scores(players) }),
-    "Cy said Done. The leg is over: you 3, Cy 12.",
+    "Cy said Done. The game is over: you 3, Cy 12.",
   );
-  assert.equal(overByDone({ name: "you", result: "9 points" }), "You said Done. The leg is over: 9 points.");
+  assert.equal(overByDone({ name: "you", result: "9 points" }), "You said Done. The game is over: 9 points.");
 });
 
 test("what is expected has no sign where it rounds to nothing", () => {

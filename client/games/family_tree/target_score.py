@@ -20,7 +20,7 @@ def in_short(scene: Scene) -> str | None:
         return leg_text.beat(role=_role(scene), score=score, maximizer=scene.holder("maximizer").name)
     if score is not None:
         return hint_text.beat(score)
-    return hint_text.working() if about is not None and about.working else None
+    return hint_text.working_short() if about is not None and about.working else None
 
 
 def title(scene: Scene) -> str:

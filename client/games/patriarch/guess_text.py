@@ -176,9 +176,9 @@ def chosen(options: Mapping[str, str]) -> str:
 
 def over(found: str | None, view: PatriarchView) -> str:
     """Say how a leg ended; `found` is the player who found the tree, None if nobody did."""
-    counts = guesses_text.guesses(view.score)
     if found is not None:
-        return leg_text.tree_found(name=found, guesses=view.score, counts=counts)
+        return leg_text.tree_found(name=found, guesses=view.score)
+    counts = guesses_text.guesses(view.score)
     return leg_text.not_found_in_time(counts) if view.out else leg_text.not_found(counts)
 
 

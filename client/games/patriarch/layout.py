@@ -258,11 +258,13 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     role = role_of(player.role, mine=player.mine)
     plays = f" ({people_text.computer(player.computer)})" if player.computer else ""
     away = f" ({people_text.away()})" if player.here is False and player.computer is None else ""
-    made = f" {leg_text.graded_count(len(row) - waiting)}" if player.role == "guesser" else ""
+    made = f" · {leg_text.graded_count(len(row) - waiting)}" if player.role == "guesser" else ""
     backs = f" {' '.join([guess_text.BACK[:2]] * waiting)}" if waiting else ""
-    return fit(
-        (mark, Run(player.name, Tone.STRONG), Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM)), cells, glyphs
-    )
+    named = (mark, Run(player.name, Tone.STRONG))
+    line = (*named, Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM))
+    if made and width(line) > cells:  # a count says as much as the role
+        line = (*named, Run(f"{plays}{away}{made}{backs}", Tone.DIM))
+    return fit(line, cells, glyphs)
 
 
 def position(

@@ -12,8 +12,8 @@ lost = { $kind ->
     [server_stopping] The server has stopped.
    *[dropped] The connection is lost.
 } Your match is saved. { $seconds ->
-    [0] Trying again …
-   *[other] Trying again in { $seconds }.
+    [0] Retrying …
+   *[other] Retrying in { $seconds }.
 }
 own-server-stopped = Your server has stopped. Your match is saved.
 # $server (Text)
@@ -37,7 +37,7 @@ as-another = Join as someone else
 rename = Change your name
 reload = Reload
 # The labels of keys and commands.
-try-now-key = try now
+try-now-key = retry
 start-server-key = start it again
 
 ## Why the reader can’t join or stay

@@ -21,17 +21,17 @@ race-of-two = { $game }, as a race of two
 section = Today’s number
 
 # $ends (Time)
-hidden-until = The number is hidden until the day ends at { $ends } (midnight UTC).
+hidden-until = The number is hidden until { $ends } (midnight UTC).
 
 # How many have finished their try.
 # $count (Count)
 finished = { $count ->
-    [0] Nobody has finished it yet.
-    [one] { $count } player has finished it so far.
-   *[other] { $count } players have finished it so far.
+    [0] Nobody has finished yet.
+    [one] { $count } player has finished.
+   *[other] { $count } players have finished.
 }
 
-not-tried = You have not used today’s try yet.
+not-tried = You have not played yet.
 tried = You have used today’s try. It has no result yet.
 
 # $level (Text)
@@ -195,7 +195,7 @@ result = On the daily number you are { $lead }. The table appears when the day e
 won = You won, but your opponent did not finish. The table lists you below the finished tries.
 not-ranked = Your try ended early, so it is not ranked.
 # $ends (Time)
-leaving = Your try goes on until the day ends at { $ends } (midnight UTC). Resume it on the page of the daily number.
+leaving = Your try is kept until the day ends at { $ends } (midnight UTC): resume it from the start screen.
 # A button.
 open-page = To the daily number
 

@@ -62,8 +62,8 @@ more = { $count ->
 }
 # $game (Name?)
 no-rooms = { $game ->
-    [none] There are no public rooms right now. Players waiting for a quick match are not listed.
-   *[other] There are no public rooms for { $game } right now. Players waiting for a quick match are not listed.
+    [none] There are no public rooms right now.
+   *[other] There are no public rooms for { $game } right now.
 }
 # Commands of line mode.
 # $server (Text)

@@ -25,10 +25,10 @@ form-name =
     .race = as a race
     .solo = alone
 form-hint =
-    .match = you swap roles for the second leg
+    .match = the roles swap in the second leg
     .mirror = a mirror match, on two boards
     .together = everyone on one side
-    .race = each player alone, on the same cards
+    .race = each alone, on the same cards
     .solo = for the best score
 # A form, as it was typed, that is not possible.
 # $typed (Text)
@@ -61,7 +61,7 @@ unknown-role = Unknown role “{ $typed }”: choose { $roles }.
 seats = Seats
 # $count (Count)
 seat-count = { $count } seats
-seats-hint = including yours; can change until all are ready
+seats-hint = including yours
 # $fewest (Count)
 # $most (Count)
 seats-range = From { $fewest } to { $most }, including yours. You can change this later.
@@ -84,9 +84,9 @@ computer-seats = { $count ->
     [one] in one seat
    *[other] in { $count } seats
 }
-other-seat = The other seat
+other-seat = Opponent
 a-friend = a friend
-a-friend-hint = who joins with a code
+a-friend-hint = joins with a code
 # $level (Text)
 the-computer = the { $level } computer
 # Computers that play each other, if they have no roles.
@@ -95,7 +95,7 @@ player-number = Player { $number }
 
 pace = Computers take
 pace-usual = as usual
-pace-usual-hint = seconds per card in a race, otherwise no time
+pace-usual-hint = a few seconds a card in a race
 # $seconds (Duration)
 pace-seconds = { $seconds }
 pace-seconds-hint = at least, for each move
@@ -104,10 +104,10 @@ pace-range = The least time a computer takes for a move: 1 to 60 seconds. In a r
 ## The number
 
 number = Game number
-number-random = leave empty for a random one
-number-hidden = leave empty for a random, hidden one
-number-hint = The same number always deals the same cards, here and everywhere.
-number-seen = The same number deals the same cards. All see a number you enter.
+number-random = leave empty: random
+number-hidden = leave empty: random and hidden
+number-hint = The same number always deals the same cards.
+number-seen = The same number always deals the same cards. All players see it.
 bad-number = A game number is a whole number from 1 to 999,999,999,999.
 winnable = Deal only numbers that can be won
 # A game alone in which every move can be undone.
@@ -124,14 +124,14 @@ scored-hint =
 ## The clock
 
 clock = Clock
-clock-empty = leave empty: take all the time you like
+clock-empty = leave empty: no time limit
 clock-hint = 30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.
 
 ## Roles
 
 first-leg = In the first leg
 random-role = Random
-random-role-hint = you swap roles in a rematch
+random-role-hint = drawn when the match starts
 role =
     .maximizer = I maximize
     .minimizer = I minimize
@@ -141,7 +141,7 @@ role-hint =
     .maximizer = you play for a high score
     .minimizer = you play for a low score
     .guesser = you find the tree by graded guesses
-    .owner = you lay it out, or keep it, and grade
+    .owner = you hide it, and grade the guesses
 # The role of a computer in the first leg.
 computer-role =
     .maximizer = Maximizes first
@@ -153,13 +153,13 @@ computer-role =
 
 spectators = Spectators
 spectators-value =
-    .yes = may come
-    .no = may not come
+    .yes = allowed
+    .no = not allowed
 spectators-allowed = Spectators may come
 hints = Hints
 hints-value =
     .yes = allowed
-    .no = none
+    .no = not allowed
 hints-allowed = Hints are allowed
 notes = Note board
 notes-value =

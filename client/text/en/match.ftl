@@ -91,7 +91,7 @@ race = { $players } race on the same cards, each for themselves.
 
 ## Before a match
 
-number-hidden = The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed.
+number-hidden = The number is hidden until the match is over. Then your client checks that the deal was fair.
 # $number (GameNumber)
 # $several (Flag)
 number-known = Number { $number }, known to { $several ->

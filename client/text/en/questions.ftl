@@ -3,7 +3,7 @@
 ## Taking back a move
 
 takeback-title = Take your last move back?
-takeback-reveals = If your move revealed a card, this match is unrated (unless you lose), and the scores of this leg count apart, as scores with help.
+takeback-reveals = If the move revealed a card, the match is unrated (unless you lose), and this leg sets no best scores.
 take-back = Take it back
 keep-playing = Keep playing
 
@@ -11,7 +11,7 @@ keep-playing = Keep playing
 
 resign-title = Resign the match?
 # $opponent (Name)
-resign-text = { $opponent } wins then. The moves so far stay in the record.
+resign-text = { BEGIN($opponent) } wins the match.
 resign = Resign
 
 ## Leaving a match that others play on

@@ -6,8 +6,8 @@ title = High scores
 hint = your ten best games alone
 # $game (Text)
 title-of = High scores · { $game }
-none = You have finished no solo game here yet. Play one and it appears here.
-none-without-help = You have finished no solo game without help yet.
+none = You have not finished a game alone here yet.
+none-without-help = You have not finished a game alone without help yet.
 with-help = With help
 casual = Casual games
 casual-note = In these games you could undo every move. They don’t count as best games.

@@ -68,5 +68,5 @@ signal =
     .off = none
     .on = the bell rings, and the window’s title says so
 safe =
-    .off = you play them, in games that have them
-    .on = they are played by themselves, in games that have them
+    .off = you play them
+    .on = they are played for you

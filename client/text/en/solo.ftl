@@ -48,14 +48,14 @@ leave-hint = the game is saved for later
 
 ## Another game before this one is over
 
-abandon-title = Abandon this game?
-abandon-text = Keep it (it is listed on the start screen) or give it up (it will not count).
+abandon-title = Leave this game?
+abandon-text = Keep it on the start screen, or give it up: then it doesn’t count.
 # In a tournament a game can’t be kept.
-abandon-text-tournament = It is not over yet. If you give it up, it will not count.
+abandon-text-tournament = It is not over yet. If you give it up, it doesn’t count.
 keep = Keep it for later
 give-up = Give it up
 resign-title = Give up this game?
-resign-text = It ends here, and will not count.
+resign-text = It ends here, and doesn’t count.
 
 ## The result
 

@@ -13,7 +13,7 @@ tables-text = The server you play on keeps these, by game.
 nobody-rated = Nobody is rated here yet. Two players who finish a match on a random number get a rating.
 nobody-ranked = Nobody is ranked here yet. A rating needs some matches before it has a rank.
 what-counts = Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.
-what-it-is-worth = A rating belongs to a key: a new key starts again at 1,500, and friends can lose on purpose.
+what-it-is-worth = Anyone can start again with a new key, so a rating is only a guide.
 
 # The titles of columns.
 column =

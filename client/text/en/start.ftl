@@ -51,10 +51,10 @@ hint =
 game = Game: { $title }
 # Why this game can't be played alone.
 # $title (Name)
-not-alone = { $title } is not played alone
+not-alone = { $title } needs two players
 
 game-title = Which game?
-game-text = Your choice is remembered, and decides whose scores and numbers you see.
+game-text = Scores and numbers are shown for this game, too.
 watch-title = Watch what?
 watch-text = Computers play on for as long as you watch.
 computers-hint = choose how well they play
@@ -141,7 +141,7 @@ seat-code-title = Move a seat here
 seat-code-text = The other machine shows the code, in its room’s menu.
 seat-code = Seat code
 seat-code-optional = leave empty
-seat-code-hint = Only to move your seat here from another machine, which shows the code.
+seat-code-hint = Only to move your seat here from another machine.
 bad-seat-code = Enter the seat code as the other machine shows it, such as KZ74-QM2A.
 room-code = Code or link of the room
 

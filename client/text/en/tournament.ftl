@@ -3,7 +3,7 @@
 title = Tournament
 # The label of a key.
 key = tournament
-about = The highest, lowest and average score of each name is kept. Choose who plays before each game. Players who know the cards can only lower their lowest score.
+about = Each name keeps its highest, lowest and average score. If you have seen the cards before, only your lowest score can change.
 rule = Players who know the cards can only lower their lowest score. A game that is not finished doesn’t count.
 none-yet = There is no tournament in this room.
 begin = Make it a tournament
@@ -12,15 +12,15 @@ begin-hint = one to five names, on this screen or each on their own
 ## Names
 
 names-title = Names
-names-hint = One to five names, separated by commas. No names end the tournament.
+names-hint = One to five names, separated by commas. Leave it empty to end the tournament.
 names-fields-hint = One to five names. A name that stays keeps its scores; no names end the tournament.
 names-placeholder = Ada, Ben
 # The label of a field.
 # $number (Int)
 name = Name { $number }
-optional-names = Names (optional)
-optional-names-hint = A tournament: up to five names, separated by commas.
-optional-names-placeholder = take turns at this screen
+optional-names = Tournament
+optional-names-hint = Up to five names, separated by commas, take turns at this screen.
+optional-names-placeholder = leave empty: only you
 change-names = Change the names
 change-settings = Change the settings
 keep = Save

@@ -18,7 +18,7 @@ cannot-show = { $title } needs a newer version of Turnabout: update it, then com
 ## Inviting players
 
 title = Your room is open
-room-open = Your room is open. Read out this code, or send the line below it.
+room-open = Your room is open. Send a line below, or read out its address and code.
 send-link = Send your friend this link, have them scan it, or read out the code.
 # $address (Text)
 join-command = turnabout join { $address }

@@ -9,7 +9,7 @@ from client.text import formats
 
 
 def lost(*, kind: Literal["offline", "nothing_listens", "no_answer", "name_not_found", "server_stopping", "dropped"], seconds: int) -> str:
-    return ("You are offline." if kind == "offline" else "The server doesn’t answer." if kind == "nothing_listens" else "The server can’t be reached." if kind == "no_answer" else "The server’s name can’t be found." if kind == "name_not_found" else "The server has stopped." if kind == "server_stopping" else "The connection is lost.") + " Your match is saved. " + ("Trying again …" if seconds == 0 else f"Trying again in {formats.duration(seconds)}.")
+    return ("You are offline." if kind == "offline" else "The server doesn’t answer." if kind == "nothing_listens" else "The server can’t be reached." if kind == "no_answer" else "The server’s name can’t be found." if kind == "name_not_found" else "The server has stopped." if kind == "server_stopping" else "The connection is lost.") + " Your match is saved. " + ("Retrying …" if seconds == 0 else f"Retrying in {formats.duration(seconds)}.")
 
 
 def own_server_stopped() -> str:
@@ -33,7 +33,7 @@ def moves_lost() -> str:
 
 
 def try_now_key() -> str:
-    return "try now"
+    return "retry"
 
 
 def start_server_key() -> str:

@@ -46,10 +46,10 @@ def form_name(key: str) -> str:
 def form_hint(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "match": "you swap roles for the second leg",
+        "match": "the roles swap in the second leg",
         "mirror": "a mirror match, on two boards",
         "together": "everyone on one side",
-        "race": "each player alone, on the same cards",
+        "race": "each alone, on the same cards",
         "solo": "for the best score",
     }[key]
 
@@ -91,7 +91,7 @@ def seat_count(count: int) -> str:
 
 
 def seats_hint() -> str:
-    return "including yours; can change until all are ready"
+    return "including yours"
 
 
 def players() -> str:
@@ -123,7 +123,7 @@ def computer_seats(count: int) -> str:
 
 
 def other_seat() -> str:
-    return "The other seat"
+    return "Opponent"
 
 
 def a_friend() -> str:
@@ -131,7 +131,7 @@ def a_friend() -> str:
 
 
 def a_friend_hint() -> str:
-    return "who joins with a code"
+    return "joins with a code"
 
 
 def the_computer(level: str) -> str:
@@ -151,7 +151,7 @@ def pace_usual() -> str:
 
 
 def pace_usual_hint() -> str:
-    return "seconds per card in a race, otherwise no time"
+    return "a few seconds a card in a race"
 
 
 def pace_seconds(seconds: int) -> str:
@@ -167,19 +167,19 @@ def number() -> str:
 
 
 def number_random() -> str:
-    return "leave empty for a random one"
+    return "leave empty: random"
 
 
 def number_hidden() -> str:
-    return "leave empty for a random, hidden one"
+    return "leave empty: random and hidden"
 
 
 def number_hint() -> str:
-    return "The same number always deals the same cards, here and everywhere."
+    return "The same number always deals the same cards."
 
 
 def number_seen() -> str:
-    return "The same number deals the same cards. All see a number you enter."
+    return "The same number always deals the same cards. All players see it."
 
 
 def bad_number() -> str:
@@ -211,7 +211,7 @@ def clock() -> str:
 
 
 def clock_empty() -> str:
-    return "leave empty: take all the time you like"
+    return "leave empty: no time limit"
 
 
 def clock_hint() -> str:
@@ -227,7 +227,7 @@ def random_role() -> str:
 
 
 def random_role_hint() -> str:
-    return "you swap roles in a rematch"
+    return "drawn when the match starts"
 
 
 def role(key: str) -> str:
@@ -246,7 +246,7 @@ def role_hint(key: str) -> str:
         "maximizer": "you play for a high score",
         "minimizer": "you play for a low score",
         "guesser": "you find the tree by graded guesses",
-        "owner": "you lay it out, or keep it, and grade",
+        "owner": "you hide it, and grade the guesses",
     }[key]
 
 
@@ -267,8 +267,8 @@ def spectators() -> str:
 def spectators_value(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "yes": "may come",
-        "no": "may not come",
+        "yes": "allowed",
+        "no": "not allowed",
     }[key]
 
 
@@ -280,7 +280,7 @@ def hints_value(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "yes": "allowed",
-        "no": "none",
+        "no": "not allowed",
     }[key]
 
 

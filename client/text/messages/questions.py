@@ -13,7 +13,7 @@ def takeback_title() -> str:
 
 
 def takeback_reveals() -> str:
-    return "If your move revealed a card, this match is unrated (unless you lose), and the scores of this leg count apart, as scores with help."
+    return "If the move revealed a card, the match is unrated (unless you lose), and this leg sets no best scores."
 
 
 def take_back() -> str:
@@ -29,7 +29,7 @@ def resign_title() -> str:
 
 
 def resign_text(opponent: str) -> str:
-    return f"{opponent} wins then. The moves so far stay in the record."
+    return f"{formats.begin(opponent)} wins the match."
 
 
 def resign() -> str:

@@ -177,6 +177,10 @@ def playing() -> str:
     return "playing"
 
 
+def analysis() -> str:
+    return "Analysis"
+
+
 def key(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {

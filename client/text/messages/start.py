@@ -69,7 +69,7 @@ def game(title: str) -> str:
 
 
 def not_alone(title: str) -> str:
-    return f"{title} is not played alone"
+    return f"{title} needs two players"
 
 
 def game_title() -> str:
@@ -77,7 +77,7 @@ def game_title() -> str:
 
 
 def game_text() -> str:
-    return "Your choice is remembered, and decides whose scores and numbers you see."
+    return "Scores and numbers are shown for this game, too."
 
 
 def watch_title() -> str:
@@ -157,7 +157,7 @@ def seat_code_optional() -> str:
 
 
 def seat_code_hint() -> str:
-    return "Only to move your seat here from another machine, which shows the code."
+    return "Only to move your seat here from another machine."
 
 
 def bad_seat_code() -> str:

@@ -17,7 +17,7 @@ def key() -> str:
 
 
 def about() -> str:
-    return "The highest, lowest and average score of each name is kept. Choose who plays before each game. Players who know the cards can only lower their lowest score."
+    return "Each name keeps its highest, lowest and average score. If you have seen the cards before, only your lowest score can change."
 
 
 def none_yet() -> str:
@@ -29,7 +29,7 @@ def names_title() -> str:
 
 
 def names_hint() -> str:
-    return "One to five names, separated by commas. No names end the tournament."
+    return "One to five names, separated by commas. Leave it empty to end the tournament."
 
 
 def names_placeholder() -> str:
@@ -37,15 +37,15 @@ def names_placeholder() -> str:
 
 
 def optional_names() -> str:
-    return "Names (optional)"
+    return "Tournament"
 
 
 def optional_names_hint() -> str:
-    return "A tournament: up to five names, separated by commas."
+    return "Up to five names, separated by commas, take turns at this screen."
 
 
 def optional_names_placeholder() -> str:
-    return "take turns at this screen"
+    return "leave empty: only you"
 
 
 def keep() -> str:

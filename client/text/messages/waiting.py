@@ -37,7 +37,7 @@ def cannot_show(title: str) -> str:
 
 
 def room_open() -> str:
-    return "Your room is open. Read out this code, or send the line below it."
+    return "Your room is open. Send a line below, or read out its address and code."
 
 
 def join_command(address: str) -> str:

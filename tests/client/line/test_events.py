@@ -40,7 +40,7 @@ def test_a_host_is_told_the_code_the_addresses_and_what_was_settled(rooms: Rooms
     assert Announcer().told(hosted(seen(rooms.anna, rooms.waiting(number=7, role="minimizer")))) == [
         "KZ7-4QM2, Family Tree.",
         "In the room: Anna (you), nobody yet.",
-        "Your room is open. Read out this code, or send the line below it. KZ7-4QM2",
+        "Your room is open. Send a line below, or read out its address and code. KZ7-4QM2",
         "Your friend runs one of these (in a clone: ./dev join …):",
         "turnabout join 192.168.1.5:8420/KZ7-4QM2 (same network (eth0))",
         "http://192.168.1.5:8420/KZ7-4QM2",
@@ -186,8 +186,8 @@ def test_a_lost_connection_is_told_once_for_each_reason_and_when_it_is_back(room
         seen(rooms.anna, rooms.leg()), LOST, Connecting(), nobody, Connecting(), nobody, Connecting(), Connected()
     )
     assert told == [
-        "The connection is lost. Your match is saved. Trying again …",
-        "The server doesn’t answer. Your match is saved. Trying again …",
+        "The connection is lost. Your match is saved. Retrying …",
+        "The server doesn’t answer. Your match is saved. Retrying …",
         "You are connected again.",
     ]
     own = hosted(step(seen(rooms.anna, rooms.leg()), nobody))
@@ -272,14 +272,14 @@ def test_an_answer_that_is_late_is_told_once_and_nothing_is_said_of_others(rooms
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
     assert after(leg, Late(True, offline=True), offline) == [
         "You are offline. Waiting …",
-        "You are offline. Your match is saved. Trying again …",
+        "You are offline. Your match is saved. Retrying …",
     ]
 
 
 def test_a_server_that_does_not_answer_is_told_on_the_way_in_too() -> None:
     assert after(Model(), Connecting(), Late(True)) == ["The server has not answered for 5 s. Waiting …"]
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
-    assert after(Model(), offline) == ["You are offline. Your match is saved. Trying again …"]
+    assert after(Model(), offline) == ["You are offline. Your match is saved. Retrying …"]
 
 
 def test_of_many_cards_that_went_to_the_bottom_only_the_number_is_told(rooms: Rooms) -> None:

@@ -56,7 +56,7 @@ def test_a_number_that_is_won_or_lost_has_no_score_to_beat() -> None:
 def test_high_scores_are_a_line_each() -> None:
     game = HighScore(match=MatchId("M"), options={}, number=7, score=1200, at=0, hints=0)
     told = ScoresEvent(id="s", game="family-tree", scores=())
-    assert scores.scores(told) == ["You have finished no solo game here yet. Play one and it appears here."]
+    assert scores.scores(told) == ["You have not finished a game alone here yet."]
     first, second = scores.scores(replace(told, scores=(game, replace(game, score=900))))
     assert first.startswith("1. 1,200 on number 7, ") and "hint" not in first
     assert second.startswith("2. 900 on number 7, ")
@@ -69,7 +69,7 @@ def test_high_scores_with_help_come_after_the_others_with_a_note() -> None:
     none, title, note, helped = scores.scores(
         ScoresEvent(id="s", game="happy-graphs", scores=(), helped=(replace(game, seconds=90),), timed=True)
     )
-    assert (none, title) == ("You have finished no solo game without help yet.", "With help:")
+    assert (none, title) == ("You have not finished a game alone without help yet.", "With help:")
     assert helped.startswith("1. 1,200 in 1:30 on number 7, ") and helped.endswith(", 1 hint.")
     assert note == "Games with hints, or with takebacks that revealed a card, don’t count as best games."
 

@@ -33,6 +33,6 @@ def test_how_well_it_was_played_is_told_with_its_number(rooms: Rooms) -> None:
 
 def test_who_leaves_a_try_is_told_until_when_it_goes_on(rooms: Rooms) -> None:
     text, _ = leaving(at(rooms, rooms.leg(daily=DAY)), hosting=False, others_wait=False)
-    assert text.startswith("Your try goes on until the day ends at ")
+    assert text.startswith("Your try is kept until the day ends at ")
     for room in (rooms.ready(daily=DAY), rooms.result(daily=DAY), rooms.leg()):
         assert "try" not in leaving(at(rooms, room), hosting=False, others_wait=False)[0]

@@ -56,7 +56,7 @@ async def test_a_game_alone_is_begun_hinted_and_kept_for_another(
         await desk.press("j", "o")
         await desk.sees("Hints only when you ask")
         await desk.press("n")
-        await desk.sees("Abandon this game?", "▸ Keep it for later")
+        await desk.sees("Leave this game?", "▸ Keep it for later")
         await desk.press("enter")
         await desk.sees("Family Tree · alone")
     told = [(each["type"], each.get("form"), each.get("number")) for each in made]
@@ -81,7 +81,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.press("c")
         await desk.sees("Which computer?", "▸ easy", "normal", "strong", "random")
         await desk.press("down", "enter")
-        await desk.sees("Play the normal computer", "Hints    none")
+        await desk.sees("Play the normal computer", "Hints          not allowed")
         await desk.press("shift+tab", "space", "tab", "down", "enter")
         await desk.sees("● normal computer", "The cards are being dealt")
         await desk.press("q", "down", "enter")

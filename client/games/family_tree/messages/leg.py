@@ -149,8 +149,8 @@ def opened(*, member: str, spouse: str) -> str:
     return f"{formats.card(member)} and {formats.card(spouse)} begin the tree"
 
 
-def over() -> str:
-    return "The leg is over"
+def over(alone: bool) -> str:
+    return "The " + ("game" if alone else "leg") + " is over"
 
 
 def ended(*, board: bool, leg: int | None, points: int) -> str:

@@ -82,7 +82,7 @@ def mode(key: str) -> str:
 def mode_note(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "together": "all on one side, for few unhappy cards",
+        "together": "on one side, for few unhappy cards",
         "duel": "two players, hidden hands, roles swapped",
         "puzzle": "all cards open, take back freely, against time",
     }[key]

@@ -129,7 +129,7 @@ def which_row_or_chat(column: str) -> str:
 
 
 def over(result: str) -> str:
-    return f"The leg is over: {result}."
+    return f"The game is over: {result}."
 
 
 def key_choose() -> str:

@@ -45,7 +45,7 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 def _held(scene: Scene) -> Line:
     view = scene.view
     if view.current is None:
-        return (Run(leg_text.over(), Tone.STRONG),)
+        return (Run(leg_text.over(scene.alone), Tone.STRONG),)
     places = _places(scene)
     card = (Run("[", Tone.STRONG), run_of(view.current), Run("]", Tone.STRONG))
     return (

@@ -71,7 +71,7 @@ export function beatInShort(scene) {
   if (!scene.alone)
     return score === null ? null : legText.beat({ role: roleOf(scene), score, maximizer: holder(scene, "maximizer") });
   if (score !== null) return hintText.beat(score);
-  return scene.about?.working ? hintText.working() : null;
+  return scene.about?.working ? hintText.workingShort() : null;
 }
 
 /** The score to beat, and where it comes from. @param {Scene} scene @returns {string | null} */

@@ -63,8 +63,8 @@ export const nextGraded = (guesser, tree, told, mine) =>
 
 /** How a leg ended; `found` is the player who found the tree. @param {string | null} found @param {PatriarchView} view */
 export function over(found, view) {
+  if (found !== null) return legText.treeFound({ name: found, guesses: view.score });
   const counts = guessesText.guesses(view.score);
-  if (found !== null) return legText.treeFound({ name: found, guesses: view.score, counts });
   return view.out?.length ? legText.notFoundInTime(counts) : legText.notFound(counts);
 }
 

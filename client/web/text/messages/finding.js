@@ -36,7 +36,7 @@ export const roomCount = (count) => count === 0 ? "No public rooms." : count ===
 export const more = (count) => count === 1 ? `and ${formats.number(count)} other room not listed here` : `and ${formats.number(count)} other rooms not listed here`;
 
 /** @param {string | null} game */
-export const noRooms = (game) => game === null ? "There are no public rooms right now. Players waiting for a quick match are not listed." : `There are no public rooms for ${game} right now. Players waiting for a quick match are not listed.`;
+export const noRooms = (game) => game === null ? "There are no public rooms right now." : `There are no public rooms for ${game} right now.`;
 
 export const openRoom = () => "Open a public room";
 

@@ -42,13 +42,13 @@ export const paceRange = () => "The least time a computer takes for a move: 1 to
 
 export const number = () => "Game number";
 
-export const numberRandom = () => "leave empty for a random one";
+export const numberRandom = () => "leave empty: random";
 
-export const numberHidden = () => "leave empty for a random, hidden one";
+export const numberHidden = () => "leave empty: random and hidden";
 
-export const numberHint = () => "The same number always deals the same cards, here and everywhere.";
+export const numberHint = () => "The same number always deals the same cards.";
 
-export const numberSeen = () => "The same number deals the same cards. All see a number you enter.";
+export const numberSeen = () => "The same number always deals the same cards. All players see it.";
 
 export const badNumber = () => "A game number is a whole number from 1 to 999,999,999,999.";
 
@@ -60,7 +60,7 @@ export const casualHint = () => "You can undo every move. The score counts apart
 
 export const clock = () => "Clock";
 
-export const clockEmpty = () => "leave empty: take all the time you like";
+export const clockEmpty = () => "leave empty: no time limit";
 
 export const clockHint = () => "30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.";
 
@@ -68,7 +68,7 @@ export const firstLeg = () => "In the first leg";
 
 export const randomRole = () => "Random";
 
-export const randomRoleHint = () => "you swap roles in a rematch";
+export const randomRoleHint = () => "drawn when the match starts";
 
 /** @param {"maximizer" | "minimizer" | "guesser" | "owner"} key */
 export const role = (key) =>

@@ -6,6 +6,8 @@ export const thinking = () => "Hint: the computer is thinking …";
 
 export const working = () => "Working out the computer’s score …";
 
+export const workingShort = () => "computer’s score …";
+
 /** @param {number} score */
 export const beat = (score) => `beat ${formats.number(score)}`;
 

@@ -4,7 +4,7 @@ import * as formats from "../formats.js";
 
 export const takebackTitle = () => "Take your last move back?";
 
-export const takebackReveals = () => "If your move revealed a card, this match is unrated (unless you lose), and the scores of this leg count apart, as scores with help.";
+export const takebackReveals = () => "If the move revealed a card, the match is unrated (unless you lose), and this leg sets no best scores.";
 
 export const takeBack = () => "Take it back";
 
@@ -13,7 +13,7 @@ export const keepPlaying = () => "Keep playing";
 export const resignTitle = () => "Resign the match?";
 
 /** @param {string} opponent */
-export const resignText = (opponent) => `${opponent} wins then. The moves so far stay in the record.`;
+export const resignText = (opponent) => `${formats.begin(opponent)} wins the match.`;
 
 export const resign = () => "Resign";
 

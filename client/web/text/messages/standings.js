@@ -13,7 +13,7 @@ export const nobodyRanked = () => "Nobody is ranked here yet. A rating needs som
 
 export const whatCounts = () => "Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.";
 
-export const whatItIsWorth = () => "A rating belongs to a key: a new key starts again at 1,500, and friends can lose on purpose.";
+export const whatItIsWorth = () => "Anyone can start again with a new key, so a rating is only a guide.";
 
 /** @param {"rank" | "name" | "rating" | "uncertainty" | "matches" | "won" | "drawn" | "lost" | "last"} key */
 export const column = (key) =>

@@ -17,11 +17,11 @@ export const namesFieldsHint = () => "One to five names. A name that stays keeps
 /** @param {number} number */
 export const name = (number) => `Name ${number}`;
 
-export const optionalNames = () => "Names (optional)";
+export const optionalNames = () => "Tournament";
 
-export const optionalNamesHint = () => "A tournament: up to five names, separated by commas.";
+export const optionalNamesHint = () => "Up to five names, separated by commas, take turns at this screen.";
 
-export const optionalNamesPlaceholder = () => "take turns at this screen";
+export const optionalNamesPlaceholder = () => "leave empty: only you";
 
 export const changeNames = () => "Change the names";
 

@@ -30,7 +30,7 @@ def text(lines: list[Line]) -> list[str]:
         pytest.param(
             build_about(None),
             None,
-            "Working out the computer’s score …",
+            "computer’s score …",
             "To beat",
             "Working out the computer’s score …",
             id="being worked out",

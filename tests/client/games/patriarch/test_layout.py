@@ -90,7 +90,7 @@ def test_a_long_queue_is_told_in_short() -> None:
 
 def test_a_large_screen_has_who_plays_and_the_news_beside_it() -> None:
     shown = drawn(picture(RACE, 0), 120, 40)
-    assert "▸ Ben guesses 1 graded ▒▒" in shown and "▸ Cy guesses 0 graded ▒▒" in shown
+    assert "▸ Ben guesses · 1 graded ▒▒" in shown and "▸ Cy guesses · 0 graded ▒▒" in shown
     assert "What happened" in shown and "Announce its grade." in shown
     assert "Next: Cy’s guess 3(4(5) A(2)): 3 red, 2 black, 0 face down." in shown
 

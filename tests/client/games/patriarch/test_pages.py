@@ -79,7 +79,7 @@ def test_before_the_first_leg_it_is_said_who_owns_a_tree() -> None:
 
 def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
     numbered: dict[str, Any] = {"options": {"variant": "patriarch", "tree": "number"}}
-    assert "draws the number and hides it" in text(waits(2, **numbered, number=None))
+    assert "The number is hidden until the match is over." in text(waits(2, **numbered, number=None))
     again = waits(2, number=None)
     assert "number" not in text(again)
     opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)

@@ -25,7 +25,7 @@ def test_over_the_matrices_a_mode_is_named_in_short_where_it_cannot_be_told() ->
     assert text(summary(scene, 100, UNICODE)).endswith("   both at once, until one is full and says Done")
     assert text(summary(scene, 60, UNICODE)).endswith("Ben: 0 of 5 pat   race")
     assert text(summary(scene, 40, UNICODE)).endswith("Ben: 0 of 5 pat")
-    assert ended(scene) == "The leg is over: you 0 of 5 pat, Ben 0 of 5 pat."
+    assert ended(scene) == "The game is over: you 0 of 5 pat, Ben 0 of 5 pat."
 
 
 def test_figure_1_has_every_line_with_its_points_and_name_and_the_total() -> None:

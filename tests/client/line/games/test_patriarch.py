@@ -121,7 +121,7 @@ def test_an_owner_who_works_grades_out_is_asked_for_three_numbers() -> None:
 
 def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     hidden = scene_of(played(SEED, tree="number"), 0)
-    assert "Guesses and grades are hidden from you" in LINES.opening(hidden)[1]
+    assert "Guesses and grades are hidden" in LINES.opening(hidden)[1]
     assert told("notes", hidden).startswith("Guesses and grades are hidden") and told("guesses", hidden) == "1. hidden"
     assert "With two players there is no queue" in told("queue", hidden)
     without = replace(hidden, view=replace(hidden.view, hidden=False, board=None))
@@ -129,7 +129,7 @@ def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     found = scene_of(played(LAID, "1:guess 3(4(2) A(5))"))
     assert LINES.turn(found) == []
     assert LINES.over(found) == [
-        "You found the tree with guess 1: the leg counts 1 guess.",
+        "You found the tree with guess 1.",
         "The tree: 3(4(2) A(5)).",
     ]
     lost = scene_of(played(SEED, tree="number", guesses=1))

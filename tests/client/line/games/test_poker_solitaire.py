@@ -138,7 +138,7 @@ def test_races_ends_and_hints_are_told() -> None:
     ready = lying(leg("QH", mode="race"), full, "2H")
     assert POKER.turn(scene(ready))[-1] == "Your matrix is full: type done to end the race."
     over = POKER.over(scene(after(ready, "done", 0)))
-    assert over[0] == "The leg is over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
+    assert over[0] == "The game is over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
     hint = POKER.hint(scene(TURN), [Expected(move="KC>1:d3", score=20.0)])
     assert hint == ["Hint: K♣ to d3 (20.0 points ahead). In brackets: the score expected at the end."]
     assert told("news", TURN) == ["Ben: 5♦ to c3"]

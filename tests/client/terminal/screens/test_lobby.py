@@ -315,7 +315,7 @@ async def test_a_name_that_nobody_has_is_said_and_can_be_searched_again(servers:
         await desk.app.push_screen(screen)
         await desk.sees("No player called Zoe is among the latest opponents", "Family Tree, against Zoe", "f search")
         await desk.press("f")
-        await desk.sees("Opponent  Zoe")
+        await desk.sees("Opponent    Zoe")
         await desk.press("escape", "escape")
         await desk.sees("T U R N A B O U T")
 

@@ -190,7 +190,7 @@ async def test_the_result_is_shown_and_both_wishes(servers: Servers, rooms: Room
         await desk.press("s")
         await desk.sees("You want a rematch on the same number. Waiting for Ben.", "a new number: press n to accept.")
         await desk.press("n")
-        await desk.sees("Match 2, leg 1 of 2", "The server draws the number and hides it until the match is over.")
+        await desk.sees("Match 2, leg 1 of 2", "The number is hidden until the match is over.")
 
 
 async def test_the_record_is_saved_where_the_program_was_started(

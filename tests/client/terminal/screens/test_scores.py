@@ -117,8 +117,8 @@ def test_games_with_help_are_listed_apart_with_a_note() -> None:
     assert listed[3:6] == helped
     assert listed[7].split()[:3] == ["1", "2,000", "7"] and listed[7].endswith("2 hints")
     assert shown((best,), ()) == listed[:2]
-    assert shown((), (other,)) == ["You have finished no solo game without help yet.", *listed[2:]]
-    assert shown((), ()) == ["You have finished no solo game here yet. Play one and it appears here."]
+    assert shown((), (other,)) == ["You have not finished a game alone without help yet.", *listed[2:]]
+    assert shown((), ()) == ["You have not finished a game alone here yet."]
 
 
 def high_scores(scores: tuple[HighScore, ...], helped: tuple[HighScore, ...]) -> ScoresEvent:

@@ -154,7 +154,7 @@ async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, 
     server = await servers(script)
     async with at_desk(tmp_path) as desk:
         await desk.press("j")
-        await desk.sees("Address and code", "Seat code  leave empty")
+        await desk.sees("Address and code", "Seat code         leave empty")
         await desk.type(f"{server}/KZ74QM2")
         await desk.press("tab")
         await desk.type("kz74")
@@ -169,7 +169,7 @@ async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, 
 async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Clock  leave empty: take all the time you like", "Spectators    may come")
+        await desk.sees("Clock          leave empty: no time limit", "Spectators     allowed")
         desk.app.screen.query_one("#clock Input").focus()
         await desk.press(*"2s")
         desk.app.screen.query_one("#roles").focus()
@@ -187,11 +187,11 @@ async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Pat
 async def test_a_wrong_number_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Random", "you swap roles in a rematch", "I minimize")
+        await desk.sees("Random", "drawn when the match starts", "I minimize")
         await desk.press("tab", *"12x", "enter")
         await desk.sees("A game number is a whole number from 1 to")
         await desk.press("backspace", "enter")
-        await desk.sees("The same number deals the same cards.")
+        await desk.sees("The same number always deals the same cards.")
 
 
 async def test_a_digit_typed_among_the_roles_goes_into_the_number(tmp_path: pathlib.Path) -> None:
@@ -199,7 +199,7 @@ async def test_a_digit_typed_among_the_roles_goes_into_the_number(tmp_path: path
         await desk.press("h")
         await desk.sees("In the first leg", "Random")
         await desk.press(*"48", "x", *"21")
-        await desk.sees("Game number  48x21")
+        await desk.sees("Game number    48x21")
 
 
 async def test_a_form_shows_its_own_keys_alone(tmp_path: pathlib.Path) -> None:

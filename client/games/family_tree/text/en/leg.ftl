@@ -224,7 +224,11 @@ your-turn = Your turn: { $card }, { -places }.
 
 ## The end
 
-over = The leg is over
+# $alone (Flag)
+over = The { $alone ->
+    [yes] game
+   *[no] leg
+} is over
 # $board (Flag)
 # $leg (Int?)
 # $points (Points)

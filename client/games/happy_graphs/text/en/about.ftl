@@ -47,7 +47,7 @@ mode =
     .duel = as a duel
     .puzzle = as a puzzle
 mode-note =
-    .together = all on one side, for few unhappy cards
+    .together = on one side, for few unhappy cards
     .duel = two players, hidden hands, roles swapped
     .puzzle = all cards open, take back freely, against time
 # After “Hands:”.

@@ -50,21 +50,21 @@ tree =
     .owner = by its owner
     .open = may be left open
 tree-note =
-    .number = in a match of two, both guess the same tree
-    .owner = who lays it out before the first guess
+    .number = two players guess the same tree
+    .owner = laid out before the first guess
     .open = any tree that fits every grade so far
-guesses-note = in a match of two
+guesses-note = with two players
 # As many guesses as the variant needs.
 guesses-auto = by the variant
-guesses-auto-note = 4 to 8 in a match of two
+guesses-auto-note = 4 to 8 with two players
 own-grades =
     .off = worked out by the room
     .on = worked out by the owner
 own-grades-note =
     .off = and announced by the owner
-    .on = who knows the tree; a wrong grade is refused
+    .on = a wrong grade is refused
 graded-by-owner = by the owner
-graded-by-owner-note = who announces the grades, with three and more
+graded-by-owner-note = with three or more players
 # $seconds (Int)
 graded-after = after { $seconds } s
 graded-by-room = by the room

@@ -36,8 +36,8 @@ queue-empty = empty
 ## What is hidden
 
 tree-hidden = The tree stays hidden until both legs are over.
-hidden-from-owner = Guesses and grades are hidden from you until both legs are over, because you guess the same tree, too.
-hidden-from-spectators = Guesses and grades are hidden until both legs are over, because both players guess the same tree.
+hidden-from-owner = Guesses and grades are hidden: you guess the same tree, too.
+hidden-from-spectators = Guesses and grades are hidden until both legs are over.
 no-notes = The note board is off in this room.
 
 ## The owner
@@ -116,9 +116,9 @@ source =
 
 all-placed = Every card has its place.
 top-place = at the top
-type-fixed = Type the ranks in the order of the tree: the top card, then each line down.
+type-fixed = Type the ranks, line by line.
 type-free = A rank goes under the card in brackets; arrows choose it. Or type 3(4 2(5)).
-drag-fixed = Drag cards to places, or type the ranks in the order of the tree.
+drag-fixed = Drag cards to places, or type the ranks, line by line.
 drag-free = Drag cards under cards, or type a rank: it goes under the marked card.
 touch-fixed = Drag cards to places, or tap a card and then its place.
 touch-free = Drag cards under cards, or tap a card and then the card above it.
@@ -170,8 +170,7 @@ guessers-count = { $guessers } guess
 
 # $name (Name)
 # $guesses (Count)
-# $counts (Text)
-tree-found = { BEGIN($name) } found the tree with guess { $guesses }: the leg counts { $counts }.
+tree-found = { BEGIN($name) } found the tree with guess { $guesses }.
 # $counts (Text)
 not-found = The tree was not found: the leg counts { $counts }.
 # $counts (Text)

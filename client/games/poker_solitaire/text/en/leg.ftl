@@ -171,10 +171,10 @@ takes-card = takes the chosen card{ $worth ->
 ## The end of a leg
 
 # $result (Text)
-over = The leg is over: { $result }.
+over = The game is over: { $result }.
 # $name (Name)
 # $result (Text)
-over-by-done = { BEGIN($name) } said Done. The leg is over: { $result }.
+over-by-done = { BEGIN($name) } said Done. The game is over: { $result }.
 
 ## Labels of keys
 

@@ -119,10 +119,10 @@ export const onItsWay = (card) => `${formats.card(card)} is on its way`;
 export const takesCard = (worth) => `takes the chosen card${worth === null ? "" : `: ${worth}`}`;
 
 /** @param {string} result */
-export const over = (result) => `The leg is over: ${result}.`;
+export const over = (result) => `The game is over: ${result}.`;
 
 /** @param {{name: string, result: string}} values */
-export const overByDone = ({ name, result }) => `${formats.begin(name)} said Done. The leg is over: ${result}.`;
+export const overByDone = ({ name, result }) => `${formats.begin(name)} said Done. The game is over: ${result}.`;
 
 export const passTurn = () => "Pass";
 

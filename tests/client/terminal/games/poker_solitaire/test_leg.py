@@ -256,6 +256,6 @@ async def test_spectators_press_no_keys_and_who_has_seen_the_end_goes_on() -> No
         assert app.moves == []
     full = " ".join(["2H 3H 4H 5H 6H"] * 5)
     async with staged(after(lying(leg("QH", mode="race"), full, "2H"), "done", 0)) as (app, pilot):
-        assert "The leg is over: you 300, Ben 0." in app.text()
+        assert "The game is over: you 300, Ben 0." in app.text()
         await pilot.press("enter")
         assert app.went_on
