@@ -7,6 +7,7 @@ import * as commonText from "../../text/messages/leg.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
+import { turnOf } from "../../board/player_text.js";
 import { platesOf, playerOf } from "../../board/players.js";
 import { goalOf as directionOf, heading } from "../../board/scoreboard.js";
 import { presence } from "../../board/presence.js";
@@ -129,7 +130,7 @@ function mover(scene, clocks) {
   const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;
   return html`
     <li class=${turn === undefined ? "plate" : "plate turn"}>
-      ${turn === undefined ? legText.players(scene.players.length) : turn.mine ? legText.yourTurn() : legText.turn(turn.name)}
+      ${turn === undefined ? legText.players(scene.players.length) : turn.mine ? legText.yourTurn() : turnOf(scene.moverName)}
       ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
   `;

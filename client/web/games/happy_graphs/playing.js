@@ -4,6 +4,7 @@ import * as gameText from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
+import { turnOf } from "../../board/player_text.js";
 import * as formats from "../../text/formats.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask as question } from "../../widgets/question.js";
@@ -112,8 +113,7 @@ export function says() {
   if (sending()) return { first: gameText.sent(), bad: false };
   if (now.missing !== null && scene.myTurn) return { first: legText.notInHand(formats.card(now.missing)), bad: true };
   if (!scene.myTurn) {
-    const mover = scene.players.find((each) => each.turn);
-    return { first: mover === undefined ? "" : legText.turn(mover.name), bad: false };
+    return { first: scene.moverName === "" ? "" : turnOf(scene.moverName), bad: false };
   }
   const picked = now.picked === null ? undefined : lyingAt(scene, now.picked);
   if (now.picked !== null && picked !== undefined) return { first: describe(picked, now.picked), bad: false };

@@ -3,6 +3,7 @@
 
 import { refusal } from "./rejection_text.js";
 import { moves } from "../../board/motion.js";
+import { turnOf } from "../../board/player_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
 import * as formats from "../../text/formats.js";
@@ -178,8 +179,7 @@ function plainly(scene, hand) {
   if (scene.over) return over(scene);
   if (sending()) return gameText.sent();
   if (!scene.myTurn) {
-    const mover = scene.players.find((each) => each.turn);
-    if (mover !== undefined) return legText.turn(mover.name);
+    if (scene.moverName !== "") return turnOf(scene.moverName);
     return scene.race && scene.seat !== null && scene.players.length > 1 ? legText.wait() : "";
   }
   const gone = (/** @type {string} */ card) => now.sent.some(({ what }) => what === card);

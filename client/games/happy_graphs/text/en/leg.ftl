@@ -35,8 +35,6 @@ role =
 # A mark beside the player whose turn it is.
 to-play = to play
 your-turn = your turn
-# $name (Name)
-turn = { $name }’s turn
 # $turn (Text)
 # $cards (Text)
 turn-with-hand = { $turn }, with { $cards }

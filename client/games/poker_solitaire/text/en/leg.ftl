@@ -40,8 +40,6 @@ role =
     }
 # A mark beside the player whose turn it is.
 to-play = to play
-# $name (Name)
-turn = { $name }’s turn
 # $turn (Text)
 # $cards (Text)
 turn-with-cards = { $turn }: { $cards }
