@@ -473,7 +473,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ play --against (strong|easy).*", screen("Family Tree", "The tree", "commitment")),
     (
         r"\S+ play --game happy-graphs --option .*mode=puzzle",
-        screen("Happy Graphs", "The time runs from the first card."),
+        screen("Happy Graphs", "The time starts with the first card."),
     ),
     (r"\S+ play --game happy-graphs --against normal --seats 5", screen("Happy Graphs", "5 play")),
     (r"\S+ play --game poker-solitaire --option scoring=american .*", screen("Poker Solitaire", "american")),

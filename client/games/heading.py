@@ -38,7 +38,9 @@ def heading(
 def _who(scene: LegScene[Any], cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
     """Compose the line on the players, with names cut if they don't all fit."""
     every = [_players_and_turn(scene, longest, glyphs, at_once=at_once) for longest in _NAME_CELLS]
-    who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
+    # cut the name beside the turn first: the players are named in full before it
+    cut = ((who, turn) for at, (who, _) in enumerate(every) for _, turn in every[at:])
+    who, turn = next(((who, turn) for who, turn in cut if width(who) + width(turn) + 3 <= cells), every[-1])
     return spread((Run(" "), *who), turn, cells, glyphs)
 
 

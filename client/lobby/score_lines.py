@@ -76,11 +76,15 @@ def number_page(about: NumberEvent, cells: int, glyphs: Glyphs) -> list[Line]:
         facts.pop()
     if about.verdict is not None:
         facts.append((scores_text.fact("winnable"), scores_text.verdict(about.verdict)))
-    label = max(len(name) for name, _ in facts)
+    facts = [(name, value) for name, value in facts if value != scores_text.not_known()]
+    label = max((len(name) for name, _ in facts), default=0)
     lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
     if about.game in OFFERS and not played_alone(about.game):
         lines = []  # the computer's score alone says nothing then
-    lines += [(), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
+    lines += [
+        *([()] if lines else []),
+        *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs),
+    ]
     for text in own_apart(about):
         lines += [(), *wrap((Run(text, Tone.DIM),), cells, glyphs)]
     return lines

@@ -28,7 +28,9 @@ MOST_IN_LINES = 3
 """Up to so many players have a line each; more players share lines."""
 _BAR_CELLS = 40
 _HEADING_CELLS = 16
-_NAME_CELLS = 9
+_NAME_CELLS, _LONG_NAME_CELLS = 9, 16
+_ROOM_FOR_NAMES = 56
+"""From this width on, the list of moves has long names."""
 
 
 def called(judged: Judged, leg: int) -> str:
@@ -120,7 +122,8 @@ def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gly
     """List a leg's moves around the current one, with the loss of each."""
     listed = judged.legs[leg - 1].moves
     top = top_of(ply, len(listed), rows)
-    names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
+    longest = _LONG_NAME_CELLS if cells >= _ROOM_FOR_NAMES else _NAME_CELLS
+    names = [fit((Run(judged.name(move.seat)),), longest, glyphs) for move in listed]
     column = max(map(width, names), default=0)
     return [
         _move(

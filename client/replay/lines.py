@@ -50,11 +50,8 @@ def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the heading of a leg: its players, its ply, and the parts of its score."""
-    sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
-    who = _who(replay, leg)
-    far = replay_text.move_of(move=sight.ply, moves=len(sights) - 1)
-    title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
+    title = spread(*_leg_title(replay, leg, sight.ply, cells), cells, glyphs)
     gained = change(replay, leg, sight)
     say, each, seen = game_of(replay), scores(replay, sight), sight.view
     if each is not None:
@@ -69,6 +66,18 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()
     told: Line = (Run(f" {score}", Tone.MARK if gained else Tone.PLAIN),)
     return [title, spread(told, coming, cells, glyphs)]
+
+
+def _leg_title(replay: Replay, leg: int, ply: int, cells: int) -> tuple[Line, Line]:
+    """Return the title of a leg and its ply, in the longest form that has room."""
+    who, moves = _who(replay, leg), len(replay.legs[leg - 1]) - 1
+    far, in_short = replay_text.move_of(move=ply, moves=moves), f"{ply}/{moves}"
+    ways = [(who, far), (who, in_short)]
+    if len(replay.legs) > 1 and replay.holder(leg) is None:
+        name = replay.name(_named(replay, leg))
+        ways.append((replay_sentences.leg_title_in_short(replay.record.form, leg, name), in_short))
+    lines = [((Run(f" {title}", Tone.STRONG),), (Run(f"{at} ", Tone.DIM),)) for title, at in ways]
+    return next(((title, at) for title, at in lines if width(title) + width(at) < cells), lines[-1])
 
 
 def _who(replay: Replay, leg: int) -> str:

@@ -67,6 +67,11 @@ def leg_title(form: Form, leg: int, legs: int, name: str, role: Role, names: Seq
     return player if legs == 1 else replay_text.leg_title(leg=leg_name(leg, form), player=player)
 
 
+def leg_title_in_short(form: Form, leg: int, name: str) -> str:
+    """Return the title of a leg with a player, but without the role."""
+    return replay_text.leg_title(leg=leg_name(leg, form), player=name)
+
+
 def player_scores(scores: Sequence[tuple[str, int]], change: int, mover: Seat | None) -> str:
     """List the scores by seat, with the change that the last move made to its player's score."""
     return formats.listed(

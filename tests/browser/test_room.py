@@ -49,7 +49,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await play(anna)
     table = await anna.page.locator("main").bounding_box()
     await anna.presses("Take back")
-    await anna.sees("If your move revealed a card, this match is unrated")
+    await anna.sees("If the move revealed a card, the match is unrated")
     await anna.presses("Take it back")
     await anna.sees("Waiting for Ben to agree to your takeback.")
     assert await anna.page.locator("main").bounding_box() == table  # the table does not move under the pointer

@@ -97,7 +97,7 @@ def _align(fields: Sequence[Widget]) -> None:
     typed = [field for field in fields if isinstance(field, Field)]
     if len(selectors) + len(typed) < 2:
         return
-    label = max(cell_len(field.label) for field in (*selectors, *typed))
+    label = max(cell_len(text) for text in (*(each.label for each in selectors), *(each.label for each in typed)))
     value = min(_MOST_VALUE, max((selector.widest for selector in selectors), default=0))
     for selector in selectors:
         selector.align(label, value)

@@ -25,15 +25,15 @@ def today(what: str) -> str:
 
 
 def hidden_until(ends: int) -> str:
-    return f"The number is hidden until the day ends at {formats.time_of_day(ends)} (midnight UTC)."
+    return f"The number is hidden until {formats.time_of_day(ends)} (midnight UTC)."
 
 
 def finished(count: int) -> str:
-    return "Nobody has finished it yet." if count == 0 else f"{formats.number(count)} player has finished it so far." if count == 1 else f"{formats.number(count)} players have finished it so far."
+    return "Nobody has finished yet." if count == 0 else f"{formats.number(count)} player has finished." if count == 1 else f"{formats.number(count)} players have finished."
 
 
 def not_tried() -> str:
-    return "You have not used today’s try yet."
+    return "You have not played yet."
 
 
 def tried() -> str:
@@ -171,7 +171,7 @@ def not_ranked() -> str:
 
 
 def leaving(ends: int) -> str:
-    return f"Your try goes on until the day ends at {formats.time_of_day(ends)} (midnight UTC). Resume it on the page of the daily number."
+    return f"Your try is kept until the day ends at {formats.time_of_day(ends)} (midnight UTC): resume it from the start screen."
 
 
 def command() -> str:

@@ -70,7 +70,7 @@ def more(count: int) -> str:
 
 
 def no_rooms(game: str | None) -> str:
-    return "There are no public rooms right now. Players waiting for a quick match are not listed." if game is None else f"There are no public rooms for {game} right now. Players waiting for a quick match are not listed."
+    return "There are no public rooms right now." if game is None else f"There are no public rooms for {game} right now."
 
 
 def no_rooms_commands(server: str) -> str:

@@ -14,6 +14,10 @@ def working() -> str:
     return "Working out the computer’s score …"
 
 
+def working_short() -> str:
+    return "computer’s score …"
+
+
 def beat(score: int) -> str:
     return f"beat {formats.number(score)}"
 

@@ -74,7 +74,7 @@ def race(players: int) -> str:
 
 
 def number_hidden() -> str:
-    return "The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed."
+    return "The number is hidden until the match is over. Then your client checks that the deal was fair."
 
 
 def number_known(*, number: int, several: bool) -> str:

@@ -21,11 +21,11 @@ def title_of(game: str) -> str:
 
 
 def none() -> str:
-    return "You have finished no solo game here yet. Play one and it appears here."
+    return "You have not finished a game alone here yet."
 
 
 def none_without_help() -> str:
-    return "You have finished no solo game without help yet."
+    return "You have not finished a game alone without help yet."
 
 
 def with_help() -> str:

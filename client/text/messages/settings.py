@@ -129,6 +129,6 @@ def signal(key: str) -> str:
 def safe(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "off": "you play them, in games that have them",
-        "on": "they are played by themselves, in games that have them",
+        "off": "you play them",
+        "on": "they are played for you",
     }[key]

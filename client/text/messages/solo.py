@@ -14,10 +14,6 @@ def looking() -> str:
     return "Looking for a winnable number …"
 
 
-def what_next() -> str:
-    return "What next?"
-
-
 def title() -> str:
     return "The game"
 
@@ -83,15 +79,15 @@ def leave_hint() -> str:
 
 
 def abandon_title() -> str:
-    return "Abandon this game?"
+    return "Leave this game?"
 
 
 def abandon_text() -> str:
-    return "Keep it (it is listed on the start screen) or give it up (it will not count)."
+    return "Keep it on the start screen, or give it up: then it doesn’t count."
 
 
 def abandon_text_tournament() -> str:
-    return "It is not over yet. If you give it up, it will not count."
+    return "It is not over yet. If you give it up, it doesn’t count."
 
 
 def keep() -> str:
@@ -107,7 +103,7 @@ def resign_title() -> str:
 
 
 def resign_text() -> str:
-    return "It ends here, and will not count."
+    return "It ends here, and doesn’t count."
 
 
 def over(*, score: str, number: int | None) -> str:
@@ -119,7 +115,7 @@ def resigned(name: str | None) -> str:
 
 
 def took(time: int) -> str:
-    return f"It took {formats.stopwatch(time)}, from the first card to the last."
+    return f"It took {formats.stopwatch(time)}."
 
 
 def helped() -> str:
@@ -144,10 +140,6 @@ def matched_computer() -> str:
 
 def matched_best() -> str:
     return "You matched your best."
-
-
-def to_beat(score: str) -> str:
-    return f"The score to beat was {score}."
 
 
 def computer_best(*, score: str, low: bool) -> str:

@@ -45,7 +45,7 @@ def what_counts() -> str:
 
 
 def what_it_is_worth() -> str:
-    return "A rating belongs to a key: a new key starts again at 1,500, and friends can lose on purpose."
+    return "Anyone can start again with a new key, so a rating is only a guide."
 
 
 def column(key: str) -> str:

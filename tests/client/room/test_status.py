@@ -136,13 +136,13 @@ def test_the_last_new_line_is_told_until_one_looks(rooms: Rooms) -> None:
     said = ChatLine(line=1, at=0, player=rooms.ben, name="Ben", seat=Seat(1), text="[b]well[/b]\x1b[31m played")
     model = at(rooms.leg(), rooms.anna, Chat(room=CODE, lines=(said,)))
     left, rights = status(model, None)
-    assert "".join(run.text for run in line(left, rights, 80, ASCII)).strip() == "Ben: [b]well[/b][31m played (c)"
+    assert "".join(run.text for run in line(left, rights, 80, ASCII)).strip() == "Ben: [b]well[/b][31m played"
     assert (
         shown(at(rooms.leg(), rooms.anna, Chat(room=CODE, lines=(said, replace(said, line=2, player=rooms.anna)))))
         == ""
     )
     own = replace(said, line=2, player=rooms.anna, text="thanks")
-    assert shown(step(model, Chat(room=CODE, lines=(own,)))) == "you: thanks (c)"
+    assert shown(step(model, Chat(room=CODE, lines=(own,)))) == "you: thanks"
 
 
 def test_on_the_way_in_and_out_nothing_is_told(rooms: Rooms) -> None:

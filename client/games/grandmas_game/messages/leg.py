@@ -59,7 +59,7 @@ def choose(deal: bool) -> str:
 
 
 def pile_top(*, card: str, under: str | None, pile: str, size: int) -> str:
-    return f"{formats.card(card)} on pile {pile} of " + (f"{formats.number(size)} card" if size == 1 else f"{formats.number(size)} cards") + ("" if under is None else f", {formats.card(under)} under it") + "."
+    return f"{formats.card(card)} on pile {pile}, " + (f"{formats.number(size)} card" if size == 1 else f"{formats.number(size)} cards") + ("" if under is None else f", {formats.card(under)} under it") + "."
 
 
 def pile_empty(*, pile: str, away: bool) -> str:
@@ -151,7 +151,7 @@ def wrong_order() -> str:
 
 
 def hint_key(key: str) -> str:
-    return f"({key} types it)"
+    return f"({key}: type it)"
 
 
 def give_up_question(points: int) -> str:

@@ -73,7 +73,7 @@ def time(ms: int) -> str:
 
 
 def time_starts() -> str:
-    return "The time runs from the first card."
+    return "The time starts with the first card."
 
 
 def to_beat_short(points: int) -> str:

@@ -53,11 +53,11 @@ def score_stays(points: int) -> str:
 
 
 def hint(*, move: str, expected: float, yours: float | None) -> str:
-    return f"{move}, likely result {formats.exact(expected)} unhappy" + ("" if yours is None else f"; yours {formats.exact(yours)}")
+    return f"{move}, about {formats.exact(expected)} unhappy" + ("" if yours is None else f"; yours {formats.exact(yours)}")
 
 
 def hint_is_yours(*, move: str, expected: float) -> str:
-    return f"{move}, your choice too; likely result {formats.exact(expected)} unhappy"
+    return f"{move}, your choice too; about {formats.exact(expected)} unhappy"
 
 
 def hint_line(hint: str) -> str:

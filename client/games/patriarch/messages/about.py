@@ -79,14 +79,14 @@ def tree(key: str) -> str:
 def tree_note(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "number": "in a match of two, both guess the same tree",
-        "owner": "who lays it out before the first guess",
+        "number": "two players guess the same tree",
+        "owner": "laid out before the first guess",
         "open": "any tree that fits every grade so far",
     }[key]
 
 
 def guesses_note() -> str:
-    return "in a match of two"
+    return "with two players"
 
 
 def guesses_auto() -> str:
@@ -94,7 +94,7 @@ def guesses_auto() -> str:
 
 
 def guesses_auto_note() -> str:
-    return "4 to 8 in a match of two"
+    return "4 to 8 with two players"
 
 
 def own_grades(key: str) -> str:
@@ -109,7 +109,7 @@ def own_grades_note(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "and announced by the owner",
-        "on": "who knows the tree; a wrong grade is refused",
+        "on": "a wrong grade is refused",
     }[key]
 
 
@@ -118,7 +118,7 @@ def graded_by_owner() -> str:
 
 
 def graded_by_owner_note() -> str:
-    return "who announces the grades, with three and more"
+    return "with three or more players"
 
 
 def graded_after(seconds: int) -> str:

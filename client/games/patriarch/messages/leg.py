@@ -77,11 +77,11 @@ def tree_hidden() -> str:
 
 
 def hidden_from_owner() -> str:
-    return "Guesses and grades are hidden from you until both legs are over, because you guess the same tree, too."
+    return "Guesses and grades are hidden: you guess the same tree, too."
 
 
 def hidden_from_spectators() -> str:
-    return "Guesses and grades are hidden until both legs are over, because both players guess the same tree."
+    return "Guesses and grades are hidden until both legs are over."
 
 
 def no_notes() -> str:
@@ -142,7 +142,7 @@ def source(key: str) -> str:
 
 
 def type_fixed() -> str:
-    return "Type the ranks in the order of the tree: the top card, then each line down."
+    return "Type the ranks, line by line."
 
 
 def type_free() -> str:
@@ -185,8 +185,8 @@ def hint(*, tree: str, expected: float) -> str:
     return f"hint: {tree}, expects {formats.exact(expected)} guesses"
 
 
-def tree_found(*, name: str, guesses: int, counts: str) -> str:
-    return f"{formats.begin(name)} found the tree with guess {formats.number(guesses)}: the leg counts {counts}."
+def tree_found(*, name: str, guesses: int) -> str:
+    return f"{formats.begin(name)} found the tree with guess {formats.number(guesses)}."
 
 
 def not_found(counts: str) -> str:

@@ -24,9 +24,9 @@ def option(key: str) -> str:
         "hands-2": "Player 2’s hands",
         "scoring-2": "Player 2’s scoring",
         "rejects-1": "Reject squares",
-        "rejects-2": "Reject squares of player 2",
-        "rejects-common": "Common reject squares",
-        "dealt": "Cards dealt at a time",
+        "rejects-2": "Player 2’s rejects",
+        "rejects-common": "Common rejects",
+        "dealt": "Dealt at a time",
         "decks": "Decks",
         "stealing": "Stealing",
         "planting": "Planting",
@@ -73,7 +73,7 @@ def touching(key: str) -> str:
 def touching_note(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "edges": "a card touches the edge of another",
+        "edges": "an edge of another card",
         "corners": "edges or corners",
         "anywhere": "any free square",
     }[key]
@@ -134,7 +134,7 @@ def points_note() -> str:
 def unequal(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "off": "the same for both",
+        "off": "same for both",
         "on": "each their own",
     }[key]
 
@@ -148,7 +148,7 @@ def unequal_note(key: str) -> str:
 
 
 def rejects_note() -> str:
-    return "player 1’s; at most five with the dealt ones"
+    return "at most five with the dealt cards"
 
 
 def on_off(key: str) -> str:
@@ -289,4 +289,4 @@ def player(number: int) -> str:
 
 
 def rules_in_short(*, touching: Literal["edges", "corners", "anywhere"], moves: Literal["stay", "move", "duel"], twelve: bool, scoring: Literal["english", "american", "pat", "user"]) -> str:
-    return ("edges" if touching == "edges" else "corners" if touching == "corners" else "anywhere") + (", stay" if moves == "stay" else ", may move" if moves == "move" else "") + (", 12 hands" if twelve else "") + ", " + ("english" if scoring == "english" else "american" if scoring == "american" else "pat" if scoring == "pat" else "user")
+    return ("edges" if touching == "edges" else "corners" if touching == "corners" else "anywhere") + (", stay" if moves == "stay" else ", may move" if moves == "move" else "") + (", 12 hands" if twelve else "") + ", " + ("English" if scoring == "english" else "American" if scoring == "american" else "pat" if scoring == "pat" else "own points")

@@ -31,7 +31,7 @@ def line(key: str) -> str:
 def line_short(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "nothing": "nothing",
+        "nothing": "–",
         "one-pair": "one pair",
         "two-pair": "two pair",
         "three-of-a-kind": "3 of a kind",

@@ -51,10 +51,10 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
     if scene.timed and (scene.puzzle or scene.began is not None):
         ahead.append((Run(time(picture), Tone.STRONG if scene.puzzle and scene.began is not None else Tone.DIM),))
     news = with_cards(f" {scene.news[0]}") if scene.news else ()
-    told = [_in_short(scene, player, glyphs) for player in _next_others(scene)[:_OTHERS_FOLDED]]
     room = cells - width(news) - 2
-    fits = next((each for each in range(len(told), 0, -1) if width(joined(told[:each], _APART)) <= room), 0)
-    others = joined(told[:fits], _APART)
+    shown = _next_others(scene)[:_OTHERS_FOLDED]
+    ways = [(many, longest) for many in range(len(shown), 0, -1) for longest in (_NAME_CELLS, _SHORT_NAME_CELLS)]
+    others: Line = next((line for way in ways if width(line := _in_short(scene, shown, *way, glyphs)) <= room), ())
     return [
         spread(score, (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
         spread(news, (*others, Run(" ")), cells, glyphs),
@@ -79,10 +79,13 @@ def _next_others(scene: Scene) -> list[Player]:
     return [each for each in order if not each.mine and scene.view.hands[each.seat] is not None]
 
 
-def _in_short(scene: Scene, player: Player, glyphs: Glyphs) -> Line:
-    hand = scene.view.hands[player.seat] or ()
-    name = _named(player, Tone.DIM, _SHORT_NAME_CELLS, glyphs)
-    return (*name, Run(" "), *with_cards(formats.cards(hand), Tone.DIM))
+def _in_short(scene: Scene, players: Sequence[Player], many: int, longest: int, glyphs: Glyphs) -> Line:
+    """Return the hands of the first `many` players, with names of at most `longest` cells."""
+    hands: list[Line] = []
+    for player in players[:many]:
+        hand = formats.cards(scene.view.hands[player.seat] or ())
+        hands.append((*_named(player, Tone.DIM, longest, glyphs), Run(" "), *with_cards(hand, Tone.DIM)))
+    return joined(hands, _APART)
 
 
 def hand_line(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:

@@ -17,12 +17,12 @@ export const raceOfTwo = (game) => `${game}, as a race of two`;
 export const section = () => "Today’s number";
 
 /** @param {number} ends */
-export const hiddenUntil = (ends) => `The number is hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC).`;
+export const hiddenUntil = (ends) => `The number is hidden until ${formats.timeOfDay(ends)} (midnight UTC).`;
 
 /** @param {number} count */
-export const finished = (count) => count === 0 ? "Nobody has finished it yet." : count === 1 ? `${formats.number(count)} player has finished it so far.` : `${formats.number(count)} players have finished it so far.`;
+export const finished = (count) => count === 0 ? "Nobody has finished yet." : count === 1 ? `${formats.number(count)} player has finished.` : `${formats.number(count)} players have finished.`;
 
-export const notTried = () => "You have not used today’s try yet.";
+export const notTried = () => "You have not played yet.";
 
 export const tried = () => "You have used today’s try. It has no result yet.";
 
@@ -108,6 +108,6 @@ export const recordHidden = (ends) => `The number stays hidden until the day end
 export const linkOpens = (ends) => `opens when the day ends, at ${formats.timeOfDay(ends)} (midnight UTC)`;
 
 /** @param {number} ends */
-export const leaving = (ends) => `Your try goes on until the day ends at ${formats.timeOfDay(ends)} (midnight UTC). Resume it on the page of the daily number.`;
+export const leaving = (ends) => `Your try is kept until the day ends at ${formats.timeOfDay(ends)} (midnight UTC): resume it from the start screen.`;
 
 export const openPage = () => "To the daily number";

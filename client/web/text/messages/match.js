@@ -37,7 +37,7 @@ export const mirrorGuess = (mine) => `${mine ? "You guess the tree on one board 
 
 export const mirrorInShort = () => "The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.";
 
-export const numberHidden = () => "The server draws the number and hides it until the match is over. It shows a commitment from the start, so your client can check at the end that nothing was changed.";
+export const numberHidden = () => "The number is hidden until the match is over. Then your client checks that the deal was fair.";
 
 /** @param {{number: number, several: boolean}} values */
 export const numberKnown = ({ number, several }) => `Number ${formats.gameNumber(number)}, known to ${several ? "all" : "both"} from the start.`;

@@ -7,9 +7,9 @@ export const title = () => "High scores";
 /** @param {string} game */
 export const titleOf = (game) => `High scores · ${game}`;
 
-export const none = () => "You have finished no solo game here yet. Play one and it appears here.";
+export const none = () => "You have not finished a game alone here yet.";
 
-export const noneWithoutHelp = () => "You have finished no solo game without help yet.";
+export const noneWithoutHelp = () => "You have not finished a game alone without help yet.";
 
 export const withHelp = () => "With help";
 

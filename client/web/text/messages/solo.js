@@ -34,11 +34,11 @@ export const changeRules = () => "Change the rules";
 
 export const resign = () => "Give up this game";
 
-export const abandonTitle = () => "Abandon this game?";
+export const abandonTitle = () => "Leave this game?";
 
-export const abandonText = () => "Keep it (it is listed on the start screen) or give it up (it will not count).";
+export const abandonText = () => "Keep it on the start screen, or give it up: then it doesn’t count.";
 
-export const abandonTextTournament = () => "It is not over yet. If you give it up, it will not count.";
+export const abandonTextTournament = () => "It is not over yet. If you give it up, it doesn’t count.";
 
 export const keep = () => "Keep it for later";
 
@@ -46,7 +46,7 @@ export const giveUp = () => "Give it up";
 
 export const resignTitle = () => "Give up this game?";
 
-export const resignText = () => "It ends here, and will not count.";
+export const resignText = () => "It ends here, and doesn’t count.";
 
 /** @param {{score: string, number: number | null}} values */
 export const over = ({ score, number }) => `${score}${number === null ? "" : ` on number ${formats.gameNumber(number)}`}.`;
@@ -55,7 +55,7 @@ export const over = ({ score, number }) => `${score}${number === null ? "" : ` o
 export const resigned = (name) => name === null ? "You gave this game up, so it does not count." : `${name} gave this game up, so it does not count.`;
 
 /** @param {number} time */
-export const took = (time) => `It took ${formats.stopwatch(time)}, from the first card to the last.`;
+export const took = (time) => `It took ${formats.stopwatch(time)}.`;
 
 export const helped = () => "This game had hints, so it doesn’t count as one of your best games.";
 
@@ -70,9 +70,6 @@ export const beatBest = (score) => `You beat your best on this number, which was
 export const matchedComputer = () => "You matched the computer.";
 
 export const matchedBest = () => "You matched your best.";
-
-/** @param {string} score */
-export const toBeat = (score) => `The score to beat was ${score}.`;
 
 /** @param {{score: string, low: boolean}} values */
 export const computerBest = ({ score, low }) => `The computer ${low ? "left" : "reached"} ${score}.`;

@@ -39,7 +39,7 @@ def scene(state: State, me: int | None = 0) -> Any:
 def test_a_turn_lists_what_can_be_played_and_what_it_does() -> None:
     assert pages.page(Setting(at(LEG), UNICODE)) == [
         "You, Ben; number 7, known from the start.",
-        "The time runs from the first card.",
+        "The time starts with the first card.",
         "Your turn, with 3♥ 2♣. 1 unhappy, 1 card to draw.",
         "1. 2♣ at L50 touches 1 card. From 1 to 2 unhappy.",
         "2. 2♣ at M49 touches 1 card. From 1 to 2 unhappy.",

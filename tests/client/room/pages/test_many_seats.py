@@ -90,7 +90,7 @@ def test_seventeen_wait_to_begin_on_one_page() -> None:
 
 def test_a_puzzle_says_before_it_begins_from_when_on_the_time_runs() -> None:
     room = open_room(3, 3, next=(1, 1), options={"variant": "hex", "mode": "puzzle", "hands": "seen"})
-    assert "Board: hex; played: as a puzzle. The time runs from the first card." in text(at(room, 0))
+    assert "Board: hex; played: as a puzzle. The time starts with the first card." in text(at(room, 0))
 
 
 def over(why: Any = "score", **changes: Any) -> ShownRoom:

@@ -153,7 +153,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("u take back")
         await desk.press("y", "n", "s", "d", "u")  # the last key is the only one with an action now
-        await desk.sees("If your move revealed a card, this match is unrated")
+        await desk.sees("If the move revealed a card, the match is unrated")
         await desk.press("escape", "u", "down", "enter")
         await desk.sees("Waiting for Ben to agree to your takeback.  n withdraw")
         await desk.press("n")

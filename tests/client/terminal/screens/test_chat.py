@@ -40,7 +40,7 @@ async def test_what_is_said_is_shown_as_it_is_and_steers_nothing(
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("[b]Cy[/b]: [reverse]hi[/] [31mred[0m txet  [@click=a.q]x[/] (c)", "c chat (1 new)")
+        await desk.sees("[b]Cy[/b]: [reverse]hi[/] [31mred[0m txet  [@click=a.q]x[/]", "c chat (1 new)")
         await desk.press("c")
         screen = await desk.sees("[b]Cy[/b] (spectator): [reverse]hi[/] [31mred[0m txet", "[@click=a.q]x[/]")
         assert not set(screen) & {"\x1b", "\u202e", "\x07"}

@@ -55,8 +55,7 @@ PAGES = {
     "one's best with help": (
         about(computer=1100, working=False, own_helped=(HelpedScore(role="player", score=1300),)),
         [
-            "par               not known",
-            "score to beat     1,100",
+            "computer’s score  1,100\nscore to beat     1,100",
             "Your best with help (not ranked): alone, the most, 1,300.",
         ],
     ),
@@ -64,7 +63,7 @@ PAGES = {
         about(computer=104, par=104, working=False, verdict="won", standings=(standing(own=90, rank=1),)),
         ["can it be won?    yes"],
     ),
-    "a server that works nothing out": (about(working=False), ["computer’s score  not known"]),
+    "a server that works nothing out": (about(working=False), ["nobody yet"]),
     "won or lost, and so nothing to beat": (
         about(
             game="poker-solitaire",

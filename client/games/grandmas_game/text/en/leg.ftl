@@ -52,7 +52,7 @@ choose = { $deal ->
 # $under (Card?)
 # $pile (Text)
 # $size (Count)
-pile-top = { $card } on pile { $pile } of { $size ->
+pile-top = { $card } on pile { $pile }, { $size ->
     [one] { $size } card
    *[other] { $size } cards
 }{ $under ->
@@ -120,7 +120,7 @@ how-to-type-order = Name cards to put on top, the lowest first, such as 8h 3c.
 wrong-order = Some of these cards are not in the workspace. { how-to-type-order }
 # Follows a hint. The key types the move of the hint.
 # $key (Text)
-hint-key = ({ $key } types it)
+hint-key = ({ $key }: type it)
 
 # A question, and a note below it.
 # $points (Points)

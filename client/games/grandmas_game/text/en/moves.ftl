@@ -92,7 +92,7 @@ does-not-fit = { $card } doesn’t fit on { $foundation } now.
 
 # $move (Text)
 # $cards (Count)
-hint = { $move }, likely result { $cards ->
+hint = { $move }, about { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }

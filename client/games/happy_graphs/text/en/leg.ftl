@@ -71,7 +71,7 @@ to-come = Still to come: { $cards ->
 }
 # $ms (Stopwatch)
 time = Time { $ms }
-time-starts = The time runs from the first card.
+time-starts = The time starts with the first card.
 
 ## The score to beat
 

@@ -80,12 +80,12 @@ score-stays = Still { $points } unhappy.
 # $move (Text)
 # $expected (Decimal)
 # $yours (Decimal?)
-hint = { $move }, likely result { $expected } unhappy{ $yours ->
+hint = { $move }, about { $expected } unhappy{ $yours ->
     [none] {""}
    *[other] ; yours { $yours }
 }
 # $move (Text)
 # $expected (Decimal)
-hint-is-yours = { $move }, your choice too; likely result { $expected } unhappy
+hint-is-yours = { $move }, your choice too; about { $expected } unhappy
 # $hint (Text)
 hint-line = Hint: { $hint }

@@ -116,12 +116,12 @@ expected =
 # $move (Text)
 # $expected (Text)
 # $yours (Text?)
-hint = { $move }, likely result { $expected }{ $yours ->
+hint = { $move }, about { $expected }{ $yours ->
     [none] {""}
    *[other] ; yours { $yours }
 }
 # $move (Text)
 # $expected (Text)
-hint-is-yours = { $move }, your choice too; likely result { $expected }
+hint-is-yours = { $move }, your choice too; about { $expected }
 # $hint (Text)
 hint-line = Hint: { $hint }

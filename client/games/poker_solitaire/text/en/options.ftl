@@ -224,8 +224,8 @@ rules-in-short = { $touching ->
     [yes] , 12 hands
    *[no] {""}
 }, { $scoring ->
-    [english] english
-    [american] american
+    [english] English
+    [american] American
     [pat] pat
-   *[user] user
+   *[user] own points
 }

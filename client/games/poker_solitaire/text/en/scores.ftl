@@ -21,7 +21,7 @@ line =
     .round-the-corner-straight = round the corner straight
 # Beside a row or below a column of cards, with little room: twelve letters at most.
 line-short =
-    .nothing = nothing
+    .nothing = –
     .one-pair = one pair
     .two-pair = two pair
     .three-of-a-kind = 3 of a kind

@@ -38,7 +38,7 @@ export const ofSuit = (cards) => `${formats.number(cards)} of 26`;
 export const choose = (deal) => deal ? "Choose a card, or deal." : "Choose a card.";
 
 /** @param {{card: string, under: string | null, pile: string, size: number}} values */
-export const pileTop = ({ card, under, pile, size }) => `${formats.card(card)} on pile ${pile} of ${size === 1 ? `${formats.number(size)} card` : `${formats.number(size)} cards`}${under === null ? "" : `, ${formats.card(under)} under it`}.`;
+export const pileTop = ({ card, under, pile, size }) => `${formats.card(card)} on pile ${pile}, ${size === 1 ? `${formats.number(size)} card` : `${formats.number(size)} cards`}${under === null ? "" : `, ${formats.card(under)} under it`}.`;
 
 /** @param {{pile: string, away: boolean}} values */
 export const pileEmpty = ({ pile, away }) => away ? `Pile ${pile} is in the workspace.` : `Pile ${pile} is empty.`;

@@ -28,9 +28,6 @@ export const toPlay = () => "to play";
 
 export const yourTurn = () => "your turn";
 
-/** @param {string} name */
-export const turn = (name) => `${name}’s turn`;
-
 /** @param {number} players */
 export const players = (players) => `${formats.number(players)} players`;
 
@@ -45,7 +42,7 @@ export const legOne = (points) => `leg 1: ${formats.number(points)}`;
 /** @param {number} cards */
 export const stock = (cards) => cards === 0 ? "no card to draw" : cards === 1 ? `${formats.number(cards)} card to draw` : `${formats.number(cards)} cards to draw`;
 
-export const timeStarts = () => "The time runs from the first card.";
+export const timeStarts = () => "The time starts with the first card.";
 
 export const chooseCard = () => "Choose a card from the hand.";
 

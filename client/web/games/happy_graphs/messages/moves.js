@@ -34,7 +34,7 @@ export const scoreChanges = ({ before, after }) => `From ${formats.number(before
 export const scoreStays = (points) => `Still ${formats.number(points)} unhappy.`;
 
 /** @param {{move: string, expected: number, yours: number | null}} values */
-export const hint = ({ move, expected, yours }) => `${move}, likely result ${formats.exact(expected)} unhappy${yours === null ? "" : `; yours ${formats.exact(yours)}`}`;
+export const hint = ({ move, expected, yours }) => `${move}, about ${formats.exact(expected)} unhappy${yours === null ? "" : `; yours ${formats.exact(yours)}`}`;
 
 /** @param {string} hint */
 export const hintLine = (hint) => `Hint: ${hint}`;

@@ -33,9 +33,9 @@ export const found = () => "found the tree";
 
 export const treeHidden = () => "The tree stays hidden until both legs are over.";
 
-export const hiddenFromOwner = () => "Guesses and grades are hidden from you until both legs are over, because you guess the same tree, too.";
+export const hiddenFromOwner = () => "Guesses and grades are hidden: you guess the same tree, too.";
 
-export const hiddenFromSpectators = () => "Guesses and grades are hidden until both legs are over, because both players guess the same tree.";
+export const hiddenFromSpectators = () => "Guesses and grades are hidden until both legs are over.";
 
 export const noNotes = () => "The note board is off in this room.";
 
@@ -91,7 +91,7 @@ export const allPlaced = () => "Every card has its place.";
 
 export const topPlace = () => "at the top";
 
-export const dragFixed = () => "Drag cards to places, or type the ranks in the order of the tree.";
+export const dragFixed = () => "Drag cards to places, or type the ranks, line by line.";
 
 export const dragFree = () => "Drag cards under cards, or type a rank: it goes under the marked card.";
 
@@ -142,8 +142,8 @@ export const guessers = ({ guessers, away }) => `${formats.number(guessers)} gue
 /** @param {number} guessers */
 export const guessersCount = (guessers) => `${formats.number(guessers)} guess`;
 
-/** @param {{name: string, guesses: number, counts: string}} values */
-export const treeFound = ({ name, guesses, counts }) => `${formats.begin(name)} found the tree with guess ${formats.number(guesses)}: the leg counts ${counts}.`;
+/** @param {{name: string, guesses: number}} values */
+export const treeFound = ({ name, guesses }) => `${formats.begin(name)} found the tree with guess ${formats.number(guesses)}.`;
 
 /** @param {string} counts */
 export const notFound = (counts) => `The tree was not found: the leg counts ${counts}.`;

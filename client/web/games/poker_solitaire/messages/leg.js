@@ -41,9 +41,6 @@ export const role = (key, { mine }) =>
 
 export const toPlay = () => "to play";
 
-/** @param {string} name */
-export const turn = (name) => `${name}’s turn`;
-
 /** @param {{name: string, cards: readonly string[]}} values */
 export const dealtTo = ({ name, cards }) => `${name} ${formats.cards(cards)}`;
 

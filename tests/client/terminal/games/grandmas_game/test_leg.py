@@ -84,7 +84,7 @@ async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it
         assert app.moves[-1] == "peek 5"
         app.stand(after(ordered, "peek 5"))
         await pilot.pause()
-        assert "8♥ on pile 5 of 2 cards, 2♣ under it. It fits on hearts up or hearts down" in app.text()
+        assert "8♥ on pile 5, 2 cards, 2♣ under it. It fits on hearts up or hearts down" in app.text()
         await pilot.press("minus")
         assert app.moves[-1] == "5>H-"
         app.stand(after(ordered, "peek 5", "5>H-"))
@@ -109,7 +109,7 @@ async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_thems
         row = next(y for y, line in enumerate(app.text().splitlines()) if "9♣" in line)
         column = app.text().splitlines()[row].index("9♣")
         await pilot.click(offset=(column, row))
-        assert "9♣ on pile 2 of 1 card. It fits nowhere now." in app.text()
+        assert "9♣ on pile 2, 1 card. It fits nowhere now." in app.text()
         await pilot.press("x")
         assert app.plays_safe and app.moves == ["5>H+"] and "plays safe cards" in app.text()
         app.stand(after(start, "5>H+"))

@@ -24,7 +24,7 @@ def test_computers_are_told_apart_by_the_number_at_the_end_of_a_name_that_is_cut
     assert [line[2:17].rstrip() for line in told] == ["Ada", "easy computer", "easy compu… 10", "a name of man…"]
     wide = ["".join(run.text for run in line) for line in hands_lines(scene, 32, 4, UNICODE)]
     assert [line[2:19].rstrip() for line in wide[:3]] == ["Ada", "easy computer", "easy computer 10"]
-    assert "easy c… 10 A♦" in "".join(run.text for run in folded(Picture(), scene, 80, UNICODE)[1])
+    assert "easy compu… 10 A♦" in "".join(run.text for run in folded(Picture(), scene, 80, UNICODE)[1])
 
 
 @pytest.mark.parametrize("mode", ["together", "puzzle"])
