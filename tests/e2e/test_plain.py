@@ -87,7 +87,9 @@ async def test_two_play_a_match_in_lines_save_it_watch_it_and_play_another(at: A
         person.types("ready")
     await play(ben, anna, "1", "1", "1", "1", "1", "1")
     for person in (anna, ben):
-        await person.sees("A draw, 20 to 20.", "score; 20; 20", "The number was 9", "✓ Every card you saw came")
+        await person.sees(
+            "A draw, 20 to 20.", "score; 20; 20", "The number was 9", "✓ Verified: this number deals the deck"
+        )
 
     anna.types("save")
     saved = re.search(r"The record is saved as (\S+)", await anna.sees("The record is saved as ", ".json"))

@@ -70,7 +70,7 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
 
     for person in (anna, ben):
         await person.enters("continue")
-        await person.sees("A draw, 20 to 20.", "The number was 9, known from the start.", "came in that deck’s order.")
+        await person.sees("A draw, 20 to 20.", "The number was 9, known from the start.", "this number deals the deck")
     anna.press("n")
     await ben.sees("Anna wants a rematch on a new number: press n to accept.")
     ben.press("n")

@@ -66,7 +66,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     ben.press(DOWN)
     await ben.enters("go")
     await ben.sees("You resigned, and Anna wins the match.", "leg 1, cut short", "leg 2, not played")
-    await anna.sees("Ben resigned, and you win the match.", "came in that deck’s order.")
+    await anna.sees("Ben resigned, and you win the match.", "✓ Fair deal: the number was fixed")
     await cy.sees("Ben resigned, and Anna wins the match.")
     ben.press("o")
     await ben.sees("Leave your seat and watch")
