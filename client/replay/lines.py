@@ -74,8 +74,8 @@ def _leg_title(replay: Replay, leg: int, ply: int, cells: int) -> tuple[Line, Li
     far, in_short = replay_text.move_of(move=ply, moves=moves), f"{ply}/{moves}"
     ways = [(who, far), (who, in_short)]
     if len(replay.legs) > 1 and replay.holder(leg) is None:
-        name = replay.name(_named(replay, leg))
-        ways.append((replay_sentences.leg_title_in_short(replay.record.form, leg, name), in_short))
+        title = replay_sentences.leg_title_in_short(replay.record.form, leg, replay.name(_named(replay, leg)))
+        ways = [(who, far), (title, far), (title, in_short)]
     lines = [((Run(f" {title}", Tone.STRONG),), (Run(f"{at} ", Tone.DIM),)) for title, at in ways]
     return next(((title, at) for title, at in lines if width(title) + width(at) < cells), lines[-1])
 

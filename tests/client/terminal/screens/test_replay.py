@@ -56,8 +56,8 @@ async def test_it_begins_with_both_legs_and_says_who_won(tmp_path: pathlib.Path)
             "Family Tree · number 8",
             "greedy computer won (330, 90)",
             "✓ Verified: every card, move and score is right.",
-            "Leg 1: greedy computer",
-            "Leg 2: random computer",
+            "Leg 1: greedy computer    move 0 of 52",
+            "Leg 2: random computer   move 0 of 52",
             "At the start, both legs have 10.",
             "Esc back",
         )
