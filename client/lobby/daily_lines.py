@@ -21,7 +21,8 @@ GO_ON, COMPUTER, FRIEND = "go_on", "computer", "friend"
 def items(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) -> list[Item]:
     """Return today's number and your try, and the table of a day."""
     what, finished = today(told)
-    heads = [what, f"{finished} {own(told)}".rstrip()]
+    mine = own(told)
+    heads = [what, finished, mine] if told.own is not None else [what, f"{finished} {mine}".rstrip()]
     lines = [line for head in heads for line in wrap((Run(head),), cells, glyphs)]
     return [*(Item(line) for line in lines), Item(()), *_choices(told), *_table(told, me, cells, glyphs)]
 

@@ -61,7 +61,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
         "20 points on number 9.",
         "You matched the computer.",
         "This game had hints",
-        "par 20",
+        "Par 20.",
         "deals the deck you played",
     )
     anna.press("a")
