@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from client.games.fair_deal_text import verdict_sentences
 from client.games.fairness import Finding, Sighting, Verdict, check
 from protocol.cards import Card
 from protocol.deals import commitment
@@ -194,3 +195,33 @@ def test_the_last_card_of_a_match_cut_short_was_not_played_and_is_no_difference(
     resigned = MatchResult(winners=(), scores=(None, None), why="resigned")
     assert check("family-tree", match(result=resigned), PROMISE, [last], played) == Verdict(ALL_GOOD, 0)
     assert check("family-tree", match(), PROMISE, [last], played).findings[-1] is Finding.CARDS_DIFFERENT
+
+
+FAIR = "Fair deal: the number was fixed at the start, and the cards match it."
+KEPT = "The number and salt match the commitment shown at the start."
+DEALT = "Verified: this number deals the deck you played."
+
+
+@pytest.mark.parametrize(
+    ("findings", "numbered", "sentences"),
+    [
+        (ALL_GOOD, True, [(True, FAIR)]),
+        (ALL_GOOD, False, [(True, DEALT)]),
+        ((Finding.NUMBER_KNOWN, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), True, [(True, DEALT)]),
+        (
+            (Finding.COMMITMENT_KEPT, Finding.DECK_DEALT, Finding.RECORD_MISSING),
+            True,
+            [
+                (True, KEPT),
+                (True, DEALT),
+                (False, "The server did not give the record, so the cards can’t be compared."),
+            ],
+        ),
+        ((Finding.COMMITMENT_KEPT,), True, [(True, KEPT)]),
+    ],
+    ids=["hidden", "number without effect", "known", "one check fails", "only the commitment"],
+)
+def test_one_sentence_says_that_all_checks_are_good(
+    findings: tuple[Finding, ...], numbered: bool, sentences: list[tuple[bool, str]]
+) -> None:
+    assert verdict_sentences(Verdict(findings), None, numbered=numbered) == sentences

@@ -13,6 +13,7 @@ from client.net.link_state import Connecting, Failure, FailureKind, Late, Lost
 from client.room.local_events import Checked, Heard
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
+from client.room.pages.wishes import wishes
 from client.room.session import Model, Phase, step
 from client.text.failure_text import explain_stop
 from client.text.glyphs import ASCII, UNICODE
@@ -207,6 +208,11 @@ def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
     assert "The first difference is move 5 of leg 2." in finding_sentence(
         Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4)
     )
+
+
+def test_only_players_are_asked_for_a_rematch(rooms: Rooms) -> None:
+    assert "Play again?" in text(setting(rooms.result(), rooms.anna))
+    assert wishes(setting(rooms.result(), PlayerId("C" * 16)), 76) == []
 
 
 def test_before_a_tournaments_rematch_it_is_said_who_maximizes_first(rooms: Rooms) -> None:

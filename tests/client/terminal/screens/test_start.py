@@ -310,3 +310,25 @@ async def test_the_start_screen_shows_where_a_browser_reaches_the_running_server
             await desk.gone("In a browser")
     finally:
         await asyncio.to_thread(local_server.end, hosted)
+
+
+async def test_the_lines_of_a_form_share_their_columns(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("g")
+        await desk.sees("Which game?")
+        await desk.press("down", "down", "enter")
+        await desk.sees("Game: The Patriarch")
+        await desk.press("c")
+        await desk.sees("Which computer?")
+        await desk.press("enter")
+        screen = await desk.sees("Play the easy computer", "drawn when the match starts")
+    lines = screen.splitlines()
+    columns = {
+        next(line.index(text) for line in lines if text in line)
+        for text in ("A to 5, one shape", "two players guess the same tree", "the roles swap in the second leg")
+    }
+    values = {
+        next(line.index(text) for line in lines if text in line)
+        for text in ("by the number", "leg after leg", "leave empty: random and hidden", "leave empty: no time limit")
+    }
+    assert len(columns) == len(values) == 1 and min(columns) > min(values)

@@ -67,6 +67,13 @@ def test_two_long_names_and_whose_turn_it_is_fit_80_cells(names: tuple[str, str]
     assert "minimize" in who
 
 
+def test_the_name_beside_the_turn_is_cut_before_those_of_the_players() -> None:
+    scene = scene_of(build_room(view(), names=("strong computer", "easy computer")), None, here=(0, 1))
+    assert text(heading(scene, 80, UNICODE))[1] == (
+        " ● strong computer maximizes   ● easy computer minimizes     strong co… thinks"
+    )
+
+
 def test_the_panel_tells_card_score_and_what_happened() -> None:
     happenings = (moved(3, 1, "QH", "7D", "child", 10, "2C AD"), moved(4, 0, "JS", "8C", "deceased", 0))
     played = Played(Seat(0), Card("JS"), Card("8C"), "deceased", 0, ())
