@@ -87,6 +87,10 @@ class ComputerPlayer(ABC):
         The same view, seat, budget and chance give the same choices, unless time ends the search.
         """
 
+    def advise(self, view: Any, seat: Seat, rng: Rng, budget: Budget) -> Sequence[Choice]:
+        """Return the moves for a hint, the best first. Default: as `judge` does."""
+        return self.judge(view, seat, rng, budget)
+
     def candidates(self, view: Any, seat: Seat, made: str, rng: Rng) -> Sequence[str]:
         """Return the moves to compare a move with, if a view does not list that move or lists very many.
 

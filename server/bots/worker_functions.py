@@ -29,7 +29,7 @@ def choices(view: bytes, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[s
 
 
 def _judged(view: Any, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:
-    found = COMPUTERS[view.game].judge(view, seat, _chance(seed), budget)
+    found = COMPUTERS[view.game].advise(view, seat, _chance(seed), budget)
     return tuple((choice.move, choice.expected) for choice in found)
 
 

@@ -94,7 +94,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 
     await anna.keys("u", "u")
     await anna.presses("Redo")
-    await moved(anna, 8, 2, 1)
+    await moved(anna, 5, 2, 1)
     await anna.keys("g")
     await anna.answers("Give up")
     await anna.presses("Continue")

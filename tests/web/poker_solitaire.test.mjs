@@ -337,6 +337,24 @@ test("a score is made of rows, columns and diagonals, of each matrix", () => {
   assert.deepEqual(GAME.words.roles({ mode: "duel" }), ["maximizer", "minimizer"]);
 });
 
+test("two matrices have columns, of which the better one may count alone", () => {
+  const lines = [
+    [1, 2, 3, 4, 5, 10, 0, 0, 0, 0],
+    [0, 0, 0, 0, 20, 10, 5, 0, 0, 0, 7, 1],
+  ];
+  const better = scoreText.partColumns({ lines }, [], { mode: "best-of-two" });
+  assert.deepEqual([better.heads, better.counted], [["matrix 1", "matrix 2"], 1]);
+  assert.deepEqual(better.rows, [
+    { name: "rows", points: [15, 20] },
+    { name: "columns", points: [10, 15] },
+    { name: "diagonals", points: [null, 8] },
+    { name: "sum", points: [25, 43] },
+  ]);
+  const two = scoreText.partColumns({ lines }, ["Ada", "Ben"], { mode: "alternate" });
+  assert.deepEqual([two.heads, two.counted], [["Ada", "Ben"], null]);
+  assert.equal(scoreText.partColumns({ lines: lines.slice(1) }, [], {}), null);
+});
+
 test("one matrix is spoken of as one", () => {
   const { picture, computers } = GAME.words;
   assert.deepEqual([{}, { mode: "duel" }, { mode: "race" }].map(picture), ["The matrix", "The matrix", "The matrices"]);

@@ -59,7 +59,8 @@ class Scene(LegScene[GrandmasGameView]):
     def made(self) -> str:
         """How many moves were made, undone and redone, in words."""
         view = self.view
-        return scores_text.made(moves=view.made, undos=view.undos, redos=view.redos, race=self.race)
+        moves = view.made - view.undos - view.redos - view.peeks
+        return scores_text.made(moves=moves, undos=view.undos, redos=view.redos, peeks=view.peeks, race=self.race)
 
     @property
     def news(self) -> str:

@@ -53,7 +53,7 @@ def does(key: str) -> str:
         "hints": "turn automatic hints at your turns on or off",
         "computer": "show the computer’s result on this number",
         "enough": "turn off the tips",
-        "undo": "ask to take back your last move",
+        "undo": "ask to take back your last move; alone, undo it",
         "yes": "accept a request",
         "no": "decline a request, or cancel yours",
         "resign": "resign the match",

@@ -118,6 +118,8 @@ export interface Words {
   parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
   /** The moment that the page shows for the change of a leg by a move, if any. */
   moment?: (before: LegInfo, now: LegInfo) => GameMoment | null;
+  /** The parts in columns, if there are several players or boards in a leg; null if not. */
+  columns?: (found: { [name: string]: any }, names: readonly string[], options: { [name: string]: any }) => Columns | null;
   matchInShort: () => string;
   /** The aim of a match with a single leg without roles, in games that have such matches. */
   equalsInShort?: () => string;
@@ -134,6 +136,13 @@ export interface Words {
   together: () => string;
   /** What came of the checks, where that is no matter of cards. */
   findings?: () => { [found: string]: string };
+}
+/** Parts of a score in columns: a null has no such part. Only the column `counted` counts, if it is not null. */
+export interface Columns {
+  heads: string[];
+  rows: { name: string; points: (number | null)[] }[];
+  counted: number | null;
+  countedLabel: string;
 }
 /** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. */
 export interface Way {

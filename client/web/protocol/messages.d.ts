@@ -712,7 +712,7 @@ export interface FamilyTreePlayed {
  * deal, and `stock` counts the cards of the stock. `reorder` is the room's option. `may_order`: the workspace may be
  * put in another order now, by `order` and then all of its cards, the lowest first. `moves` has every other legal
  * move. `stuck`: no card can be played any more; a single player can only undo or give up. `made` counts all moves at
- * this table, `undos` and `redos` the undos and redos among them. `dealt` lists the cards in the order of the dealing
+ * this table; `undos`, `redos` and `peeks` are among them. `dealt` lists the cards in the order of the dealing
  * until the first move is made here. `played` is the last move here, peeks included. `left` lists the cards not played
  * once a single player's leg is over: pile by pile from A to K, then the workspace and the stock; after a race only
  * the record has them. `remembered` is None in all messages to people.
@@ -726,6 +726,7 @@ export interface GrandmasGameView {
   made: number;
   may_order: boolean;
   moves: GrandmasGameLegalMove[];
+  peeks: number;
   piles: Pile[];
   played: GrandmasGamePlayed | null;
   ply: number;

@@ -106,6 +106,10 @@ class GrandmasGameComputer(ComputerPlayer):
         """Return the moves that were tried, the best first; all orders of the workspace count as one move."""
         return search.judge(view, rng, budget, layout=True)
 
+    def advise(self, view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+        """Return the moves for a hint: after an order, the moves that it was made for, and no other order."""
+        return search.judge(view, rng, budget, layout=True, resolved=True, weighed=True)
+
     def candidates(self, view: GrandmasGameView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
         """Return nothing, because views list all judged moves; but compare giving up with the listed moves."""
         if made != GIVE_UP:

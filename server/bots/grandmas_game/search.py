@@ -51,11 +51,18 @@ class _Tried:
         return self.worth / self.count
 
 
-def judge(view: GrandmasGameView, rng: Rng, budget: Budget, layout: bool, resolved: bool = False) -> tuple[Choice, ...]:
+def judge(
+    view: GrandmasGameView,
+    rng: Rng,
+    budget: Budget,
+    layout: bool,
+    resolved: bool = False,
+    weighed: bool = False,
+) -> tuple[Choice, ...]:
     """Return the options that were tried, the best first, with their expected final scores.
 
     `layout`: the dealing is remembered. `resolved`: a plan that the last move began (an order or a transfer) is
-    continued; else every option is considered again.
+    continued; else every option is considered again. `weighed`: a lone option is played out, too.
     """
     if view.stuck:
         return (Choice("give-up", float(view.score), 1),)
@@ -78,7 +85,7 @@ def judge(view: GrandmasGameView, rng: Rng, budget: Budget, layout: bool, resolv
             options = ordered(view, _orders(view, sight, rng))
         else:
             options = [Option("deal")]
-    if len(options) == 1 and resolved:
+    if len(options) == 1 and resolved and not weighed:
         return (Choice(options[0].move, float(view.score), 0),)
     return _choices(_tried(options, sight, table, rng, budget, deadline))
 

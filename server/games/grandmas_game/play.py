@@ -46,7 +46,8 @@ def _moved(table: Table, move: Move) -> Table:
     match move.does:
         case "peek":
             pile = PILES.index(move.source)
-            return replace(table, made=made, peeked=(*table.peeked, pile), unseen=_seen(table, pile, 2))
+            peeked, peeks = (*table.peeked, pile), table.peeks + 1
+            return replace(table, made=made, peeks=peeks, peeked=peeked, unseen=_seen(table, pile, 2))
         case "give-up":
             return replace(table, made=made)
         case "undo":

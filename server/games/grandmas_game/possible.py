@@ -53,6 +53,7 @@ def _own(view: GrandmasGameView, rng: Rng) -> Table:
         made=view.made,
         undos=view.undos,
         redos=view.redos,
+        peeks=view.peeks,
         ended=view.ended,
         played=view.played,
     )

@@ -43,8 +43,8 @@ class Table:
 
     `past` and `future` are stacks of the positions for undo and redo. `peeked` lists the piles whose card under the top
     is open. `unseen` counts for each pile its lowest cards that have not been seen since the dealing; `reached` is the
-    lowest number of cards that the stock has had. `made` counts all moves, `undos` and `redos` the undos and redos
-    among them.
+    lowest number of cards that the stock has had. `made` counts all moves, `undos`, `redos` and `peeks` the
+    undos, redos and peeks among them.
     """
 
     position: Position
@@ -56,6 +56,7 @@ class Table:
     made: int = 0
     undos: int = 0
     redos: int = 0
+    peeks: int = 0
     ended: Ended | None = None
     played: Played | None = None
 

@@ -81,6 +81,7 @@ def _own(seen: GrandmasGameView, state: State, table: Table, over: bool) -> Gran
         made=table.made,
         undos=table.undos,
         redos=table.redos,
+        peeks=table.peeks,
         # only before the first move: players must remember the dealing
         dealt=() if table.made else tuple(course(position.piles, len(position.stock))),
         played=table.played,

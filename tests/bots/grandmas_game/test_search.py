@@ -106,6 +106,15 @@ def test_the_workspace_is_ordered_once_and_then_dealt(level: str) -> None:
     assert made[1] == "deal"
 
 
+def test_hints_order_the_workspace_once_and_go_on_with_what_it_was_for() -> None:
+    state = leg(filled(laid("KC+ AC- KD+ AD- KS+ AS- 3H+", stock="4H", workspace="5: 5H 9H 6H"), into_stock=True))
+    first = COMPUTER.advise(seen(state), ALONE, random.Random(3), Budget(playouts=60))[0].move
+    assert first.startswith("order ")
+    state = GAME.apply(state, ALONE, GAME.parse(first))
+    (then,) = COMPUTER.advise(seen(state), ALONE, random.Random(3), Budget(playouts=60))
+    assert then.move == "deal" and then.expected > GAME.score(state).total
+
+
 @pytest.mark.parametrize("level", ["strong", "forgetful", "easy", "normal"])
 def test_play_continues_after_an_order_without_a_deal(level: str) -> None:
     done = filled(laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 8H-", workspace="5: 5H 9H 6H"))

@@ -153,6 +153,7 @@ def test_play_peek_moves_nothing_and_lies_open_until_the_next_move(lay: Lay) -> 
         after(looked, "peek 5")
     both = after(looked, "peek 6")
     assert both.tables[0].peeked == (4, 5)
+    assert (both.tables[0].made, both.tables[0].peeks) == (state.tables[0].made + 2, 2)
     assert after(both, "deal").tables[0].peeked == ()
 
 

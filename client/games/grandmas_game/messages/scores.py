@@ -66,8 +66,8 @@ def stock(cards: int) -> str:
     return "the stock is empty" if cards == 0 else f"{formats.number(cards)} in the stock"
 
 
-def made(*, moves: int, undos: int, redos: int, race: bool) -> str:
-    return (f"{formats.number(moves)} move" if moves == 1 else f"{formats.number(moves)} moves") + ("" if race else f", {formats.number(undos)} undone, {formats.number(redos)} redone")
+def made(*, moves: int, undos: int, redos: int, peeks: int, race: bool) -> str:
+    return (f"{formats.number(moves)} move" if moves == 1 else f"{formats.number(moves)} moves") + ("" if race else f", {formats.number(undos)} undone, {formats.number(redos)} redone") + ("" if peeks == 0 else f", {formats.number(peeks)} look" if peeks == 1 else f", {formats.number(peeks)} looks")
 
 
 def player_state(*, name: str, points: int, left: int, plays: bool) -> str:

@@ -134,7 +134,7 @@ function headingOf(scene, clocks, title) {
   const shown = platesOf(few).map((player) => playerOf(player, clocks[player.seat], players.length > few.length));
   const note = html`
     ${race ? others(players) : nothing}
-    <span>${scoresText.made({ moves: view.made, undos: view.undos, redos: view.redos ?? 0, race })}</span>
+    <span>${scoresText.made({ ...counts(view), race })}</span>
   `;
   const beat = scene.beat === null ? null : scoresText.toBeat(scene.beat);
   return heading(title, {
@@ -143,6 +143,11 @@ function headingOf(scene, clocks, title) {
     note: view.piles.length ? note : nothing,
     kind: race ? "of-race" : "",
   });
+}
+
+/** The moves at the table, without undos, redos and peeks, which are counted by themselves. @param {import("./scene.js").GrandmasGameView} view */
+function counts({ made, undos, redos = 0, peeks = 0 }) {
+  return { moves: made - undos - redos - peeks, undos, redos, peeks };
 }
 
 /** How many players are not named. @param {Player[]} players */

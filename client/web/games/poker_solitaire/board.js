@@ -60,8 +60,8 @@ function matrixView(view, matrix, at, shown) {
   const title = titleOf(view, at, shown);
   const looks = shown.touched === null; // another board may be beside this one
   const lines = matrix.lines.map((line, place) => ({ line, place, used: cardsIn(matrix, place) }));
-  const edge = (/** @type {number} */ place, /** @type {string} */ kind) =>
-    lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat);
+  const edge = (/** @type {number} */ place, /** @type {string} */ kind, label = "") =>
+    lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat, label);
   return html`
     <section class="matrix" data-matrix=${at} aria-label=${looks ? (view.matrices.length > 1 ? legText.matrixOfBoard({ board: shown.label, matrix: title }) : shown.label) : title}>
       <h2>
@@ -78,7 +78,7 @@ function matrixView(view, matrix, at, shown) {
             ${edge(number, "row")}
           `,
         )}
-        ${edge(2 * SIDE + 1, "diagonal")} ${COLUMNS.map((_, column) => edge(SIDE + column, "column"))} ${edge(2 * SIDE, "diagonal")}
+        ${edge(2 * SIDE + 1, "diagonal", "↙ e1")} ${COLUMNS.map((_, column) => edge(SIDE + column, "column"))} ${edge(2 * SIDE, "diagonal", "↘ a1")}
       </div>
     </section>
   `;
@@ -94,13 +94,14 @@ function cardsIn({ cells }, line) {
   return squares.filter((square) => cells[square] !== null).length;
 }
 
-/** @param {{line: import("../../protocol/messages.js").Line, place: number, used: number}} of @param {string} kind @param {boolean} pat */
-function lineView({ line, place, used }, kind, pat) {
+/** @param {{line: import("../../protocol/messages.js").Line, place: number, used: number}} of @param {string} kind @param {boolean} pat @param {string} label a diagonal's direction and first square */
+function lineView({ line, place, used }, kind, pat, label) {
   const points = pat ? (line.points ? "✓" : "·") : `${line.points}`;
   const heard = lineTold(place, line, pat);
   return html`
     <span class=${`line ${kind} ${line.points ? "counts" : ""}`} role="img" aria-label=${heard} title=${heard}>
-      ${used === 0 ? nothing : html`<span class="line-name">${lineInShort(line.name)}</span> <b>${points}</b>`}
+      ${label === "" ? nothing : html`<span class="line-label">${label}</span>`}
+      ${used === 0 ? nothing : html`<span class="line-name">${lineInShort(line.name)}</span> ${pat || line.points ? html`<b>${points}</b>` : nothing}`}
     </span>
   `;
 }
@@ -166,7 +167,7 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
     ${card === null && coming === null ? nothing : lyingCard(card ?? coming ?? "")}
     ${kind === "reject" && card === null && coming === null ? html`<span class="reject-name" aria-hidden="true">${name.slice(name.indexOf("x"))}</span>` : nothing}
     ${stolen ? html`<span class="stolen" aria-hidden="true">⚑</span>` : nothing}
-    ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? formats.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
+    ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? formats.signed(worth.change) : ""}</span>` : nothing}
     ${mark === undefined ? nothing : html`<span class=${mark.best ? "mark best" : "mark"}>${mark.text}</span>`}
   `;
   const classes = `square ${state.filter(Boolean).join(" ")}`;

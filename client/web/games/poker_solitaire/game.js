@@ -9,7 +9,7 @@ import * as optionsText from "./messages/options.js";
 import { sentences } from "./option_text.js";
 import { ALONE, BY_TWO, aloneOptions } from "./options.js";
 import { FAIR } from "./record_check.js";
-import { outcome, partRows, won } from "./score_text.js";
+import { outcome, partColumns, partRows, won } from "./score_text.js";
 import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES);
@@ -28,6 +28,7 @@ const WORDS = {
   expected: exact,
   parts: partRows,
   moment: (before, now) => ((now.score ?? 0) - (before.score ?? 0) >= A_MADE_HAND ? "hand" : null),
+  columns: partColumns,
   matchInShort: aboutText.matchInShort,
   equalsInShort: aboutText.equalsInShort,
   togetherInShort: () => "",

@@ -13,6 +13,7 @@ import { cardOf, dealOf, does, inHand, isCard, isPat, stays, targetsOf, untouche
 import { squareNamed } from "./layout.js";
 import * as legText from "./messages/leg.js";
 import * as movesText from "./messages/moves.js";
+import * as rejectionsText from "./messages/rejections.js";
 import * as moveText from "./move_text.js";
 import { stands } from "./scene.js";
 import { result, scores } from "./score_text.js";
@@ -233,7 +234,27 @@ export function touched(place) {
   if (square !== null) now.at[square.matrix] = square.index;
   if (hand !== null && now.targets.has(place)) play(hand, place);
   else if (scene.view.sources.some(({ what }) => what === place)) pick(place);
+  else if (square !== null && ofOther(scene, place)) explainNoTheft(scene, place);
   else if (hand !== null && square !== null) refuse(hand, place);
+}
+
+/** Whether a card of the other player's matrix lies on a place. @param {Scene} scene @param {string} place */
+function ofOther({ view, seat }, place) {
+  const owner = view.matrices[squareNamed(place)?.matrix ?? 0].owner;
+  return seat !== null && view.roles.length > 1 && owner !== null && owner !== seat && cardOf(view, place) !== null;
+}
+
+/** Say why a card of the other player's matrix can't be stolen. @param {Scene} scene @param {string} place */
+function explainNoTheft({ view, seat }, place) {
+  if (sending()) return;
+  const card = cardOf(view, place) ?? "";
+  const stolen = view.matrices.some((matrix) => matrix.stolen.includes(place));
+  const own = view.matrices.find(({ owner }) => owner === seat);
+  if (!view.options.stealing) tell(rejectionsText.noStealing(card), true);
+  else if (stolen) tell(rejectionsText.stolenAlready(card), true);
+  else if (own?.cells.every((cell) => cell !== null)) tell(legText.noRoomToSteal(card), true);
+  else tell(legText.noTheftNow(card), true);
+  draw();
 }
 
 /** Say why a place does not take something. @param {string} what @param {string} place */

@@ -79,6 +79,36 @@ export function hands(view) {
   return formats.listed(told.map(([name, { times }]) => scoresText.hands({ times, line: line(name) })));
 }
 
+/**
+ * The parts of a score in two columns, one for each matrix, and the column that alone counted: of the better of two.
+ * @param {{lines?: number[][]}} found @param {readonly string[]} names @param {{[name: string]: any}} options
+ * @returns {import("../game.js").Columns | null}
+ */
+export function partColumns({ lines = [] }, names, { mode }) {
+  if (lines.length !== 2) return null;
+  const sum = (/** @type {number[]} */ points) => points.reduce((one, next) => one + next, 0);
+  const sums = lines.map(sum);
+  const kinds = /** @type {["rows" | "columns" | "diagonals", number, number | undefined][]} */ ([
+    ["rows", 0, SIDE],
+    ["columns", SIDE, 2 * SIDE],
+    ["diagonals", 2 * SIDE, undefined],
+  ]);
+  return {
+    heads: lines.map((_, matrix) => names[matrix] ?? scoresText.matrix(matrix + 1)),
+    rows: [
+      ...kinds
+        .filter(([, from]) => lines.some((points) => points.length > from))
+        .map(([kind, from, to]) => ({
+          name: scoresText.part(kind),
+          points: lines.map((points) => (points.length > from ? sum(points.slice(from, to)) : null)),
+        })),
+      { name: scoresText.sum(), points: sums },
+    ],
+    counted: mode === "best-of-two" ? sums.indexOf(Math.max(...sums)) : null,
+    countedLabel: scoresText.counted(),
+  };
+}
+
 /** The sums of rows, columns and diagonals of each matrix; `names` are the players'. @param {{lines?: number[][]}} found @param {readonly string[]} [names] @returns {[string, number][]} */
 export function partRows({ lines = [] }, names = []) {
   const sum = (/** @type {number[]} */ points) => points.reduce((one, next) => one + next, 0);

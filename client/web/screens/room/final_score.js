@@ -77,8 +77,33 @@ export function took({ game, options }, leg) {
   return html`<p>${soloMessages.took(1000 * (Math.floor(last / 1000) - Math.floor(began / 1000)))}</p>`; // with the times of the record
 }
 
+/** The parts of a leg's score in columns, for games with several boards in a leg; null for others. @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
+export function columns(model, leg) {
+  const match = model.room?.match;
+  const names = leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody()) : [];
+  const found = match == null ? null : wordsOf(match.game).columns?.(leg.parts ?? {}, names, match.options);
+  if (found == null) return null;
+  const { heads, rows, counted, countedLabel } = found;
+  const kind = (/** @type {number} */ at) => (counted === null ? "" : at === counted ? "counted" : "aside");
+  return html`
+    <table class="legs part-columns">
+      <thead>
+        <tr>
+          <td></td>
+          ${heads.map((head, at) => html`<th scope="col" class=${kind(at)}><bdi>${head}</bdi>${at === counted ? html` <small>✓ ${countedLabel}</small>` : nothing}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(({ name, points }) => html`<tr class="points"><th scope="row">${name}</th>${points.map((many, at) => html`<td class=${kind(at)}>${many === null ? "–" : formats.number(many)}</td>`)}</tr>`)}
+      </tbody>
+    </table>
+  `;
+}
+
 /** @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
-export const parts = (model, leg) => html`
+export const parts = (model, leg) =>
+  columns(model, leg) ??
+  html`
   <dl class="parts">
     ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${formats.number(points)}</dd></div>`)}
   </dl>

@@ -27,7 +27,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
 import { finalBoards, ratingChange } from "./finished_match.js";
-import { copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
+import { columns, copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
 import { otherName, row, seatName } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";
 import { seats } from "./waiting.js";
@@ -124,6 +124,8 @@ function outcome(model, result) {
 /** Each player's score in the only leg, with its parts. @param {import("../../room/types.js").Model} model @param {MatchInfo} match */
 function scores(model, match) {
   const [leg] = match.legs;
+  const side = columns(model, leg);
+  if (side !== null) return side;
   return html`
     <table class="legs">
       <caption>${resultText.scores()}</caption>

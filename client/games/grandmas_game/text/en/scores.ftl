@@ -61,6 +61,7 @@ stock = { $cards ->
 # $moves (Count)
 # $undos (Count)
 # $redos (Count)
+# $peeks (Count)
 # $race (Flag)
 made = { $moves ->
     [one] { $moves } move
@@ -68,6 +69,10 @@ made = { $moves ->
 }{ $race ->
     [yes] {""}
    *[no] , { $undos } undone, { $redos } redone
+}{ $peeks ->
+    [0] {""}
+    [one] , { $peeks } look
+   *[other] , { $peeks } looks
 }
 # $cards (Count)
 left = { $cards } left

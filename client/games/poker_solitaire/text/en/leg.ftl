@@ -113,6 +113,11 @@ fits-nowhere = { $card } fits nowhere now. Choose another card.
 no-reject-square = No reject square takes this card.
 # $place (Text)
 does-not-fit = You can’t play on { $place }.
+# Why a card of the other player’s matrix can’t be stolen.
+# $card (Card)
+no-room-to-steal = You can’t steal { $card }: your matrix is full.
+# $card (Card)
+no-theft-now = You can’t steal { $card } now: it fits nowhere in your matrix.
 # Why a card can’t be played on a free square.
 must-touch =
     .edges = A card there would touch no other. Choose a square beside one.

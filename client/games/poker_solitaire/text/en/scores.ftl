@@ -91,6 +91,10 @@ part =
     .rows = rows
     .columns = columns
     .diagonals = diagonals
+# The sum of the parts, in a table.
+sum = sum
+# The better of two matrices, in a table: only this one counts.
+counted = counts
 # $owner (Name)
 # $part (Text)
 part-of = { $owner }: { $part }

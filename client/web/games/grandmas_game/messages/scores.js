@@ -28,8 +28,8 @@ export const part = ({ name, points }) => `${name} ${formats.number(points)}`;
 /** @param {number} points */
 export const toBeat = (points) => points === 104 ? `${formats.number(points)} to reach` : `${formats.number(points)} to beat`;
 
-/** @param {{moves: number, undos: number, redos: number, race: boolean}} values */
-export const made = ({ moves, undos, redos, race }) => `${moves === 1 ? `${formats.number(moves)} move` : `${formats.number(moves)} moves`}${race ? "" : `, ${formats.number(undos)} undone, ${formats.number(redos)} redone`}`;
+/** @param {{moves: number, undos: number, redos: number, peeks: number, race: boolean}} values */
+export const made = ({ moves, undos, redos, peeks, race }) => `${moves === 1 ? `${formats.number(moves)} move` : `${formats.number(moves)} moves`}${race ? "" : `, ${formats.number(undos)} undone, ${formats.number(redos)} redone`}${peeks === 0 ? "" : peeks === 1 ? `, ${formats.number(peeks)} look` : `, ${formats.number(peeks)} looks`}`;
 
 /** @param {number} cards */
 export const left = (cards) => `${formats.number(cards)} left`;

@@ -79,6 +79,12 @@ export const fitsNowhere = (card) => `${formats.card(card)} fits nowhere now. Ch
 /** @param {string} place */
 export const doesNotFit = (place) => `You can’t play on ${place}.`;
 
+/** @param {string} card */
+export const noRoomToSteal = (card) => `You can’t steal ${formats.card(card)}: your matrix is full.`;
+
+/** @param {string} card */
+export const noTheftNow = (card) => `You can’t steal ${formats.card(card)} now: it fits nowhere in your matrix.`;
+
 /** @param {"edges" | "corners"} key */
 export const mustTouch = (key) =>
   ({

@@ -67,6 +67,10 @@ export const part = (key) =>
     diagonals: "diagonals",
   })[key];
 
+export const sum = () => "sum";
+
+export const counted = () => "counts";
+
 /** @param {{owner: string, part: string}} values */
 export const partOf = ({ owner, part }) => `${owner}: ${part}`;
 

@@ -95,7 +95,7 @@ async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it
         assert app.moves[-1] == "undo"
         app.stand(after(ordered, "peek 5", "5>H-", "undo"))
         await pilot.pause()
-        assert "1 undone, 0 redone" in app.text()
+        assert "1 undone, 0 redone, 1 look" in app.text()
         await pilot.press("r")
         assert app.moves[-1] == "redo"
         app.stand(after(ordered, "peek 5", "5>H-", "undo", "redo"))
