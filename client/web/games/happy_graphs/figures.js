@@ -18,12 +18,12 @@ export function draw(view, id) {
   if (groups.length === 1) return board(view, id);
   return groups.map(
     (group) =>
-      html`<div><h4>${legText.group(group.number)}</h4>${board({ ...view, groups: [group] }, `${id}-${group.number}`)}</div>`,
+      html`<div><h4>${legText.group(group.number)}</h4>${board({ ...view, groups: [group] }, `${id}-${group.number}`, 0.5)}</div>`,
   );
 }
 
-/** @param {HappyGraphsView} view @param {string} id */
-function board(view, id) {
+/** @param {HappyGraphsView} view @param {string} id @param {number} [scale] */
+function board(view, id, scale = 1) {
   const layout = layOut(view, null);
   const targets = view.moves
     .filter(({ card }) => card === view.hands[0]?.[0])
@@ -46,5 +46,5 @@ function board(view, id) {
   const top = Math.min(...boxes.map(({ y }) => y)) - SPACE;
   const width = Math.max(...boxes.map((box) => box.x + box.width)) + SPACE - left;
   const height = Math.max(...boxes.map((box) => box.y + box.height)) + SPACE - top;
-  return svg`<svg width=${width} height=${height} viewBox=${`${left} ${top} ${width} ${height}`}>${boardDrawing(picture, () => {})}</svg>`;
+  return svg`<svg width=${scale * width} height=${scale * height} viewBox=${`${left} ${top} ${width} ${height}`}>${boardDrawing(picture, () => {})}</svg>`;
 }
