@@ -78,7 +78,7 @@ corners: 5H@0,0 2C@1,1 AD@-1,1
 
 ```board
 3H@0,0 2S@1,0 > AD
-| The A♦ can be played on the six lit squares. The two beside the 2♠ would make both cards happy.
+| The A♦ can be played on the six lit squares. On the three beside the 2♠, both cards would be happy.
 ```
 
 - If none of your cards fits next to another card, in any group, and only then, start a **new group** with any of them.

@@ -121,7 +121,7 @@ card are <strong>walls</strong>.</li>
 ${draw(`4H@0,0 2D@1,0 AS@1,1
 | The A♠ and the 2♦ are happy. Only the 4♥ is not, so the score is 1. The walls leave it two free squares, but it needs three more neighbours: it can’t become happy any more.`)}
 ${draw(`3H@0,0 2S@1,0 > AD
-| The A♦ can be played on the six lit squares. The two beside the 2♠ would make both cards happy.`)}
+| The A♦ can be played on the six lit squares. On the three beside the 2♠, both cards would be happy.`)}
 <ul>
 <li>If none of your cards fits next to another card, in any group, and only then, start a <strong>new group</strong> with any of them.
 Each group has its own board, and you can play on all of them.</li>
