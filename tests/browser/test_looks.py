@@ -45,6 +45,7 @@ async def test_start(visitors: Visitors) -> None:
         "How to play": "how-to-play",
         "High scores": "scores",
         "Numbers": "numbers",
+        "Poker Solitaire": "game-page",
     }
     for button, screen in ways.items():
         await opened(anna, button, screen)
@@ -199,7 +200,7 @@ async def test_a_grown_tree_whole_and_by_families(visitors: Visitors, players: t
 async def test_alone(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens()
-    await anna.presses("Your first game", exact=False)
+    await anna.presses("Learn", exact=False)
     await anna.sees("your turn")
     await look(anna, "first-game")
     await anna.presses("Game")

@@ -27,7 +27,10 @@ test("what is pointed at takes no more room than before, or it would move away f
  * @type {{[sheet: string]: {owns: string, used?: RegExp}}}
  */
 const ROOTS = {
-  "screens/start.css": { owns: "start door name-form you", used: /^screens\/(start|join|player_name)\.js$/ },
+  "screens/start.css": {
+    owns: "start door name-form you art game-page",
+    used: /^screens\/(start|join|player_name|game_page|game_fields)\.js$/,
+  },
   "screens/forms.css": {
     owns: "field choices of-game check sheet dialog-head more-options option-numbers option-number",
     used: /^(widgets\/.*|screens\/.*|games\/(mirror\/.*|.*\/option_fields|.*\/order_form|.*\/panel|patriarch\/leg))\.js$/,
@@ -72,6 +75,11 @@ const ROOTS = {
   "games/poker_solitaire/pieces.css": { owns: "square rejects rejects-name small-card" },
   "games/poker_solitaire/board.css": { owns: "solitaire matrices matrix matrices-to-look-at beside-the-matrices" },
   "games/poker_solitaire/leg.css": { owns: "poker solitaire dealt dealt-card rejects square" },
+  "games/family_tree/tile.css": { owns: "art-family-tree" },
+  "games/grandmas_game/tile.css": { owns: "art-grandmas-game" },
+  "games/happy_graphs/tile.css": { owns: "art-happy-graphs" },
+  "games/patriarch/tile.css": { owns: "art-patriarch" },
+  "games/poker_solitaire/tile.css": { owns: "art-poker-solitaire" },
   "games/mirror/boards.css": { owns: "mirror mirror-tabs mirror-boards last-boards" },
   "screens/pages.css": {
     owns: "looking-back looking-up how-to-play asked-record",

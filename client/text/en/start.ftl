@@ -1,12 +1,16 @@
 ### The start screen: what can be played, watched and looked up, and unfinished games.
 
 title = Turnabout
-subtitle = Card games on numbered deals: alone, against the computer, with a friend.
+subtitle = Two players play one numbered deal twice: in each leg one wants a high score, the other a low one.
+
+# The idea of a match, in the page’s largest type.
+tagline = Same cards. Swap sides. Beat their score.
 
 ## What can be chosen
 
 choice =
     .guided = Your first game
+    .learn = Learn
     .alone = Play alone
     .computer = Play the computer
     .host = Host a room
@@ -29,6 +33,7 @@ choice =
 hint =
     .guided = learn as you play: each card is explained
     .game = choose the game
+    .learn = a first game with each card explained
     .alone = for the best score, on any number
     .computer = against one or more, at the level you like
     .host = a friend joins with a code
@@ -61,9 +66,10 @@ computers-hint = choose how well they play
 
 ## The sections of the page in a browser
 
-play-title = Play
-server-title = On this server
+games-title = Choose a game
 more-title = More
+# Beside "Learn", for one game.
+learn-game = its rules, with pictures
 
 ## Where you play
 
@@ -85,6 +91,19 @@ more-unfinished = { $count ->
    *[other] { $count } more unfinished games
 }
 more-unfinished-hint = list all of your unfinished games
+# Whose turn it is in a game with others.
+# $mine (Flag)
+# $other (Name?)
+turn = { $mine ->
+    [yes] Your turn.
+   *[no] { $other ->
+        [none] The others’ turn.
+       *[other] { $other }’s turn.
+    }
+}
+# $game (Name)
+removed = { $game } is removed from the list.
+put-back = Undo
 forget = Remove this game from the list
 # $code (Name)
 forget-room = Remove { $code } from the list

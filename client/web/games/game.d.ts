@@ -191,6 +191,24 @@ export interface Around {
     rows: { name: string; cells: string[]; total?: boolean }[];
   };
 }
+/** A card of a demonstration, and where it lies. */
+export interface Placed {
+  x: number;
+  y: number;
+}
+/** A move of a demonstration: the score after it, the line that joins its card to others, and the cards of a hand that it made. */
+export interface DemonstratedMove extends Placed {
+  move: string;
+  score: number;
+  line?: string;
+  made?: string[];
+}
+/** The first moves of both legs on a number, for the start screen. */
+export interface Demonstration {
+  number: number;
+  opening: (Placed & { card: string })[];
+  legs: DemonstratedMove[][];
+}
 /** One game. */
 export interface Game {
   words: Words;
@@ -215,6 +233,8 @@ export interface Game {
   mayPeek?: (options: any) => boolean;
   /** What another move is called where two legs part, if it is no card. */
   otherMove?: "guess";
+  /** What the start screen shows of it. */
+  demonstration?: Demonstration;
   /** Begins the guided game, in which each thing is explained when it first comes; returns its number. */
   guided?: () => Promise<number>;
   /** Whether its rules know takebacks; if absent, they do. */

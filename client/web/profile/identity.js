@@ -1,7 +1,7 @@
 // The player's identity: the key, the name, the settings, and the rooms with a seat. The browser saves it for this
 // server only; if the browser saves nothing (a private window), they last as long as the page.
 
-/** @typedef {{code: string, counted?: string | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
+/** @typedef {{code: string, counted?: string | null, game: string, options: {[name: string]: unknown}, casual: boolean, turn: "mine" | "others" | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
 /** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string}} Settings */
 
 const PREFIX = "turnabout:";
@@ -101,6 +101,21 @@ function savedRooms() {
     return [];
   }
 }
+
+/**
+ * The unfinished game alone on a number, with at least these options; null if there is none.
+ * @param {{game: string, number: number, options: {[name: string]: unknown}, casual: boolean}} wanted
+ * @returns {SavedRoom | null}
+ */
+export const unfinishedAlone = ({ game, number, options, casual }) =>
+  roomsToGoOn().find(
+    (room) =>
+      room.solo &&
+      room.game === game &&
+      room.number === number &&
+      room.casual === casual &&
+      Object.entries(options).every(([name, value]) => JSON.stringify(room.options[name]) === JSON.stringify(value)),
+  ) ?? null;
 
 /** @param {string} code @returns {SavedRoom | null} */
 export const savedRoom = (code) => savedRooms().find((room) => room.code === code) ?? null;

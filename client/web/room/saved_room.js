@@ -2,7 +2,7 @@
 
 import { scored, wordsOf } from "../games/catalog.js";
 import { names } from "../text/formats.js";
-import { alone, continues, leg, nameOf, others, solo } from "./model.js";
+import { alone, continues, leg, myTurn, nameOf, others, solo, underWay } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model
@@ -13,6 +13,10 @@ import { alone, continues, leg, nameOf, others, solo } from "./model.js";
 export const savedFrom = (model, room, when) => ({
   code: room.room,
   title: room.title,
+  game: room.game,
+  options: room.options,
+  casual: room.casual ?? false,
+  turn: turn(model),
   other: otherPlayers(model),
   solo: solo(model),
   alone: alone(model),
@@ -31,6 +35,12 @@ function otherPlayers(model) {
     .map((seat) => nameOf(model, seat))
     .filter((name) => name !== null);
   return named.length ? names(named, 1) : null;
+}
+
+/** Whose turn it was, in a game with others. @param {import("./types.js").Model} model */
+function turn(model) {
+  if (solo(model) || !underWay(model) || model.room?.next !== null) return null;
+  return myTurn(model) ? "mine" : "others";
 }
 
 /** The score of a game alone, if it has points. @param {import("./types.js").Model} model @param {import("../protocol/messages.js").MatchInfo | null} match */

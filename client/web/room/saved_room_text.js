@@ -11,3 +11,6 @@ export function details(room) {
   }
   return startText.match({ game: room.title, other: room.other, at: Date.parse(room.when) });
 }
+
+/** Whose turn it was when the room was last seen; empty if nobody's. @param {import("../profile/identity.js").SavedRoom} room */
+export const whoseTurn = ({ turn, other }) => (turn == null ? "" : startText.turn({ mine: turn === "mine", other }));

@@ -6,6 +6,7 @@ import { readAgain } from "../net/frames.js";
 import { gameOf, GAMES, have, optionsTold } from "../games/catalog.js";
 import { address, CLIENT, isSentAgain, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
+import * as peopleText from "../text/messages/people.js";
 import { equal } from "../protocol/json.js";
 import { stillAsked, wishes } from "./automatic_commands.js";
 import * as doing from "./commands.js";
@@ -82,7 +83,7 @@ export class Visit {
     }
     if (wayIn.type === "enter" && wayIn.room)
       this.model = { ...this.model, talk: { ...this.model.talk, read: identity.lastRead(wayIn.room) } };
-    const who = { key: identity.key(), name: identity.name() ?? "", client: CLIENT };
+    const who = { key: identity.key(), name: identity.name() ?? peopleText.guest(), client: CLIENT };
     this.link = new Link(address(), who, (heard) => this.hear(heard), this.saved !== null);
   }
 

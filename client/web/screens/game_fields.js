@@ -12,9 +12,9 @@ import { draw } from "../widgets/page.js";
 /** @typedef {import("./form.js").Form} Form */
 /** @typedef {import("./form.js").Reading} Reading */
 
-/** Load the last game, and make the fields with it chosen. @param {(picked: Picked) => void} show @param {"match" | "alone"} [only] only games of this kind */
-export function picking(show, only) {
-  const last = identity.noted("game") ?? firstGame();
+/** Load the last game, or the named one, and make the fields with it chosen. @param {(picked: Picked) => void} show @param {{only?: "match" | "alone", game?: string}} [how] `only` games of this kind */
+export function picking(show, { only, game: named } = {}) {
+  const last = named ?? identity.noted("game") ?? firstGame();
   const game = last in GAMES && offered(last, only) ? last : firstGame();
   void whenLoaded(haveSettings(game), (part) => show(new Picked(game, part, only)));
 }

@@ -22,64 +22,73 @@ import { begin } from "./room.js";
 
 const NONE = { number: null, role: null, clock: null, spectators: true, hints: false };
 
-/** Play the computer at a level: it has all other seats. */
-export function computer() {
-  picking((picked) => {
-    const form = new Form(startText.choice("computer"), formsText.play(), (read) => {
-      const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
-      begin(
-        doing.createRoom({ ...picked.room(read), ...settled(read), pace: read.pace(), computers: [null, ...others] }),
-      );
-    });
-    form.show(
-      () => html`
+/** Play the computer at a level: it has all other seats. @param {string} [game] the game that is chosen at first */
+export function computer(game) {
+  picking(
+    (picked) => {
+      const form = new Form(startText.choice("computer"), formsText.play(), (read) => {
+        const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
+        begin(
+          doing.createRoom({ ...picked.room(read), ...settled(read), pace: read.pace(), computers: [null, ...others] }),
+        );
+      });
+      form.show(
+        () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", formsText.whichComputer(), "easy", formsText.computerSees())} ${paceField(form, null)}
         ${matchFields(form, { ...NONE, spectators: false }, picked)}
       `,
-      () => picked.fetching,
-    );
-  });
+        () => picked.fetching,
+      );
+    },
+    { game },
+  );
 }
 
-/** Make a room for friends. @param {boolean} [open] and for anyone who finds it listed */
-export function friend(open = false) {
-  picking((picked) => {
-    const form = new Form(open ? formsText.openTitle() : startText.choice("friend"), formsText.openRoom(), (read) =>
-      begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
-    );
-    form.show(
-      () => html`${picked.games()} ${picked.several(form)} ${matchFields(form, { ...NONE, public: open }, picked)}`,
-      () => picked.fetching,
-    );
-  });
+/** Make a room for friends. @param {boolean} [open] and for anyone who finds it listed @param {string} [game] the game that is chosen at first */
+export function friend(open = false, game = undefined) {
+  picking(
+    (picked) => {
+      const form = new Form(open ? formsText.openTitle() : startText.choice("friend"), formsText.openRoom(), (read) =>
+        begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
+      );
+      form.show(
+        () => html`${picked.games()} ${picked.several(form)} ${matchFields(form, { ...NONE, public: open }, picked)}`,
+        () => picked.fetching,
+      );
+    },
+    { game },
+  );
 }
 
 /** Watch a game of two computers. */
 export function computers() {
-  picking((picked) => {
-    const form = new Form(startText.choice("computers"), formsText.watch(), (read) => {
-      const rest = Array.from({ length: picked.seats(read) - 1 }, () => read.text("second"));
-      const computers = [read.text("first"), ...rest];
-      begin(
-        doing.createRoom({
-          ...picked.room(read),
-          number: read.number(),
-          ...winnable(read),
-          pace: read.pace(),
-          role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
-          computers,
-        }),
-      );
-    });
-    form.show(
-      () => html`
+  picking(
+    (picked) => {
+      const form = new Form(startText.choice("computers"), formsText.watch(), (read) => {
+        const rest = Array.from({ length: picked.seats(read) - 1 }, () => read.text("second"));
+        const computers = [read.text("first"), ...rest];
+        begin(
+          doing.createRoom({
+            ...picked.room(read),
+            number: read.number(),
+            ...winnable(read),
+            pace: read.pace(),
+            role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
+            computers,
+          }),
+        );
+      });
+      form.show(
+        () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "first", computerName(picked, 1), "strong")} ${levels(picked.game, "second", computerName(picked, 2), "easy")}
         ${paceField(form, null)}
         ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
       `,
-      () => picked.fetching,
-    );
-  }, "match");
+        () => picked.fetching,
+      );
+    },
+    { only: "match" },
+  );
 }
 
 /** Choose the game, the seats and the form of the next matches in a room. @param {import("../room/types.js").Room} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */

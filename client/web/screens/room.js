@@ -46,10 +46,19 @@ export function enterRoom(code, how = {}) {
 
 /** Enter a room by a command, for example one that creates it. @param {import("../net/link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] the competitors */
 export function begin(wayIn, code = null, names = []) {
-  show(roomScreen(wayIn, code, names));
+  const unfinished = names.length ? null : sameGame(wayIn);
+  if (unfinished === null) show(roomScreen(wayIn, code, names));
+  else enterRoom(unfinished.code);
 }
 
-/** Play alone, in a new room. @param {number | null} number null: a random one @param {import("./game_choice.js").Played} [what] */
+/** The unfinished game that a command would begin again. @param {import("../net/link.js").Command} wayIn */
+function sameGame({ type, form, ...wanted }) {
+  const { game, number, options, casual } = /** @type {any} */ (wanted);
+  if (type !== "create_room" || form !== "solo" || number == null) return null;
+  return identity.unfinishedAlone({ game, number, options, casual: casual ?? false });
+}
+
+/** Play alone, in a new room, or on in the unfinished one. @param {number | null} number null: a random one @param {import("./game_choice.js").Played} [what] */
 export function playAlone(number, { game, options } = { game: firstGame(), options: {} }) {
   begin(doing.createRoom({ game, form: "solo", number, options }));
 }

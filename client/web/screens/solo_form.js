@@ -45,31 +45,34 @@ export function otherRules(room, play) {
   });
 }
 
-/** Play alone, on a random number or a typed one. */
-export function alone() {
-  picking((picked) => {
-    const form = new Form(startText.choice("alone"), formsText.play(), (read) =>
-      begin(
-        createRoom({
-          game: picked.game,
-          form: "solo",
-          number: read.number(),
-          options: picked.options(read, picked.alone),
-          ...winnable(read),
-          ...casual(read),
-        }),
-        null,
-        read.names(),
-      ),
-    );
-    form.show(
-      () => html`
+/** Play alone, on a random number or a typed one. @param {string} [game] the game that is chosen at first */
+export function alone(game) {
+  picking(
+    (picked) => {
+      const form = new Form(startText.choice("alone"), formsText.play(), (read) =>
+        begin(
+          createRoom({
+            game: picked.game,
+            form: "solo",
+            number: read.number(),
+            options: picked.options(read, picked.alone),
+            ...winnable(read),
+            ...casual(read),
+          }),
+          null,
+          read.names(),
+        ),
+      );
+      form.show(
+        () => html`
         ${picked.games()} ${picked.ofGame(picked.known.alone, picked.alone)}
         ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
         ${winnableField(picked.game, false)} ${casualField(picked.game, picked.alone.options, false)}
         ${field(form, { name: "names", label: tournamentText.optionalNames(), value: "", placeholder: tournamentText.optionalNamesPlaceholder(), hint: tournamentText.optionalNamesHint() })}
       `,
-      () => picked.fetching,
-    );
-  }, "alone");
+        () => picked.fetching,
+      );
+    },
+    { only: "alone", game },
+  );
 }

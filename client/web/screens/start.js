@@ -1,20 +1,22 @@
-// The start screen: resume, play alone, the computer or a friend, join by a code or link, watch, look things up.
+// The start screen: the idea in a demonstration, resume, play alone, the computer or a friend, the games, join, look up.
 
-import { firstGame as firstListed, have } from "../games/catalog.js";
+import { GAMES, firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
 import { readCode, showCode } from "../protocol/room_code.js";
-import { details } from "../room/saved_room_text.js";
+import { details, whoseTurn } from "../room/saved_room_text.js";
 import * as nameText from "../text/messages/player_name.js";
 import * as startText from "../text/messages/start.js";
-import { html, nothing, svg } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";
-import { draw } from "../widgets/page.js";
+import { current, draw } from "../widgets/page.js";
 
 /** @typedef {Parameters<typeof startText.hint>[0] & Parameters<typeof startText.choice>[0]} Name */
-/** @typedef {{name: Name, go: () => void, art?: unknown, first?: boolean}} Way */
+/** @typedef {{name: Name, go: () => void, art: import("../widgets/icons.js").Icon}} Way */
+/** @typedef {import("../profile/identity.js").SavedRoom} SavedRoom */
+/** `removed` can be put back while the screen is shown. @typedef {{wrong: string | null, all: boolean, removed: SavedRoom | null}} State */
 
-const MOST_ROOMS = 4;
+const MOST_ROOMS = 3;
 const aloneForm = () => import("./solo_form.js");
 const forms = () => import("./match_form.js");
 const looks = () => import("./look_up_links.js");
@@ -22,114 +24,104 @@ const place = (/** @type {string} */ name) => () => void whenLoaded(import("./pa
 
 /** @returns {import("../widgets/page.js").Screen} */
 export function startScreen() {
-  /** @type {{wrong: string | null, all: boolean}} */
-  const state = { wrong: null, all: false };
-  return {
+  /** @type {State} */
+  const state = { wrong: null, all: false, removed: null };
+  /** @type {import("./demonstration.js").Demo | null} */
+  let demo = null;
+  /** @type {import("../widgets/page.js").Screen} */
+  const screen = {
     path: () => "/",
+    opened: () => void show(),
+    closed: () => demo?.stop(),
     view: () => html`
       <main tabindex="-1" class="start">
-        <header class="hero">
-          ${fan()}
-          <div>
-            <h1>${startText.title()}</h1>
-            <p>${startText.subtitle()}</p>
-          </div>
+        <header class="brand">
+          <img src="icon.svg" alt="" width="36" height="36" />
+          <h1>${startText.title()}</h1>
+          ${whoYouAre()}
         </header>
-        ${whoYouAre()} ${goingOn(state)}
-        <section aria-labelledby="play">
-          <h2 id="play">${startText.playTitle()}</h2>
-          <div class="tiles">${playing().map(tile)}</div>
+        ${goingOn(state)}
+        <section class="hero" aria-labelledby="play">
+          <div class="pitch">
+            <h2 id="play">${startText.tagline()}</h2>
+            <p>${startText.subtitle()}</p>
+            <div class="ways">${ways().map(big)}</div>
+          </div>
+          ${demo?.view() ?? html`<div class="demo"></div>`}
+        </section>
+        <section aria-labelledby="games">
+          <h2 id="games">${startText.gamesTitle()}</h2>
+          <div class="tiles">${Object.entries(GAMES).map(tile)}</div>
         </section>
         ${joining(state)}
-        <section aria-labelledby="here">
-          <h2 id="here">${startText.serverTitle()}</h2>
-          <div class="rows">${here().map(row)}</div>
-        </section>
-        <section aria-labelledby="more">
-          <h2 id="more">${startText.moreTitle()}</h2>
-          <div class="rows more">${more().map(row)}</div>
-        </section>
+        <nav class="quiet-links" aria-label=${startText.moreTitle()}>${more().map(link)}</nav>
       </main>
     `,
   };
+
+  /** Load and show the demonstration of the first game that has one; without it, the page is as useful. */
+  async function show() {
+    const [{ Demo }, game] = await Promise.all([import("./demonstration.js"), have(firstListed())]);
+    if (current() !== screen || game?.demonstration === undefined) return;
+    demo = new Demo(game.demonstration);
+    draw();
+  }
+  return screen;
 }
 
-/** @returns {Way[]} */
-function playing() {
-  /** @type {Way[]} */
-  const ways = [
-    {
-      name: "alone",
-      go: () => named(() => whenLoaded(aloneForm(), (form) => form.alone())),
-      art: "♠",
-    },
-    {
-      name: "computer",
-      go: () => named(() => whenLoaded(forms(), (form) => form.computer())),
-      art: "♦",
-    },
-    {
-      name: "friend",
-      go: () => named(() => whenLoaded(forms(), (form) => form.friend())),
-      art: "♥",
-    },
-    { name: "find", go: place("find"), art: "♣" },
-  ];
-  if (identity.noted("guided") !== null) return ways;
-  /** @type {Way} */
-  const first = { name: "guided", go: firstGame, art: "★", first: true };
-  return [first, ...ways];
-}
-
-/** Begin the guided first game. */
-function firstGame() {
-  named(() => {
-    identity.note("guided", "offered");
-    void whenLoaded(
-      Promise.all([import("./room.js"), have(firstListed()).then((game) => game?.guided?.())]),
-      ([room, number]) => room.playAlone(number ?? null),
-    );
-  });
-}
-
-/** The links to games with other players on this server. @returns {Way[]} */
-const here = () => [
-  { name: "daily", go: place("daily") },
-  { name: "standings", go: place("standings") },
-  { name: "player", go: place("player") },
+/** The ways to begin. @returns {Way[]} */
+const ways = () => [
+  { name: "learn", go: firstGame, art: "book" },
+  { name: "alone", go: () => whenLoaded(aloneForm(), (form) => form.alone()), art: "user" },
+  { name: "computer", go: () => whenLoaded(forms(), (form) => form.computer()), art: "robot" },
+  { name: "friend", go: () => named(() => whenLoaded(forms(), (form) => form.friend())), art: "users" },
 ];
 
-/** @returns {Way[]} */
+/** Begin the guided first game, or go on with it. */
+export function firstGame() {
+  void whenLoaded(
+    Promise.all([import("./room.js"), have(firstListed()).then((game) => game?.guided?.())]),
+    ([room, number]) => room.playAlone(number ?? null),
+  );
+}
+
+/** The links that step back. @returns {Way[]} */
 function more() {
   const play = (/** @type {number} */ number, /** @type {import("./game_choice.js").Played} */ what) =>
-    named(() => whenLoaded(import("./room.js"), (room) => room.playAlone(number, what)));
+    whenLoaded(import("./room.js"), (room) => room.playAlone(number, what));
   const look = { visit: null, play };
   return [
-    {
-      name: "rules",
-      go: () => whenLoaded(looks(), (at) => at.howToPlay({ guided: firstGame })),
-    },
-    { name: "scores", go: () => whenLoaded(looks(), (at) => at.scores(look)) },
-    { name: "number", go: () => whenLoaded(looks(), (at) => at.number(null, look)) },
-    {
-      name: "computers",
-      go: () => named(() => whenLoaded(forms(), (form) => form.computers())),
-    },
-    { name: "record", go: () => whenLoaded(looks(), (at) => at.recordFile()) },
-    {
-      name: "settings",
-      go: () => whenLoaded(import("./settings.js"), (at) => at.settings()),
-    },
+    { name: "find", go: place("find"), art: "search" },
+    { name: "daily", go: place("daily"), art: "calendar" },
+    { name: "standings", go: place("standings"), art: "trophy" },
+    { name: "player", go: place("player"), art: "user" },
+    { name: "scores", go: () => whenLoaded(looks(), (at) => at.scores(look)), art: "star" },
+    { name: "number", go: () => whenLoaded(looks(), (at) => at.number(null, look)), art: "number" },
+    { name: "computers", go: () => whenLoaded(forms(), (form) => form.computers()), art: "eye" },
+    { name: "record", go: () => whenLoaded(looks(), (at) => at.recordFile()), art: "replay" },
+    { name: "rules", go: () => whenLoaded(looks(), (at) => at.howToPlay({ guided: firstGame })), art: "help" },
+    { name: "settings", go: () => whenLoaded(import("./settings.js"), (at) => at.settings()), art: "settings" },
   ];
 }
 
-/** @param {{all: boolean}} state */
+/** @param {State} state */
 function goingOn(state) {
   const rooms = identity.roomsToGoOn();
-  if (rooms.length === 0) return nothing;
+  const { removed } = state;
+  if (rooms.length === 0 && removed === null) return nothing;
   const shown = state.all ? rooms : rooms.slice(0, MOST_ROOMS);
   const every = () => {
     state.all = true;
+    draw();
+  };
+  const forget = (/** @type {SavedRoom} */ room) => {
+    identity.forgetRoom(room.code);
+    state.removed = room;
+    draw();
+  };
+  const putBack = () => {
+    if (removed !== null) identity.saveRoom(removed);
+    state.removed = null;
     draw();
   };
   return html`
@@ -140,30 +132,35 @@ function goingOn(state) {
           (room) => html`
             <li>
               <button class="row" @click=${() => enter(room.code)}>
-                <strong>${startText.resume(showCode(room.code))}</strong> <bdi class="hint">${details(room)}</bdi>
+                <span class=${`art art-${room.game}`} aria-hidden="true"></span>
+                <span>
+                  <strong><bdi>${details(room)}</bdi></strong>
+                  <span class="hint">${whoseTurn(room)} <span class="code">${startText.resume(showCode(room.code))}</span></span>
+                </span>
               </button>
-              <button class="icon" aria-label=${startText.forgetRoom(showCode(room.code))} title=${startText.forget()} @click=${() => forget(room.code)}>${icon("close")}</button>
+              <button class="icon quiet" aria-label=${startText.forgetRoom(showCode(room.code))} title=${startText.forget()} @click=${() => forget(room)}>${icon("trash")}</button>
             </li>
           `,
         )}
       </ul>
       ${shown.length < rooms.length ? html`<button class="link" @click=${every}>${startText.moreUnfinished(rooms.length - shown.length)}</button>` : nothing}
+      ${
+        removed === null
+          ? nothing
+          : html`<p class="removed" role="status">${startText.removed(removed.title)} <button class="link" @click=${putBack}>${startText.putBack()}</button></p>`
+      }
     </section>
   `;
 }
 
 /** @param {string} code */
-function forget(code) {
-  identity.forgetRoom(code);
-  draw();
-}
-
-/** @param {string} code */
 function enter(code) {
-  named(() => whenLoaded(import("./room.js"), (room) => room.enterRoom(code)));
+  const go = () => whenLoaded(import("./room.js"), (room) => room.enterRoom(code));
+  if (identity.savedRoom(code)?.alone) void go();
+  else named(go);
 }
 
-/** @param {{wrong: string | null}} state */
+/** @param {State} state */
 function joining(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
@@ -174,10 +171,10 @@ function joining(state) {
     if (read.code !== null) enter(read.code);
   };
   return html`
-    <section aria-labelledby="join">
+    <section aria-labelledby="join" class="join-section">
       <h2 id="join">${startText.choice("join")}</h2>
       <form class="join" novalidate @submit=${submit}>
-        <label for="room">${startText.code()}</label>
+        <label class="unseen" for="room">${startText.code()}</label>
         <input
           id="room"
           name="room"
@@ -189,16 +186,16 @@ function joining(state) {
           aria-describedby="room-told"
         />
         <button>${startText.join()}</button>
+        <button type="button" class="link" @click=${() => named(() => whenLoaded(forms(), (form) => form.seatCode()))}>
+          ${startText.useSeatCode()}
+        </button>
         <p id="room-told" class="bad">${state.wrong ?? nothing}</p>
       </form>
-      <button class="link" @click=${() => named(() => whenLoaded(forms(), (form) => form.seatCode()))}>
-        ${startText.useSeatCode()}
-      </button>
     </section>
   `;
 }
 
-/** Continue with a name; ask for it first if there is none. @param {() => void} then */
+/** Continue with a name that other players will see; ask for it first if there is none. @param {() => void} then */
 export function named(then) {
   if (identity.name()) then();
   else askName(then);
@@ -210,7 +207,7 @@ const askName = (then) => void whenLoaded(import("./player_name.js"), (at) => at
 /** The reader's name, with a button to change it. */
 export const whoYouAre = () => html`
   <p class="you">
-    <bdi>${nameText.playingAs({ name: identity.name(), profile: identity.namedProfile() })}</bdi>
+    ${identity.name() || identity.namedProfile() ? html`<bdi>${nameText.playingAs({ name: identity.name(), profile: identity.namedProfile() })}</bdi>` : nothing}
     <button class="link" @click=${() => askName()}>${identity.name() ? nameText.change() : nameText.choose()}</button>
   </p>
 `;
@@ -228,36 +225,23 @@ export function readLink(typed) {
   return { code, wrong: null };
 }
 
-/** @param {Way} way */
-const tile = (way) => html`
-  <button class=${way.first ? "tile first" : "tile"} @click=${way.go}>
-    <span class="pip ${way.art === "♥" || way.art === "♦" ? "red" : ""}" aria-hidden="true">${way.art}</span>
-    <strong>${startText.choice(way.name)}</strong>
-    <span>${startText.hint(way.name)}</span>
+/** @param {Way} way @param {number} at */
+const big = ({ name, go, art }, at) => html`
+  <button class=${at === 0 ? "way primary" : "way"} @click=${go}>
+    ${icon(art)} <strong>${startText.choice(name)}</strong> <span class="told">${startText.hint(name)}</span>
+  </button>
+`;
+
+/** @param {[string, import("../games/game.js").Listed]} game */
+const tile = ([name, { title, about }]) => html`
+  <button class="tile" @click=${() => whenLoaded(import("./game_page.js"), (at) => at.gamePage(name))}>
+    <span class=${`art art-${name}`} aria-hidden="true"></span>
+    <strong>${title}</strong>
+    <span class="told">${about}</span>
   </button>
 `;
 
 /** @param {Way} way */
-const row = (way) => html`
-  <button class="row" @click=${way.go}><strong>${startText.choice(way.name)}</strong> <span class="hint">${startText.hint(way.name)}</span></button>
+const link = ({ name, go, art }) => html`
+  <button class="quiet" title=${startText.hint(name)} @click=${go}>${icon(art)} ${startText.choice(name)}</button>
 `;
-
-/** The page's logo: a hand of three cards. */
-function fan() {
-  const card = (
-    /** @type {number} */ turn,
-    /** @type {string} */ rank,
-    /** @type {string} */ suit,
-    /** @type {boolean} */ red,
-  ) => svg`
-    <g transform="rotate(${turn} 60 150)">
-      <rect x="32" y="22" width="56" height="80" rx="6" class="face" />
-      <text x="38" y="41" class=${red ? "red" : "black"} font-size="17">${rank}</text>
-      <text x="60" y="80" class=${red ? "red" : "black"} font-size="36" text-anchor="middle">${suit}</text>
-    </g>`;
-  return html`
-    <svg class="fan" viewBox="-8 12 136 108" aria-hidden="true">
-      ${card(-20, "Q", "♥", true)} ${card(0, "K", "♠", false)} ${card(20, "7", "♦", true)}
-    </svg>
-  `;
-}

@@ -3,6 +3,7 @@
 import { addShapes } from "../../net/frames.js";
 import * as gameText from "../../text/messages/game.js";
 import { number } from "../../text/formats.js";
+import { DEMONSTRATION } from "./demonstration.js";
 import { FAIR } from "./record_check.js";
 import { complete } from "./view_reading.js";
 import * as aboutText from "./messages/about.js";
@@ -38,6 +39,7 @@ const WORDS = {
 
 /** @type {import("../catalog.js").Game} */
 export const GAME = {
+  demonstration: DEMONSTRATION,
   guided: async () => {
     const [{ begin }, { GUIDED }] = await Promise.all([import("./guided_game.js"), import("./guided_leg.js")]);
     begin();

@@ -4,12 +4,15 @@ import * as formats from "../formats.js";
 
 export const title = () => "Turnabout";
 
-export const subtitle = () => "Card games on numbered deals: alone, against the computer, with a friend.";
+export const subtitle = () => "Two players play one numbered deal twice: in each leg one wants a high score, the other a low one.";
 
-/** @param {"guided" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings" | "quit"} key */
+export const tagline = () => "Same cards. Swap sides. Beat their score.";
+
+/** @param {"guided" | "learn" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings" | "quit"} key */
 export const choice = (key) =>
   ({
     guided: "Your first game",
+    learn: "Learn",
     alone: "Play alone",
     computer: "Play the computer",
     host: "Host a room",
@@ -29,11 +32,12 @@ export const choice = (key) =>
     quit: "Quit",
   })[key];
 
-/** @param {"guided" | "game" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings"} key */
+/** @param {"guided" | "game" | "learn" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings"} key */
 export const hint = (key) =>
   ({
     guided: "learn as you play: each card is explained",
     game: "choose the game",
+    learn: "a first game with each card explained",
     alone: "for the best score, on any number",
     computer: "against one or more, at the level you like",
     host: "a friend joins with a code",
@@ -52,11 +56,11 @@ export const hint = (key) =>
     settings: "your name, colours, how numbers are written",
   })[key];
 
-export const playTitle = () => "Play";
-
-export const serverTitle = () => "On this server";
+export const gamesTitle = () => "Choose a game";
 
 export const moreTitle = () => "More";
+
+export const learnGame = () => "its rules, with pictures";
 
 /** @param {string} code */
 export const resume = (code) => `Resume ${code}`;
@@ -65,6 +69,14 @@ export const resumeTitle = () => "Your unfinished games";
 
 /** @param {number} count */
 export const moreUnfinished = (count) => count === 1 ? `${formats.number(count)} more unfinished game` : `${formats.number(count)} more unfinished games`;
+
+/** @param {{mine: boolean, other: string | null}} values */
+export const turn = ({ mine, other }) => mine ? "Your turn." : (other === null ? "The others’ turn." : `${other}’s turn.`);
+
+/** @param {string} game */
+export const removed = (game) => `${game} is removed from the list.`;
+
+export const putBack = () => "Undo";
 
 export const forget = () => "Remove this game from the list";
 
