@@ -26,6 +26,7 @@ async def open_table(visitor: Visitor, way: str, seats: int, clock: str = "") ->
     await visitor.types("Seats", str(seats))
     await visitor.types("Game number", "7")
     if clock:
+        await visitor.page.get_by_role("radio", name="other", exact=True).check()
         await visitor.types("Clock", clock)
     await visitor.presses("Open the room")
     await visitor.sees("Your room is open")

@@ -126,7 +126,6 @@ async def test_two_browsers_play_a_match_of_it(hosting: ServerProcess, visitors:
     await anna.opens()
     await anna.presses("Play a friend", exact=False)
     await anna.page.get_by_role("radio", name="German Whist").check()
-    await anna.page.get_by_text("Its rules").click()
     await anna.page.get_by_role("radio", name="the suit that is turned up").check()
     await anna.presses("Open the room")
     await anna.sees("Your room is open")

@@ -22,7 +22,6 @@ async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
     await visitor.opens()
     await visitor.presses("Play a friend", exact=False)
     await visitor.page.get_by_role("radio", name="The Patriarch").check()
-    await visitor.page.get_by_text("Its rules").click()
     for choice in choices:
         kind: Literal["radio", "checkbox"] = "checkbox" if choice == OWN_GRADES else "radio"
         await visitor.page.get_by_role(kind, name=choice, exact=True).check()
@@ -63,7 +62,6 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
         "I own the tree",
     )
     await anna.presses("Settings", exact=False)
-    await anna.page.get_by_text("Its rules").click()
     patriarch = "The Patriarch: cards A to 5, a top card with two lines of two; 60 trees."
     await anna.page.get_by_role("radio", name=patriarch, exact=True).check()
     await anna.presses("Save")

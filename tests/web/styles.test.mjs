@@ -32,7 +32,7 @@ const ROOTS = {
     used: /^screens\/(start|join|player_name|game_page|game_fields)\.js$/,
   },
   "screens/forms.css": {
-    owns: "field choices of-game check sheet dialog-head more-options option-numbers option-number",
+    owns: "field fields of-fields of-rules choices of-game check sheet dialog-head more-options option-numbers option-number",
     used: /^(widgets\/.*|screens\/.*|games\/(mirror\/.*|.*\/option_fields|.*\/order_form|.*\/panel|patriarch\/leg))\.js$/,
   },
   "screens/room/room.css": { owns: "room", used: /^screens\/room\.js$/ },

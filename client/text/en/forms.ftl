@@ -17,6 +17,8 @@ show = Show
 which-game = Which game?
 way = How?
 rules = Its rules
+# Opens the options that are rarely changed.
+more-options = More
 form = Form
 form-name =
     .match = leg after leg
@@ -124,6 +126,13 @@ scored-hint =
 ## The clock
 
 clock = Clock
+# Clocks to choose from.
+clock-preset =
+    .none = none
+    .move = 30 s a move
+    .short = 5 min + 3 s
+    .long = 10 min + 5 s
+    .custom = other
 clock-empty = leave empty: no time limit
 clock-hint = 30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.
 

@@ -8,10 +8,9 @@ import * as formats from "../text/formats.js";
 import * as findingText from "../text/messages/finding.js";
 import * as lobbyText from "../text/messages/lobby.js";
 import { showCode } from "../protocol/room_code.js";
-import * as formsText from "../text/messages/forms.js";
 import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { choose, games } from "../widgets/choice_list.js";
-import { field, Form } from "./form.js";
+import { clockField, Form } from "./form.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { announce, draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -160,17 +159,7 @@ const quick = () =>
         () => html`
           ${picked.games()} ${picked.several(form, false)}
           ${picked.way.seats === null ? nothing : html`<p class="hint">${findingText.quickMatchForTwo()}</p>`}
-          ${
-            picked.timed
-              ? field(form, {
-                  name: "clock",
-                  label: formsText.clock(),
-                  value: "",
-                  placeholder: formsText.clockEmpty(),
-                  hint: formsText.clockHint(),
-                })
-              : nothing
-          }
+          ${picked.timed ? clockField(form, null) : nothing}
         `,
         () => picked.fetching,
       );

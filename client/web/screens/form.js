@@ -1,7 +1,7 @@
 // A form: its fields, the values read from them, and their errors.
 
 import { gameOf } from "../games/catalog.js";
-import { BadClock, parseClock } from "../games/clocks.js";
+import { BadClock, parseClock, writeClock } from "../games/clocks.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import { readNames } from "../room/tournament_names.js";
 import { readLink } from "./start.js";
@@ -72,8 +72,9 @@ export class Reading {
   }
 
   clock() {
+    const chosen = this.text("clock-preset");
     try {
-      return parseClock(this.text("clock"));
+      return parseClock(chosen === "custom" ? this.text("clock") : chosen);
     } catch (error) {
       if (error instanceof BadClock) throw new Wrong("clock", error.message);
       throw error;
@@ -124,8 +125,8 @@ export class Form {
       label: this.title,
       view: (/** @type {() => void} */ shut) => html`
         <h2>${this.title}</h2>
-        <form novalidate @submit=${submit}>
-          ${fields()}
+        <form class="of-fields" novalidate @submit=${submit}>
+          <div class="fields">${fields()}</div>
           <div class="buttons">
             <button class="primary" ?disabled=${busy()}>${this.go}</button>
             <button type="button" class="quiet" @click=${shut}>${pageText.cancel()}</button>
@@ -162,6 +163,34 @@ export function field(form, { name, label, value, placeholder, hint, numeric }) 
 /** @param {Form} form @param {string} value @param {string} placeholder @param {string} hint */
 export const numberField = (form, value, placeholder, hint) =>
   field(form, { name: "number", label: formsText.number(), value, placeholder, hint, numeric: true });
+
+/** The clocks that are offered by name, as they are written. */
+const CLOCKS = /** @type {const} */ ({ none: "", move: "30", short: "5m+3", long: "10m+5" });
+
+/** The choice of a clock: a preset, or one that is typed. @param {Form} form @param {import("../protocol/messages.js").Clock | null} clock */
+export function clockField(form, clock) {
+  const written = writeClock(clock);
+  const presets = /** @type {[keyof typeof CLOCKS, string][]} */ (Object.entries(CLOCKS));
+  const custom = presets.every(([, value]) => value !== written);
+  return html`
+    <fieldset class="choices clocks">
+      <legend>${formsText.clock()}</legend>
+      ${presets.map(([name, value]) => radio("clock-preset", value, formsText.clockPreset(name), value === written))}
+      ${radio("clock-preset", "custom", formsText.clockPreset("custom"), custom)}
+      <div class="custom">
+        ${field(form, { name: "clock", label: formsText.clock(), value: custom ? written : "", hint: formsText.clockHint() })}
+      </div>
+    </fieldset>
+  `;
+}
+
+/** The options that are rarely changed, behind a button. @param {unknown} fields */
+export const moreFields = (fields) => html`
+  <details class="more-options">
+    <summary>${formsText.moreOptions()}</summary>
+    ${fields}
+  </details>
+`;
 
 /** @param {string} name @param {string} value @param {string} label @param {boolean} on @param {string} [told] */
 export const radio = (name, value, label, on, told) => html`

@@ -110,15 +110,16 @@ export class Picked {
       draw();
     };
     return html`
-      <fieldset class="choices told">
+      <fieldset class="choices games">
         <legend>${formsText.whichGame()}</legend>
         ${Object.entries(GAMES).map(([name, { title, about }]) =>
           !offered(name, this.only)
             ? nothing
             : html`
-            <label>
+            <label title=${about}>
               <input type="radio" name="game" value=${name} .checked=${name === this.wanted} @change=${() => pick(name)} />
-              <span>${title} <small>${about}</small></span>
+              <span class=${`art art-${name}`} aria-hidden="true"></span>
+              <span>${title}</span>
             </label>
           `,
         )}
@@ -175,10 +176,10 @@ export class Picked {
   more(way) {
     if (this.part === null) return nothing;
     return html`
-      <details class="more-options">
-        <summary>${formsText.rules()}</summary>
+      <fieldset class="of-rules">
+        <legend>${formsText.rules()}</legend>
         ${this.part.fields(way.options, this.chosen, draw)}
-      </details>
+      </fieldset>
     `;
   }
 

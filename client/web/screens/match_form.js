@@ -1,7 +1,6 @@
 // The settings of games with others: the players, the number, the clock, spectators, hints, and the first maximizer.
 
 import { aroundOf, gameOf, haveSettings, levelsOf } from "../games/catalog.js";
-import { writeClock } from "../games/clocks.js";
 import { levelHint } from "../room/level_hints.js";
 import * as actionText from "../text/messages/actions.js";
 import * as doing from "../room/commands.js";
@@ -9,7 +8,7 @@ import * as formats from "../text/formats.js";
 import * as formsText from "../text/messages/forms.js";
 import * as startText from "../text/messages/start.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
-import { check, field, Form, numberField, radio, winnable, winnableField } from "./form.js";
+import { check, clockField, field, Form, moreFields, numberField, radio, winnable, winnableField } from "./form.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { Picked, picking } from "./game_fields.js";
 import { begin } from "./room.js";
@@ -34,8 +33,8 @@ export function computer(game) {
       });
       form.show(
         () => html`
-        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", formsText.whichComputer(), "easy", formsText.computerSees())} ${paceField(form, null)}
-        ${matchFields(form, { ...NONE, spectators: false }, picked)}
+        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", formsText.whichComputer(), "easy", formsText.computerSees())}
+        ${matchFields(form, { ...NONE, spectators: false }, picked, null)}
       `,
         () => picked.fetching,
       );
@@ -81,8 +80,8 @@ export function computers() {
       form.show(
         () => html`
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "first", computerName(picked, 1), "strong")} ${levels(picked.game, "second", computerName(picked, 2), "easy")}
-        ${paceField(form, null)}
         ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
+        ${moreFields(paceField(form, null))}
       `,
         () => picked.fetching,
       );
@@ -104,8 +103,8 @@ export function settings(room, change) {
     const before = { number, role, clock, spectators, hints, notes, winnable, public: open };
     form.show(
       () => html`
-        ${picked.several(form)} ${paceField(form, room.pace)}
-        ${matchFields(form, before, picked)}
+        ${picked.several(form)}
+        ${matchFields(form, before, picked, room.pace)}
       `,
     );
   });
@@ -146,25 +145,18 @@ function settled(read) {
   };
 }
 
-/** @param {Form} form @param {Settled} before @param {Picked} picked */
-const matchFields = (form, before, { duel, game, swaps, timed }) => html`
+/** @param {Form} form @param {Settled} before @param {Picked} picked @param {number | null} [pace] the pace of the computers, if there may be some */
+const matchFields = (form, before, { duel, game, swaps, timed }, pace) => html`
   ${duel && swaps ? roles(aroundOf(game) === null ? ["maximizer", "minimizer"] : ["guesser", "owner"], before.role ?? "drawn") : nothing}
   ${numberField(form, before.number === null ? "" : formats.gameNumber(before.number), formsText.numberHidden(), formsText.numberSeen())}
   ${winnableField(game, before.winnable ?? false)}
-  ${
-    timed
-      ? field(form, {
-          name: "clock",
-          label: formsText.clock(),
-          value: writeClock(before.clock),
-          placeholder: formsText.clockEmpty(),
-          hint: formsText.clockHint(),
-        })
-      : nothing
-  }
+  ${timed ? clockField(form, before.clock) : nothing}
+  ${moreFields(html`
+  ${pace === undefined ? nothing : paceField(form, pace)}
   ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", formsText.publicAllowed(), before.public)}`}
   ${check("spectators", formsText.spectatorsAllowed(), before.spectators)} ${check("hints", formsText.hintsAllowed(), before.hints)}
   ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes?.() ?? "", before.notes ?? false)}`}
+  `)}
 `;
 
 /** @param {("maximizer" | "minimizer" | "guesser" | "owner")[]} offered @param {string} chosen */

@@ -8,7 +8,7 @@ import { html } from "../vendor/lit-html.js";
 import { haveSettings } from "../games/catalog.js";
 import * as soloText from "../text/messages/solo.js";
 import { whenLoaded } from "../widgets/loading.js";
-import { casual, casualField, field, Form, numberField, winnable, winnableField } from "./form.js";
+import { casual, casualField, field, Form, moreFields, numberField, winnable, winnableField } from "./form.js";
 import { Picked, picking } from "./game_fields.js";
 import { begin } from "./room.js";
 
@@ -67,8 +67,9 @@ export function alone(game) {
         () => html`
         ${picked.games()} ${picked.ofGame(picked.known.alone, picked.alone)}
         ${numberField(form, "", formsText.numberRandom(), formsText.numberHint())}
-        ${winnableField(picked.game, false)} ${casualField(picked.game, picked.alone.options, false)}
-        ${field(form, { name: "names", label: tournamentText.optionalNames(), value: "", placeholder: tournamentText.optionalNamesPlaceholder(), hint: tournamentText.optionalNamesHint() })}
+        ${winnableField(picked.game, false)}
+        ${casualField(picked.game, picked.alone.options, false)}
+        ${moreFields(field(form, { name: "names", label: tournamentText.optionalNames(), value: "", placeholder: tournamentText.optionalNamesPlaceholder(), hint: tournamentText.optionalNamesHint() }))}
       `,
         () => picked.fetching,
       );
