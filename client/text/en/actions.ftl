@@ -2,6 +2,14 @@
 
 menu-title = The room
 
+# The groups of the actions in the menu of a room.
+menu-group =
+    .game = The game
+    .room = The room
+    .look = Look up
+    .rest = This page
+    .end = End the game
+
 # The actions in the menu of a room.
 action =
     .sit = Sit down

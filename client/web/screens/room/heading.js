@@ -44,7 +44,7 @@ export function head(here) {
       <nav aria-label=${actionText.menuTitle()}>
         <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>${icon("help")}</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}
-        ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? roomText.gameMenu() : roomText.menu()}</button>` : nothing}
+        ${inside ? html`<button @click=${() => openMenu(here)}>${icon("menu")} ${solo(model) ? roomText.gameMenu() : roomText.menu()}</button>` : nothing}
       </nav>
     </header>
   `;

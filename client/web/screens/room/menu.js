@@ -40,10 +40,22 @@ import { several } from "./multiplayer.js";
 export function openMenu(here) {
   const { model } = here;
   if (model.room === null) return;
+  const group = actionText.menuGroup("rest");
+  /** @type {Choice[]} */
   const rest = [
-    { text: settingsText.switchSounds(sounds() ? "off" : "on"), go: switchSounds },
-    { text: startText.choice("settings"), go: () => whenLoaded(import("../settings.js"), (at) => at.settings()) },
-    { text: leavingText.leave(), go: () => leaveRoom(here) },
+    {
+      text: settingsText.switchSounds(sounds() ? "off" : "on"),
+      art: sounds() ? "mute" : "sound",
+      group,
+      go: switchSounds,
+    },
+    {
+      text: startText.choice("settings"),
+      art: "settings",
+      group,
+      go: () => whenLoaded(import("../settings.js"), (at) => at.settings()),
+    },
+    { text: leavingText.leave(), art: "door", group, go: () => leaveRoom(here) },
   ];
   if (solo(model)) {
     const { match: begun } = model.room;
@@ -53,41 +65,79 @@ export function openMenu(here) {
     const counted = points ? wordsOf(begun.game).counted(score) : null;
     const beat = toBeat(model);
     const about = { number: begun?.number ?? null, score: counted, beat, best: beat === wordsOf(model.room.game).best };
-    ask(soloText.title(), soloText.about(about), [...ofGame(here), ...rest]);
-  } else ask(actionText.menuTitle(), several()?.about(model) ?? "", [...(several()?.ofRoom(here) ?? []), ...rest]);
+    ask(soloText.title(), soloText.about(about), resignLast([...ofGame(here), ...rest]));
+  } else
+    ask(
+      actionText.menuTitle(),
+      several()?.about(model) ?? "",
+      resignLast([...(several()?.ofRoom(here) ?? []), ...rest]),
+    );
 }
+
+/** The choices of a menu with resigning apart from the rest. @param {Choice[]} choices */
+const resignLast = (choices) => [
+  ...choices.filter(({ bad }) => !bad),
+  ...choices.filter(({ bad }) => bad).map((choice) => ({ ...choice, group: actionText.menuGroup("end") })),
+];
+
+/** The icons of the actions in a menu, and their groups. @type {Partial<Record<Deed, [import("../../widgets/icons.js").Icon, Parameters<typeof actionText.menuGroup>[0]]>>} */
+const LOOKS = {
+  sit: ["user", "game"],
+  come_back: ["user", "game"],
+  take_back: ["undo", "game"],
+  undo: ["undo", "game"],
+  go_on_without: ["robot", "game"],
+  hint: ["lamp", "game"],
+  settings: ["settings", "room"],
+  seat_computer: ["robot", "room"],
+  free: ["close", "room"],
+  send_away: ["door", "room"],
+  pass_on: ["crown", "room"],
+  move_seat: ["qr", "room"],
+  stand: ["eye", "room"],
+  analysis: ["analysis", "look"],
+  number: ["number", "look"],
+  resign: ["flag", "end"],
+};
 
 /** The choices in the menu of a game alone. @param {Here} here @returns {Choice[]} */
 function ofGame(here) {
   const { model, visit } = here;
   const room = played(model.room);
+  const [game, look] = [actionText.menuGroup("game"), actionText.menuGroup("look")];
+  /** @type {Choice[]} */
   const looking = [
     {
       text: wordsOf(room?.game).computers(room?.options ?? {}),
+      art: "robot",
+      group: look,
       go: () => whenLoaded(looks(), (at) => at.computersTree(visit)),
     },
     choice(here, "number"),
   ];
   if (me(model) === null) return looking;
   return [
-    { text: soloText.continueGame() },
+    { text: soloText.continueGame(), art: "play", group: game },
     ...(bar(model, "undo") === "own_undo" || !underWay(model) ? [] : [choice(here, "undo")]),
     choice(here, "hint"),
     everyTurn(here),
+    { text: soloText.newGame(), art: "dice", group: game, go: () => another(here, "new_number") },
+    { text: soloText.sameNumber(), art: "replay", group: game, go: () => another(here, "same_number") },
+    { text: soloText.chooseNumber(), art: "number", group: game, go: () => aNumber(here) },
     ...looking,
-    { text: soloText.highScores(), go: () => does(here, "scores") },
-    { text: soloText.newGame(), go: () => another(here, "new_number") },
-    { text: soloText.sameNumber(), go: () => another(here, "same_number") },
-    { text: soloText.chooseNumber(), go: () => aNumber(here) },
+    { text: soloText.highScores(), art: "trophy", group: look, go: () => does(here, "scores") },
     choice(here, "move_seat"),
-    ...(underWay(model) ? [{ text: soloText.resign(), go: () => does(here, "resign"), bad: true }] : []),
+    ...(underWay(model)
+      ? [{ text: soloText.resign(), art: /** @type {const} */ ("flag"), go: () => does(here, "resign"), bad: true }]
+      : []),
   ];
 }
 
 /** @param {Here} here @returns {Choice} */
 export function everyTurn({ visit }) {
   const now = identity.settings().hints;
-  return { text: soloText.switchHints(now === "on" ? "off" : "on"), go: () => turnHints(visit) };
+  const text = soloText.switchHints(now === "on" ? "off" : "on");
+  return { text, art: "lamp", group: actionText.menuGroup("game"), go: () => turnHints(visit) };
 }
 
 /** @param {Here} here @param {Deed} deed @returns {Choice} */
@@ -95,7 +145,8 @@ export function choice(here, deed) {
   const barred = bar(here.model, deed, here.now);
   const go = () => does(here, deed);
   const text = deed === "resign" && goesOn(here.model) ? actionText.leaveMatch() : actionText.action(deed);
-  const told = { text, go, bad: deed === "resign" };
+  const [art, group] = LOOKS[deed] ?? [];
+  const told = { text, go, bad: deed === "resign", art, group: group && actionText.menuGroup(group) };
   return barred === null ? told : { ...told, barred: actionText.reason(barred) };
 }
 

@@ -3,6 +3,7 @@
 import { bar } from "../../room/actions.js";
 import { me, owner, people } from "../../room/model.js";
 import { settingsText } from "../../room/settings_text.js";
+import * as actionText from "../../text/messages/actions.js";
 import * as questionText from "../../text/messages/questions.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { choice, everyTurn } from "./menu.js";
@@ -15,6 +16,8 @@ import { choice, everyTurn } from "./menu.js";
 const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "move_seat", "stand", "resign"];
 /** @type {Deed[]} */
 const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
+
+const USER = /** @type {const} */ ("user");
 
 /** The most players whose pages the menu offers. */
 const MOST_PAGES = 5;
@@ -35,7 +38,16 @@ export function ofRoom(here) {
   if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
   const mine = me(model);
   const pages = (model.room?.seats ?? []).flatMap(({ seat, player, name }) =>
-    player === null || seat === mine ? [] : [{ text: questionText.pageOf(name ?? ""), go: () => page(player) }],
+    player === null || seat === mine
+      ? []
+      : [
+          {
+            text: questionText.pageOf(name ?? ""),
+            art: USER,
+            group: actionText.menuGroup("look"),
+            go: () => page(player),
+          },
+        ],
   );
   const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
   return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];

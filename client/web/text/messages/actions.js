@@ -4,6 +4,16 @@ import * as formats from "../formats.js";
 
 export const menuTitle = () => "The room";
 
+/** @param {"game" | "room" | "look" | "rest" | "end"} key */
+export const menuGroup = (key) =>
+  ({
+    game: "The game",
+    room: "The room",
+    look: "Look up",
+    rest: "This page",
+    end: "End the game",
+  })[key];
+
 /** @param {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "undo" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "begin_with_these" | "tournament" | "hint" | "number" | "analysis" | "scores"} key */
 export const action = (key) =>
   ({
