@@ -96,7 +96,11 @@ export function doorScreen(code) {
     },
     view: () => html`
       <main tabindex="-1" class="door">
-        <img src="icon.svg" alt="" width="72" height="72" />
+        ${
+          invitation === null
+            ? html`<img src="icon.svg" alt="" width="72" height="72" />`
+            : html`<span class=${`art art-${invitation.game}`} aria-hidden="true"></span>`
+        }
         <h1><bdi>${heading()}</bdi></h1>
         <p class="code">${showCode(code)}</p>
         ${view()}

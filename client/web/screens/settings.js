@@ -52,6 +52,7 @@ function view(close) {
   return html`
     <h2>${settingsText.title()}</h2>
     ${whoYouAre()} ${identity.lasting() ? nothing : html`<p class="hint">${settingsText.notKept()}</p>`}
+    <div class="fields two-columns">
     ${CHOICES.map(
       (setting) => html`
         <fieldset class="choices">
@@ -77,6 +78,7 @@ function view(close) {
       <span>${settingsText.volume()}</span>
       <input type="range" min="10" max="100" step="10" .value=${chosen.volume} ?disabled=${chosen.sound === "off"} @change=${changeVolume} />
     </label>
+    </div>
     <button class="primary" @click=${close}>${pageText.close()}</button>
   `;
 }
