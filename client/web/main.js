@@ -7,6 +7,7 @@ import * as pageText from "./text/messages/page.js";
 import { applySettings } from "./widgets/appearance.js";
 import { whenLoaded } from "./widgets/loading.js";
 import { say, show, wentBack } from "./widgets/page.js";
+import { loadSheet } from "./widgets/sheets.js";
 
 /** Show the screen of the page's address: a room, the record of a match, a page over the start screen, or the start screen. */
 async function go() {
@@ -38,7 +39,7 @@ async function fetchTheRest() {
   }
 }
 
-list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document.baseURI);
+list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document.baseURI, loadSheet);
 // An error is in the browser's console; the page tells the player what it means.
 addEventListener("error", (event) => event.error && say(pageText.fault(), { bad: true }));
 addEventListener("unhandledrejection", () => say(pageText.fault(), { bad: true }));

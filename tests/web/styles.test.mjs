@@ -94,6 +94,11 @@ const ROOTS = {
   "screens/replay.css": { owns: "replay", used: /^screens\/replay\.js$/ },
 };
 
+/** A sheet that is loaded by itself. */
+const ALONE = "games/mirror/boards.css";
+/** The sheets that only import others. */
+const JOINT = /^(all|look_ups|games\/\w+\/game)\.css$/;
+
 /** Split a selector list at its own commas. @param {string} list */
 function selectorsOf(list) {
   const found = [""];
@@ -131,7 +136,7 @@ const classesIn = (selector) =>
 
 test("every rule outside style.css names a class that only its own screens have", () => {
   const sheets = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".css"));
-  assert.deepEqual(sheets.sort(), [...Object.keys(ROOTS), "all.css", "style.css"].sort());
+  assert.deepEqual(sheets.filter((sheet) => !JOINT.test(sheet)).sort(), [...Object.keys(ROOTS), "style.css"].sort());
   for (const [sheet, { owns }] of Object.entries(ROOTS)) {
     const names = owns.split(" ");
     const own = (/** @type {string} */ selector) => classesIn(selector).some((name) => names.includes(name));
@@ -190,12 +195,18 @@ test("a class that names a screen's own rules is used by no other screen", () =>
     );
 });
 
-test("all.css imports every stylesheet once, style.css first", () => {
-  const names = Object.keys(ROOTS).sort();
-  const imported = [...readFileSync(new URL("all.css", WEB), "utf8").matchAll(/^@import "(.*)";$/gm)].flatMap(
-    ([, name]) =>
-      name.includes("*") ? names.filter((each) => new RegExp(`^${name.replace("*", "[^/]+")}$`).test(each)) : [name],
-  );
+test("every sheet is in one of the sheets that a page loads, style.css first", () => {
+  const sheets = readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".css"));
+  const names = [...Object.keys(ROOTS), "style.css"].sort();
+  const imported = sheets
+    .filter((sheet) => JOINT.test(sheet))
+    .sort()
+    .flatMap((sheet) =>
+      [...readFileSync(new URL(sheet, WEB), "utf8").matchAll(/^@import "(.*)";$/gm)].flatMap(([, name]) => {
+        const path = `${sheet.slice(0, sheet.lastIndexOf("/") + 1)}${name}`;
+        return names.filter((each) => new RegExp(`^${path.replace("*", "[^/]+")}$`).test(each));
+      }),
+    );
   assert.equal(imported[0], "style.css");
-  assert.deepEqual(imported.slice(1).toSorted(), Object.keys(ROOTS).sort());
+  assert.deepEqual([...imported, ALONE].toSorted(), names);
 });

@@ -13,13 +13,14 @@ def title() -> str:
 
 
 def subtitle() -> str:
-    return "Card games on numbered deals: alone, against the computer, with a friend."
+    return "Two players play one numbered deal twice: in each leg one wants a high score, the other a low one."
 
 
 def choice(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guided": "Your first game",
+        "learn": "Learn",
         "alone": "Play alone",
         "computer": "Play the computer",
         "host": "Host a room",
@@ -45,6 +46,7 @@ def hint(key: str) -> str:
     return {
         "guided": "learn as you play: each card is explained",
         "game": "choose the game",
+        "learn": "a first game with each card explained",
         "alone": "for the best score, on any number",
         "computer": "against one or more, at the level you like",
         "host": "a friend joins with a code",

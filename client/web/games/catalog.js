@@ -23,22 +23,30 @@ import * as gameText from "../text/messages/game.js";
 /** @typedef {import("./game.js").Listed} Listed */
 /** @typedef {import("../protocol/messages.js").GameInfo} GameInfo */
 
+const GENERIC_SHEET = "games/generic/game.css";
+/** The module of a game that comes with the page. */
+const OWN_MODULE = /^games\/\w+\/game\.js$/;
+
 /** The games by name, in the order in which the page offers them. @type {{[name: string]: Listed}} */
 export const GAMES = {};
 
 /**
  * List games: the page has its server's games in the element `games`. A game without a module of its own is shown by
- * the generic board. `base` is the address that modules' paths start from.
+ * the generic board. `base` is the address that modules' paths start from, and `dress` loads a game's style sheet.
  * @param {(Omit<Listed, "part"> & {name: string, module?: string})[]} games
  * @param {string} base
+ * @param {(sheet: string) => Promise<void>} [dress]
  */
-export function list(games, base) {
+export function list(games, base, dress = async () => {}) {
   for (const { name, module, ...listed } of games) {
     const { info } = listed;
-    const part = () =>
+    const load = () =>
       module !== undefined || info === undefined
         ? import(new URL(module ?? "", base).href)
         : import("./generic/game.js").then(({ generic }) => ({ GAME: generic(info) }));
+    // An installed game with a module of its own brings its styles itself.
+    const sheet = module === undefined ? GENERIC_SHEET : OWN_MODULE.test(module) ? module.replace(/js$/, "css") : null;
+    const part = async () => (await Promise.all([load(), sheet === null ? null : dress(sheet)]))[0];
     GAMES[name] = { ...listed, part };
     TITLES[name] = listed.title;
   }

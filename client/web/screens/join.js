@@ -12,6 +12,7 @@ import * as pageText from "../text/messages/page.js";
 import * as startText from "../text/messages/start.js";
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { logo } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { current, draw, show } from "../widgets/page.js";
 import { NameForm } from "./player_name.js";
@@ -96,11 +97,7 @@ export function doorScreen(code) {
     },
     view: () => html`
       <main tabindex="-1" class="door">
-        ${
-          invitation === null
-            ? html`<img src="icon.svg" alt="" width="72" height="72" />`
-            : html`<span class=${`art art-${invitation.game}`} aria-hidden="true"></span>`
-        }
+        ${invitation === null ? logo(72) : html`<span class=${`art art-${invitation.game}`} aria-hidden="true"></span>`}
         <h1><bdi>${heading()}</bdi></h1>
         <p class="code">${showCode(code)}</p>
         ${view()}

@@ -41,6 +41,7 @@ export function recordDialog() {
   };
   return {
     label: recordsText.watchTitle(),
+    lookUp: true,
     closed: () => {
       asked.closed = true;
     },

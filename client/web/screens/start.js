@@ -7,9 +7,9 @@ import { details, whoseTurn } from "../room/saved_room_text.js";
 import * as nameText from "../text/messages/player_name.js";
 import * as startText from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { icon } from "../widgets/icons.js";
+import { icon, logo } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";
-import { current, draw } from "../widgets/page.js";
+import { announce, current, draw } from "../widgets/page.js";
 
 /** @typedef {Parameters<typeof startText.hint>[0] & Parameters<typeof startText.choice>[0]} Name */
 /** @typedef {{name: Name, go: () => void, art: import("../widgets/icons.js").Icon}} Way */
@@ -36,7 +36,7 @@ export function startScreen() {
     view: () => html`
       <main tabindex="-1" class="start">
         <header class="brand">
-          <img src="icon.svg" alt="" width="36" height="36" />
+          ${logo(36)}
           <h1>${startText.title()}</h1>
           ${whoYouAre()}
         </header>
@@ -117,6 +117,7 @@ function goingOn(state) {
   const forget = (/** @type {SavedRoom} */ room) => {
     identity.forgetRoom(room.code);
     state.removed = room;
+    announce(startText.removed(room.title));
     draw();
   };
   const putBack = () => {
@@ -147,7 +148,7 @@ function goingOn(state) {
       ${
         removed === null
           ? nothing
-          : html`<p class="removed" role="status">${startText.removed(removed.title)} <button class="link" @click=${putBack}>${startText.putBack()}</button></p>`
+          : html`<p class="removed">${startText.removed(removed.title)} <button class="link" @click=${putBack}>${startText.putBack()}</button></p>`
       }
     </section>
   `;

@@ -69,3 +69,11 @@ export const outline = (name) => LINES[name];
 export const icon = (name) => html`
   <svg class=${name in ROLES ? "glyph solid" : "glyph"} viewBox="0 0 24 24" aria-hidden="true"><path d=${{ ...LINES, ...ROLES }[name]} /></svg>
 `;
+
+/** The page's own picture, as in icon.svg. @param {number} size in px */
+export const logo = (size) => html`
+  <svg class="logo" width=${size} height=${size} viewBox="0 0 64 64" aria-hidden="true">
+    <rect width="64" height="64" rx="14" fill="#0f3d2e" />
+    <path stroke="#f4efe1" d="M16 27a17 17 0 0 1 30-7m1-9v10H37" /><path stroke="#e8b04b" d="M48 37a17 17 0 0 1-30 7m-1 9V43h10" />
+  </svg>
+`;

@@ -7,12 +7,15 @@
 
 import * as pageText from "../text/messages/page.js";
 import { html, noChange, nothing, render } from "../vendor/lit-html.js";
+import { hasSheet, loadSheet } from "./sheets.js";
 
 /** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, typing?: () => boolean, opened?: () => void, closed?: () => void, title?: () => string, calls?: () => boolean, path?: () => string, busy?: () => boolean}} Screen */
-/** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
+/** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean, lookUp?: boolean}} Dialog */
 
 /** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string, heard: string, title: string, titleTimer: ReturnType<typeof setTimeout> | undefined}} */
 const page = { screen: null, dialogs: new Map(), said: [], announced: "", heard: "", title: "", titleTimer: undefined };
+/** The styles of wide dialogs, and of others that look like them. */
+const LOOK_UPS = "look_ups.css";
 const SAID_MS = 6_000;
 const TITLE_MS = 50;
 const TEXT_FIELD = "input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]";
@@ -88,8 +91,18 @@ export const current = () => page.screen;
 /** Whether no dialog is open. */
 export const undisturbed = () => page.dialogs.size === 0;
 
-/** Open a dialog over the screen, in front of all others. @param {Dialog} dialog */
+/** Open a dialog over the screen, in front of all others, once it has its styles. @param {Dialog} dialog */
 export function open(dialog) {
+  if (!(dialog.wide || dialog.lookUp) || hasSheet(LOOK_UPS)) openNow(dialog);
+  else
+    void loadSheet(LOOK_UPS).then(
+      () => openNow(dialog),
+      () => say(pageText.notLoaded(), { bad: true }),
+    );
+}
+
+/** @param {Dialog} dialog */
+function openNow(dialog) {
   // A second click while the dialog is loading means the same.
   if ([...page.dialogs.keys()].at(-1)?.label === dialog.label) return;
   const element = document.createElement("dialog");

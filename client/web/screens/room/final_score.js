@@ -22,6 +22,7 @@ import { finalBoards } from "./finished_match.js";
 import { several } from "./multiplayer.js";
 import { row, sign } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";
+import { loadSheet } from "../../widgets/sheets.js";
 
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
@@ -197,7 +198,10 @@ export function showTree({ model }) {
   const view = model.room?.view ?? null;
   const match = model.room?.match;
   if (view?.game === "mirror")
-    return void whenLoaded(import("../../games/mirror/final_boards.js"), (at) => at.showBoards(model));
+    return void whenLoaded(
+      Promise.all([import("../../games/mirror/final_boards.js"), loadSheet("games/mirror/boards.css")]),
+      ([at]) => at.showBoards(model),
+    );
   const game = gameOf(view?.game);
   if (view === null || game === null || match == null) return;
   const label = game.words.picture(match.options);

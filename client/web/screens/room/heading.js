@@ -12,7 +12,7 @@ import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";
 import * as startText from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { icon } from "../../widgets/icons.js";
+import { icon, logo } from "../../widgets/icons.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
@@ -33,7 +33,7 @@ export function head(here) {
   return html`
     <header class="bar">
       <button class="icon home" aria-label=${inside ? leavingText.leave() : pageText.back()} title=${inside ? leavingText.leave() : pageText.back()} @click=${leave}>
-        <img src="icon.svg" alt="" width="28" height="28" />
+        ${logo(28)}
       </button>
       <p class="where">
         ${model.room === null || solo(model) ? nothing : html`<span class="code">${showCode(model.room.room)}</span>`}

@@ -15,6 +15,7 @@ import { applySettings } from "../../widgets/appearance.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
 import { does } from "./actions.js";
+import { loadSheet } from "../../widgets/sheets.js";
 
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../games/catalog.js").LegPart} Leg */
@@ -57,8 +58,11 @@ export function legPage({ visit, now, ...rest }) {
 /** Whether the button at a leg's end starts the next leg at once, because nobody else must be ready. @param {import("../../room/types.js").Model} model */
 const startsNext = (model) => waitsForNobody(model) && model.room?.next != null;
 
+const MIRROR = "games/mirror/boards.css";
+
 /** @param {import("../../games/catalog.js").Game} game */
-const onTwoBoards = (game) => import("../../games/mirror/leg.js").then((mirror) => mirror.mirrored(game));
+const onTwoBoards = (game) =>
+  Promise.all([import("../../games/mirror/leg.js"), loadSheet(MIRROR)]).then(([mirror]) => mirror.mirrored(game));
 
 /** @param {Here} here */
 function clocks({ model, now }) {

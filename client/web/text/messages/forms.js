@@ -20,6 +20,8 @@ export const way = () => "How?";
 
 export const rules = () => "Its rules";
 
+export const moreOptions = () => "More";
+
 export const seats = () => "Seats";
 
 /** @param {{fewest: number, most: number}} values */
@@ -60,7 +62,15 @@ export const casualHint = () => "You can undo every move. The score counts apart
 
 export const clock = () => "Clock";
 
-export const clockEmpty = () => "leave empty: no time limit";
+/** @param {"none" | "move" | "short" | "long" | "custom"} key */
+export const clockPreset = (key) =>
+  ({
+    none: "none",
+    move: "30 s a move",
+    short: "5 min + 3 s",
+    long: "10 min + 5 s",
+    custom: "other",
+  })[key];
 
 export const clockHint = () => "30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.";
 
