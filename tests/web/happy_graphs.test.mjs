@@ -68,6 +68,9 @@ test("edges join neighbours, and begin where a card lacks one", () => {
 test("a growing board rarely moves", () => {
   const at = (...cards) => layOut(view({ groups: [group(1, cards)] }), null);
   const begun = at(lying("3H", 0, 0));
+  const before = layOut(view({}), 1);
+  assert.deepEqual(before.squares.get("0,0"), begun.squares.get("0,0"));
+  assert.equal(before.width, begun.width);
   for (const grown of [at(lying("3H", 0, 0), lying("2S", -2, 0)), at(lying("3H", 0, 0), lying("2S", 2, 2))]) {
     assert.deepEqual(grown.squares.get("0,0"), begun.squares.get("0,0"));
     assert.deepEqual([grown.width, grown.height], [begun.width, begun.height]);

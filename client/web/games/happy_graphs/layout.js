@@ -138,7 +138,8 @@ export function layOut(view, coming) {
   let left = MARGIN;
   let lowest = 0;
   for (const { group, squares: held } of groups) {
-    const space = view.groups.length > 1 || group === coming ? 0 : LEAST;
+    const first = view.groups.length === 0;
+    const space = first || (view.groups.length === 1 && group !== coming) ? LEAST : 0;
     const tall = view.variant === "hex" ? 2 : 1; // neighbours on a line are two rows apart there
     const [columns, rows] = [
       frame(
