@@ -78,8 +78,8 @@ export function took({ game, options }, leg) {
   return html`<p>${soloMessages.took(1000 * (Math.floor(last / 1000) - Math.floor(began / 1000)))}</p>`; // with the times of the record
 }
 
-/** The parts of a leg's score in columns, for games with several boards in a leg; null for others. @param {import("../../room/types.js").Model} model @param {LegInfo} leg */
-export function columns(model, leg) {
+/** The parts of a leg's score in columns, for games with several boards in a leg; null for others. @param {import("../../room/types.js").Model} model @param {LegInfo} leg @param {string} [caption] */
+export function columns(model, leg, caption = "") {
   const match = model.room?.match;
   const names = leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody()) : [];
   const found = match == null ? null : wordsOf(match.game).columns?.(leg.parts ?? {}, names, match.options);
@@ -88,6 +88,7 @@ export function columns(model, leg) {
   const kind = (/** @type {number} */ at) => (counted === null ? "" : at === counted ? "counted" : "aside");
   return html`
     <table class="legs part-columns">
+      ${caption === "" ? nothing : html`<caption>${caption}</caption>`}
       <thead>
         <tr>
           <td></td>

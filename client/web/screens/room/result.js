@@ -124,7 +124,7 @@ function outcome(model, result) {
 /** Each player's score in the only leg, with its parts. @param {import("../../room/types.js").Model} model @param {MatchInfo} match */
 function scores(model, match) {
   const [leg] = match.legs;
-  const side = columns(model, leg);
+  const side = columns(model, leg, resultText.scores());
   if (side !== null) return side;
   return html`
     <table class="legs">
