@@ -48,7 +48,9 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
     await anna.sees("Joker is not in the tree.")
     moves = 0
     while await may_play(anna):
-        await anna.keys("ArrowRight", "ArrowLeft", "Enter")
+        await anna.keys("ArrowRight", "ArrowLeft")
+        await expect(anna.page.locator(".tree .ghost")).to_be_visible()
+        await anna.keys("Enter")
         moves += 1
     assert moves >= 2
     await anna.keys("Enter")

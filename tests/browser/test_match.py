@@ -1,5 +1,6 @@
 """A whole match: between two browsers, and between a browser and the terminal client."""
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -50,6 +51,7 @@ async def test_two_browsers_play_a_match_and_check_what_was_promised(visitors: V
     await anna.sees("Keep Ben under 20 and you win; 20 is a draw, higher and Ben wins.")
     await ben.sees("Reach more than 20 and you win; 20 is a draw, lower and Anna wins.")
     await begin(anna, ben)
+    await expect(ben.page.get_by_role("group", name=re.compile("^next: ")).locator("svg").first).to_be_visible()
     await play_on(ben, anna)
 
     for person in (anna, ben):
