@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
-from tests.browser.playing import SHORT, begin_with, may_play, move, open_room, play
+from tests.browser.playing import SHORT, begin_with, may_play, move, open_room, play, sees_fair_deal
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 from tests.seen import tree
@@ -153,7 +153,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
         await play_leg(random.Random(leg), anna, ben)
     await anna.go()
     await there.opens(f"/{code}")
-    await there.sees("Verified: this number deals the deck")
+    await sees_fair_deal(there, "Verified: this number deals the deck")
     await look(there, "result")
     cleo = await visitors("Cleo")
     await cleo.opens(f"/{code}")
