@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import SHORT, may_play, sees_fair_deal
+from tests.browser.playing import SHORT, has_turn, may_play, sees_fair_deal
 from tests.browser.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -41,7 +41,6 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
     await anna.page.keyboard.type("9")
     await anna.keys("Enter")
 
-    await anna.sees("your turn")
     await anna.sees("This is a dead number")
     await anna.page.keyboard.type("x1")
     await anna.keys("Enter")
@@ -68,7 +67,7 @@ async def test_a_move_that_revealed_a_card_stands_except_in_a_casual_game(visito
         await anna.page.get_by_role("checkbox", name="Casual game").set_checked(casual)
         await anna.types("Game number", "7")
         await anna.presses("Play")
-        await anna.sees("your turn")
+        await has_turn(anna)
         begun = await cards.count()
         await expect(undo).to_have_attribute("aria-disabled", "true")
         await anna.keys("ArrowRight", "Enter")

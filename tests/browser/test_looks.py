@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
-from tests.browser.playing import SHORT, begin_with, may_play, move, open_room, play, sees_fair_deal
+from tests.browser.playing import SHORT, begin_with, has_turn, may_play, move, open_room, play, sees_fair_deal
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 from tests.seen import tree
@@ -201,7 +201,7 @@ async def test_alone(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens()
     await anna.presses("Learn", exact=False)
-    await anna.sees("your turn")
+    await has_turn(anna)
     await look(anna, "first-game")
     await anna.presses("Game")
     await look(anna, "game-menu")

@@ -11,7 +11,7 @@ from server.net.web import DIRECTORY
 from tests.browser.chromium import LAN_HOST
 from tests.browser.conftest import Visitors
 from tests.browser.first_load import empty_cache, loaded_files, play_alone
-from tests.browser.playing import begin_with, open_room, play, sees_fair_deal
+from tests.browser.playing import begin_with, has_turn, open_room, play, sees_fair_deal
 from tests.browser.visitor import CONNECTION_LOST
 from tests.e2e.play import Player, ServerProcess
 
@@ -44,7 +44,7 @@ async def test_the_first_load_takes_at_most_ten_requests_and_140_kib(visitors: V
     assert 1 < len(files) <= 10, files
 
 
-async def test_a_friend_with_a_link_sees_the_room_after_at_most_ten_requests(
+async def test_a_friend_with_a_link_sees_the_room_after_at_most_twelve_requests(
     visitors: Visitors, players: type[Player]
 ) -> None:
     anna, ben = await visitors(), players("Ben")
@@ -54,7 +54,7 @@ async def test_a_friend_with_a_link_sees_the_room_after_at_most_ten_requests(
     await anna.opens(f"/{(await ben.sees(1)).room}")
     await expect(anna.page.locator("[data-phase=ready]")).to_be_visible()
     files = await loaded_files(anna.page)
-    assert 1 < len(files) <= 10, files
+    assert 1 < len(files) <= 12, files
 
 
 async def test_style_sheets_are_served_whole(visitors: Visitors) -> None:
@@ -179,7 +179,7 @@ async def test_going_back_closes_what_lies_over_the_page(visitors: Visitors) -> 
     await anna.opens()
     await anna.presses("Play alone", exact=False)
     await anna.presses("Play")
-    await anna.sees("your turn")
+    await has_turn(anna)
     room = anna.page.url
     for _ in range(2):
         await anna.presses("How to play")
