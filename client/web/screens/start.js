@@ -31,7 +31,7 @@ export function startScreen() {
   /** @type {import("../widgets/page.js").Screen} */
   const screen = {
     path: () => "/",
-    opened: () => void show(),
+    opened: () => void (globalThis.requestIdleCallback ?? setTimeout)(() => void show()),
     closed: () => demo?.stop(),
     view: () => html`
       <main tabindex="-1" class="start">
@@ -59,7 +59,7 @@ export function startScreen() {
     `,
   };
 
-  /** Load and show the demonstration of the first game that has one; without it, the page is as useful. */
+  /** Load and show the demonstration while the page is idle; without it, the page is as useful. */
   async function show() {
     const [{ Demo }, game] = await Promise.all([import("./demonstration.js"), have(firstListed())]);
     if (current() !== screen || game?.demonstration === undefined) return;
