@@ -18,7 +18,7 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
 import { aNumber, another, does, looks, otherRules, withRecord } from "./actions.js";
-import { finalBoards } from "./finished_match.js";
+import { finalBoards } from "./final_boards.js";
 import { several } from "./multiplayer.js";
 import { row, sign } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";

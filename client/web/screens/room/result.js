@@ -19,16 +19,18 @@ import {
   playedBy,
   watchesComputers,
 } from "../../room/model.js";
-import { number } from "../../text/formats.js";
+import { percent } from "../../replay/analysis_sentences.js";
+import { facts, number } from "../../text/formats.js";
 import * as actionText from "../../text/messages/actions.js";
 import { raceOutcome } from "../../room/race_outcome.js";
 import * as resultText from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
-import { finalBoards, ratingChange } from "./finished_match.js";
+import { finalBoards } from "./final_boards.js";
 import { columns, copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
 import { otherName, row, seatName } from "./page_parts.js";
+import { ratingChange } from "./rating_change.js";
 import { tournament } from "./tournament_entry.js";
 import { seats } from "./waiting.js";
 
@@ -38,6 +40,24 @@ import { seats } from "./waiting.js";
 
 /** The cards of a rematch, the usual ones first. */
 const DEALS = /** @type {const} */ (["new_number", "same_number"]);
+
+/** The signs of the roles with opposite goals. @type {Record<string, string>} */
+const SIGNS = { maximizer: "▲ ", minimizer: "▼ " };
+
+/** What stands above the final board of a leg: its title, and the roles if they differ, with the accuracy if it is known. @param {Here} here @param {MatchInfo} match @returns {(leg: LegInfo) => {title: string, roles: string}} */
+function captions({ model }, match) {
+  const analysis = model.analysis?.match === match.match ? model.analysis.analysis : null;
+  const one = match.legs.filter(({ status, ply }) => status !== "waiting" && ply > 0).length === 1;
+  return ({ leg, status, roles }) => {
+    const accuracy = analysis?.legs[leg - 1]?.accuracy ?? [];
+    const told = roles.map((role, seat) => {
+      const name = playedBy(model, seat)[0] ?? peopleText.nobody();
+      return `${SIGNS[role] ?? ""}${name}${accuracy[seat] == null ? "" : ` ${percent(accuracy[seat])}`}`;
+    });
+    const differ = roles.length === 2 && roles[0] !== roles[1];
+    return { title: one ? "" : resultText.leg({ leg, status }), roles: differ ? facts(told.sort()) : "" };
+  };
+}
 
 /** The page of a finished match. @param {Here} here */
 export function result(here) {
@@ -53,7 +73,7 @@ export function result(here) {
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(model, match) : outcome(model, match.result)}</bdi></h1>
       ${unrated(match) ? html`<p class="hint">${resultText.unrated()}</p>` : nothing}
-      ${ratingChange(here, match)} ${twice || swapsRoles(match.game, match.options) ? difference(match) : nothing} ${whatNext(here)} ${finalBoards(here, match)} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${tournament(here)} ${after(here, match)}
+      ${ratingChange(here, match)} ${twice || swapsRoles(match.game, match.options) ? difference(match) : nothing} ${whatNext(here)} ${finalBoards(here, match, captions(here, match))} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
 }
@@ -92,7 +112,7 @@ function together(here, match) {
   return html`
     <section class="result">
       <h1>${whole ? resultText.together({ number: match.number, score: wordsOf(match.game).counted(leg.score ?? 0), mine: me(here.model) !== null }) : resultText.togetherEndedEarly(why === "resigned" || why === "flag" ? why : "other")}</h1>
-      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${finalBoards(here, match)} ${seats(here)} ${promised(here, match)} ${looking(here)}
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${finalBoards(here, match, captions(here, match))} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
