@@ -18,10 +18,9 @@ import { whenLoaded } from "../widgets/loading.js";
 import { announce, began, current, draw, focusFirst, settle, show, undisturbed } from "../widgets/page.js";
 import { connecting, dealing, stopped } from "./room/entry_pages.js";
 import { alone } from "./room/final_score.js";
-import { head } from "./room/heading.js";
+import { head, loadMenu, openMenu } from "./room/heading.js";
 import { legKey, legPage, legTyping, leaveLeg } from "./room/leg.js";
 import { does } from "./room/actions.js";
-import { openMenu } from "./room/menu.js";
 import { lacking, several } from "./room/multiplayer.js";
 import { happened, notices, PASSES_MS } from "./room/notices.js";
 import { sound } from "../widgets/sounding.js";
@@ -151,7 +150,7 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     title: () => title(visit.model, code),
     calls: () => callsReader(visit.model),
     opened() {
-      loadingLater = window.setTimeout(loadRejections, LOAD_LATER_MS);
+      loadingLater = window.setTimeout(() => void Promise.all([loadRejections(), loadMenu()]), LOAD_LATER_MS);
       ticking = setInterval(tick, TICK_MS);
       void visit.run();
     },

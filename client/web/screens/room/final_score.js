@@ -8,7 +8,6 @@ import * as soloText from "../../room/solo_text.js";
 import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../../games/catalog.js";
 import { findingSentence } from "../../games/fair_deal_text.js";
 import { isGood } from "../../games/fairness_results.js";
-import { saveRecord } from "../../replay/record_download.js";
 import { me, playedBy, solo, toBeat } from "../../room/model.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as formats from "../../text/formats.js";
@@ -182,7 +181,7 @@ export function looking(here) {
       ${numbered(match) ? row(afterwardsText.aboutNumber(), "", () => does(here, "number")) : nothing}
       ${match.form === "solo" ? row(soloMessages.highScores(), "", () => does(here, "scores")) : nothing}
       ${isRecorded(match) ? row(afterwardsText.copyLink(), "", () => copyRecord(here)) : nothing}
-      ${row(afterwardsText.saveRecord(), "", () => withRecord(here, (record) => saveRecord(record, where)))}
+      ${row(afterwardsText.saveRecord(), "", () => withRecord(here, (record) => whenLoaded(import("../../replay/record_download.js"), (at) => at.saveRecord(record, where))))}
     </div>
   `;
 }

@@ -17,12 +17,20 @@ import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
 import { looks } from "./actions.js";
-import { leaveRoom, openMenu } from "./menu.js";
+import { leaveRoom } from "./leaving.js";
 
 /** @typedef {import("../room.js").Here} Here */
 
 /** The largest number of players who are listed by name. */
 const FEW = 5;
+
+const menu = () => import("./menu.js");
+
+/** Open the menu of a room, which is loaded by then unless it is opened at once. @param {Here} here */
+export const openMenu = (here) => void whenLoaded(menu(), (at) => at.openMenu(here));
+
+/** Load the menu before it is opened, so that it is there even if the server is away by then. If that fails, opening it says so. */
+export const loadMenu = () => menu().catch(() => undefined);
 
 /** @param {Here} here */
 export function head(here) {

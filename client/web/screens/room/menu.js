@@ -1,34 +1,19 @@
-// The menu of a room: its actions, why some are not possible now, and leaving.
+// The menu of a room: its actions, and why some are not possible now.
 
 import * as soloText from "../../text/messages/solo.js";
 import { scored, wordsOf } from "../../games/catalog.js";
 import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
-import {
-  alone,
-  continues,
-  finished,
-  goesOn,
-  leg,
-  me,
-  nameOf,
-  others,
-  played,
-  solo,
-  toBeat,
-  underWay,
-} from "../../room/model.js";
+import { goesOn, leg, me, played, solo, toBeat, underWay } from "../../room/model.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as leavingText from "../../text/messages/leaving.js";
-import { showCode } from "../../protocol/room_code.js";
 import * as settingsText from "../../text/messages/settings.js";
 import * as startText from "../../text/messages/start.js";
 import { whenLoaded } from "../../widgets/loading.js";
-import { show } from "../../widgets/page.js";
 import { sounds, switchSounds } from "../../widgets/sounding.js";
 import { ask } from "../../widgets/question.js";
-import { startScreen } from "../start.js";
 import { aNumber, another, does, looks } from "./actions.js";
+import { leaveRoom } from "./leaving.js";
 import { turnHints } from "./leg.js";
 import { several } from "./multiplayer.js";
 
@@ -148,27 +133,4 @@ export function choice(here, deed) {
   const [art, group] = LOOKS[deed] ?? [];
   const told = { text, go, bad: deed === "resign", art, group: group && actionText.menuGroup(group) };
   return barred === null ? told : { ...told, barred: actionText.reason(barred) };
-}
-
-/** Leave the room; ask first if leaving has consequences. @param {Here} here */
-export function leaveRoom(here) {
-  const { model } = here;
-  const until = model.room?.expires ?? null;
-  if (alone(model) && finished(model)) {
-    show(startScreen());
-    return;
-  }
-  const names = others(model)
-    .map((seat) => nameOf(model, seat))
-    .filter((name) => name !== null);
-  let text = leavingText.nobodyJoined();
-  if (names.length) text = leavingText.seatKept({ names, several: names.length > 1, until });
-  if (!continues(model)) text = leavingText.matchOver({ code: showCode(model.room?.room ?? ""), until });
-  if (alone(model)) text = me(model) === null ? leavingText.computersPause() : leavingText.gameKept(until);
-  else if (me(model) === null) text = leavingText.spectator();
-  if (model.room?.daily != null && underWay(model) && me(model) !== null)
-    text = several()?.leaving(model.room.daily) ?? text;
-  const leave = { text: leavingText.leave(), go: () => show(startScreen()) };
-  const stay = { text: leavingText.stay() };
-  ask(solo(model) ? leavingText.titleAlone() : leavingText.title(), text, [leave, stay]);
 }
