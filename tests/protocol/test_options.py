@@ -65,6 +65,7 @@ REFUSED: dict[str, tuple[type[Options], dict[str, str], str]] = {
     "an option of a game without any": (FamilyTreeOptions, {"x": "1"}, "no option 'x': it has none"),
     "an option of another game": (HappyGraphsOptions, {"guesses": "4"}, "it has variant, mode, hands"),
     "reject squares as one": (PokerSolitaireOptions, {"rejects": "1"}, "no option 'rejects'"),
+    "points above the most": (PokerSolitaireOptions, {"points": "flush=1000"}, "points from 0 to 999"),
     "points of no hand": (PokerSolitaireOptions, {"points": "royal=3"}, "no hand is called 'royal'"),
     "points without a number": (PokerSolitaireOptions, {"points": "flush"}, "write flush=13"),
 }

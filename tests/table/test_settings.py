@@ -38,7 +38,8 @@ def test_a_room_opens_with_its_clock_and_whether_it_has_spectators() -> None:
 def test_the_owner_changes_the_settings() -> None:
     table = seated()
     decision = table.do("ada", configure(number=7, role="minimizer", spectators=False, clock=Clock(leg=60)))
-    assert decision.facts == [Configured(options={}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60))]
+    settings = Configured(options={}, number=7, role="minimizer", spectators=False, clock=Clock(leg=60), notes=True)
+    assert decision.facts == [settings]
     room = shown(table)
     assert (room.number, room.role, room.spectators, room.clock) == (7, "minimizer", False, Clock(leg=60))
     table.begin()

@@ -48,7 +48,11 @@ async def test_a_room_that_goes_while_one_is_in_it_is_forgotten(
     table.server = await servers(first, second)
     async with staying(profile, table.server, ENTER) as (_, watch):
         model = await watch.phase(Phase.STOPPED)
-        assert model.stopped == Failure(FailureKind.ROOM_GONE, "There is no room KZ7-4QM2.")
+        assert model.stopped is not None and model.stopped.rejection is not None
+        assert (model.stopped.kind, model.stopped.rejection.message) == (
+            FailureKind.ROOM_GONE,
+            "There is no room KZ7-4QM2.",
+        )
     assert saved_rooms(profile) == ()
 
 

@@ -64,7 +64,7 @@ def test_malformed_text_is_rejected_with_the_expected_form(text: str, words: str
         parse(text)
     assert words in str(refused.value)
     assert len(str(refused.value)) < 160
-    assert refused.value.data["example"]
+    assert "example" in refused.value.data or "examples" in refused.value.data
 
 
 @given(st.text(max_size=20), st.sampled_from(["", "guess ", "tree ", "tree h "]))

@@ -16,7 +16,7 @@ from tests.reasons.cases import hold, told
 
 GUESS = f"guess {HIDDEN}"
 LAY = f"tree H {HIDDEN}"
-TREE = "a top card with its children in parentheses, like 3(4(2) A(5))"
+TREE = "3(4(2) A(5))"
 
 
 class Case(NamedTuple):
