@@ -71,11 +71,12 @@ async def test_a_guest_with_a_name_reads_the_options_first(
 
 
 async def test_a_guest_of_a_full_room_may_watch(visitors: Visitors, players: type[Player], address: str) -> None:
-    anna, cleo = players("Anna"), await visitors("Cleo")
+    anna, cleo = players("Anna"), await visitors(None)
     await anna.come(f"ws://{address}/")
     await anna.do("create_room", game="family-tree", computers=[None, "easy"])
     await cleo.opens(f"/{(await anna.sees(1)).room}")
     await cleo.sees("All seats are taken. You can watch.")
+    await cleo.types("Your name", "Cleo")
     await cleo.presses("Watch")
     await anna.until(lambda: "Cleo" in anna.presence.names, "a spectator")
 

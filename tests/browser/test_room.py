@@ -121,7 +121,6 @@ async def test_a_spectator_sees_the_match_and_moves_nothing(visitors: Visitors, 
     await ben.do("enter", room=code)
     await anna.sees((await ben.do("sit")).version)
     await cleo.opens(f"/{code}")
-    await cleo.presses("Watch")
     await cleo.sees("Anna maximizes and plays first; Ben minimizes.", "you are watching")
     await expect(cleo.button("I am ready")).to_have_count(0)
     await begin_leg(anna, ben)

@@ -51,7 +51,7 @@ export function doorScreen(code) {
       step = "asking";
     }
     if (current() !== screen) return;
-    const toRead = invitation !== null && (invitation.free === 0 || told(invitation).length > 0);
+    const toRead = invitation !== null && invitation.free > 0 && told(invitation).length > 0;
     if (step === "asking" && identity.name() !== null && !toRead) goIn();
     draw();
   }
