@@ -52,7 +52,7 @@ function scoreOf({ key, value = null, text, goal = null, beat = nothing }) {
   const [, figure, unit] = /^([\d.,\s\u00a0\u202f]*\d)(\s.*)$/.exec(text) ?? [text, text, ""];
   return html`
     <p class=${unit ? "score" : "score told"}>
-      <output class="points"><span class="figure">${figure}</span><span class="unit">${unit}</span></output>
+      <span class="points"><span class="figure">${figure}</span><span class="unit">${unit}</span></span>
       ${change === 0 ? nothing : html`<span class=${`change ${meaning(change, goal)}`}>${formats.signed(change)}</span>`}
     </p>
     ${beat === nothing || beat === null ? nothing : html`<p class="beat">${beat}</p>`}
