@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import SHORT, may_play
+from tests.browser.playing import SHORT, may_play, sees_fair_deal
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
 
@@ -91,7 +91,9 @@ async def test_settings_for_the_next_match_leave_the_result_as_it_was(
     await ben.go()
     await there.opens(f"/{code}")
     result = there.page.locator("section.result")
-    await there.sees("The two boards", "The number and salt match the commitment")
+    await there.presses("Watch")  # this browser does not know yet of the seat
+    await there.sees("The two boards")
+    await sees_fair_deal(there, "The number and salt match the commitment")
     before = await result.locator("h1, .legs, .signs").all_inner_texts()
 
     settings = {"number": None, "role": None, "spectators": True, "clock": None, "hints": False, "seats": 3}
@@ -99,7 +101,7 @@ async def test_settings_for_the_next_match_leave_the_result_as_it_was(
     await expect(there.page.locator(".people li")).to_have_count(3)
     assert await result.locator("h1, .legs, .signs").all_inner_texts() == before
     await there.page.reload()
-    await there.sees("The number and salt match the commitment")
+    await sees_fair_deal(there, "The number and salt match the commitment")
     assert await result.locator("h1, .legs, .signs").all_inner_texts() == before
     await cleo.opens(f"/{code}")
     await cleo.sees("The two boards", "Anna wins")

@@ -8,6 +8,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
+from tests.browser.playing import sees_fair_deal
 from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.play import Player, moves_of
 
@@ -98,7 +99,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.keys("g")
     await anna.answers("Give up")
     await anna.presses("Continue")
-    await anna.sees("The cards you saw are in that deck.")
+    await sees_fair_deal(anna, "The cards you saw are in that deck.")
     await anna.presses("High scores", exact=False)
     await expect(anna.page.get_by_role("row", name="alone 1 0 0 0 1 1.0")).to_be_visible()
 
