@@ -22,7 +22,7 @@ async def seeks(visitor: Visitor, clock: str) -> None:
     """Start a quick match of The Patriarch with a clock that no other test uses."""
     await visitor.opens("/#find")
     await visitor.presses("Quick match")
-    await visitor.page.get_by_role("radio", name="The Patriarch").check()
+    await visitor.page.get_by_role("radio", name="The Patriarch", exact=True).check()
     await visitor.page.get_by_role("radio", name="other", exact=True).check()
     await visitor.types("Clock", clock)
     await visitor.answers("Find an opponent")
