@@ -141,9 +141,10 @@ async def test_names_are_shown_inert_and_counted_in_cells() -> None:
     names = ("[red]Eve\x1b[2J[/]", "漢字漢字漢字漢字漢字漢字")
     view = build_view(TREE, "QS", SINGLES)
     told = build_room(view, names=names, happenings=(moved(1, 1, "8H", "7D", "child", 0),))
-    for columns, shown in ((100, names[0].replace("\x1b", "")), (80, "[red]Eve[…")):
+    eve = names[0].replace("\x1b", "")
+    for columns, shown in ((100, names[1]), (80, "漢字漢字漢字漢字…")):
         async with staged(told, size=(columns, 24), me=None) as (stage, _):
-            assert f" {shown} maximizes   ● 漢字漢字" in stage.rows()[1]
+            assert f" {eve} maximizes   ● {shown} minimizes" in stage.rows()[1]
             assert "\x1b" not in stage.text()
 
 
