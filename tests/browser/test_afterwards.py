@@ -91,7 +91,6 @@ async def test_settings_for_the_next_match_leave_the_result_as_it_was(
     await ben.go()
     await there.opens(f"/{code}")
     result = there.page.locator("section.result")
-    await there.presses("Watch")  # this browser does not know yet of the seat
     await there.sees("The two boards")
     await sees_fair_deal(there, "The number and salt match the commitment")
     before = await result.locator("h1, .legs, .signs").all_inner_texts()
