@@ -58,7 +58,7 @@ class Asker:
     member: Member
     id: str
     match: int
-    sent: int = 0
+    sent: int = field(default=0, init=False)
 
     def tell(self, done: int, of: int, judged: Sequence[EarlyJudgement] = (), failed: str | None = None) -> None:
         """Send the progress of an analysis with the next of all `judged` moves, or the reason why it failed."""
