@@ -46,7 +46,7 @@ async def plays_alone(visitor: Visitor, game: str) -> None:
         await visitor.presses("Skip")
     await has_turn(visitor)
     if game == "Family Tree":
-        while await visitor.page.locator("#leg .place").count() == 1:
+        while await visitor.page.locator("#leg .place:has(.ring)").count() == 1:
             await play(visitor)
             await has_turn(visitor)
 
@@ -155,7 +155,7 @@ async def test_the_only_place_is_chosen_by_itself(visitors: Visitors) -> None:
     await anna.presses("Play alone", exact=False)
     await anna.types("Game number", str(SHORT))
     await anna.presses("Play")
-    places, chosen = anna.page.locator("#leg .place"), anna.page.locator("#leg .place.chosen")
+    places, chosen = anna.page.locator("#leg .place:has(.ring)"), anna.page.locator("#leg .place.chosen:has(.ring)")
     seen = set()
     lying = anna.page.locator("#leg .card")
     await expect(anna.page.locator(TURN)).to_be_visible()
