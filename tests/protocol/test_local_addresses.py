@@ -28,6 +28,7 @@ LEFT_OUT = {
     "cni": ("cni0", "10.88.0.1"),
     "podman": ("podman1", "10.89.0.1"),
     "virtual machines": ("virbr0", "192.168.122.1"),
+    "IPv6 for documentation": ("eth0", "2001:db8::1"),
     "WSL": ("vEthernet (WSL)", "172.28.0.1"),
 }
 

@@ -209,7 +209,7 @@ async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("▸ Ada", "highest", "v tournament")
         await desk.press("v")
-        await desk.sees("Names  Ada, Ben", "You play as  ← Ada →")
+        await desk.sees("Names          Ada, Ben", "You play as  ← Ada →")
         await desk.press("right", "shift+tab", *", Cy", "enter")
         await done.wait()
     assert [{name: value for name, value in each.items() if name != "id"} for each in commands] == [
