@@ -84,7 +84,7 @@ def mode_note(key: str) -> str:
     return {
         "together": "on one side, for few unhappy cards",
         "duel": "two players, hidden hands, roles swapped",
-        "puzzle": "all cards open, take back freely, against time",
+        "puzzle": "all cards open, undo freely, timed",
     }[key]
 
 

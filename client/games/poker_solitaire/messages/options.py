@@ -57,7 +57,7 @@ def mode_note(key: str) -> str:
         "same-deck": "in turn, each with the same cards",
         "race": "both at once, until one is full and says Done",
         "race-both": "both at once, until both are full",
-        "duel": "one matrix, one for many points and one for few",
+        "duel": "one matrix: many points against few",
     }[key]
 
 

@@ -93,7 +93,7 @@ function hand(scene, said, options) {
         }
         <span class="rest">${stock(scene.view.stock)}<span class="left"><span class="cards-word">${legText.stock(scene.view.stock)}</span><span class="short-word">${legText.stockInShort(scene.view.stock)}</span></span></span>
       </div>
-      <div class=${said.bad ? "says bad" : "says"}>
+      <div class=${said.bad ? "says bad" : "says"} tabindex=${said.over ? "0" : nothing}>
         <p class="first">${withCards(said.first)}</p>
         <p class="second">${withCards(said.second)}</p>
         ${said.news ? html`<p class="last-news">${withCards(said.news)}</p>` : nothing}

@@ -20,14 +20,13 @@ const MOST_LEGS = 2;
  */
 let known = { id: "", views: [], part: null };
 
-/** Load what draws the boards of a match, once. @param {import("../../room/types.js").Model} model @param {MatchInfo} match @param {import("../../protocol/messages.js").Record} record */
-async function load({ room }, match, record) {
+/** Load what draws the boards of a match, once. @param {MatchInfo} match @param {import("../../protocol/messages.js").Record} record */
+async function load(match, record) {
   const { id } = match;
   if (known.id === id) return;
   known = { id, views: [], part: null };
   const part = (await gameOf(match.game)?.tree()) ?? null;
-  // The view of a game alone is its final board; of other matches the server shows the end of each leg.
-  const views = match.form === "solo" ? [room?.view ?? null] : await lastViews(record, id);
+  const views = await lastViews(record, id);
   if (known.id === id) Object.assign(known, { part, views });
   draw();
 }
@@ -50,14 +49,14 @@ async function lastViews(record, id) {
  * The final boards of a match's legs, side by side, as they arrive.
  * @param {Here} here
  * @param {MatchInfo} match
- * @param {(leg: LegInfo) => {title: string, roles: string}} [caption] what stands above the board of a leg
+ * @param {(leg: LegInfo) => {title: string, roles: string}} caption what stands above the board of a leg
  */
-export function finalBoards({ model }, match, caption = () => ({ title: "", roles: "" })) {
+export function finalBoards({ model }, match, caption) {
   const record = model.checked?.match === match.id ? model.checked.record : null;
   const played = match.legs.filter(({ status, ply }) => status !== "waiting" && ply > 0);
   const boards = match.form !== "race" && gameOf(match.game) !== null && played.length > 0;
   if (record === null || !boards || record.legs.length > MOST_LEGS) return nothing;
-  void load(model, match, record);
+  void load(match, record);
   const { part, views } = known;
   if (part === null) return nothing;
   const names = match.players.map((_, seat) => playedBy(model, seat)[0] ?? peopleText.nobody());

@@ -17,7 +17,6 @@ import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
 import { aNumber, another, does, looks, otherRules, withRecord } from "./actions.js";
-import { finalBoards } from "./final_boards.js";
 import { several } from "./multiplayer.js";
 import { row, sign } from "./page_parts.js";
 import { tournament } from "./tournament_entry.js";
@@ -40,7 +39,6 @@ export function alone(here) {
       <h1>${whole ? soloMessages.over({ number: match.number, score: begun(said.won?.(leg.score ?? 0, match.options) ?? said.counted(leg.score ?? 0)) }) : html`<bdi>${soloMessages.resigned(mine ? null : name)}</bdi>`}</h1>
       ${whole ? html`${parts(here.model, leg)} ${took(match, leg)} ${againstOthers(here.model, match, leg.score ?? 0)}` : nothing}
       ${next(here)}
-      ${finalBoards(here, match)}
       ${tournament(here)}
       ${promised(here, match)} ${looking(here)}
     </section>

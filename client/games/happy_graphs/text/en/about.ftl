@@ -49,7 +49,7 @@ mode =
 mode-note =
     .together = on one side, for few unhappy cards
     .duel = two players, hidden hands, roles swapped
-    .puzzle = all cards open, take back freely, against time
+    .puzzle = all cards open, undo freely, timed
 # After “Hands:”.
 hands =
     .seen = seen by all
