@@ -160,7 +160,7 @@ def on_off(key: str) -> str:
 
 
 def stealing_note() -> str:
-    return "a card of the other’s matrix in place of a dealt one"
+    return "take a card of the other’s matrix"
 
 
 def planting_note() -> str:

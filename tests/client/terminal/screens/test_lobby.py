@@ -248,7 +248,7 @@ async def test_matches_are_searched_listed_page_by_page_and_lead_to_two_players_
         await desk.press("down")
         await desk.sees("▸ 1 Jan 1970  Family Tree (alone)  99", "l copy link  f search")
         await desk.press("f")
-        await desk.sees("Search matches", "Game  ← any →", "Opponent", "Players    one player")
+        await desk.sees("Search matches", "Game      ← any →", "Opponent", "Players     one player")
         await desk.press("right", "down")
         await desk.sees("Game    Family Tree", "A name, a player’s id, or easy")
         await desk.type("ben")

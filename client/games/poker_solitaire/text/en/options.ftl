@@ -85,7 +85,7 @@ rejects-note = at most five with the dealt cards
 on-off =
     .off = no
     .on = yes
-stealing-note = a card of the other’s matrix in place of a dealt one
+stealing-note = take a card of the other’s matrix
 planting-note = a dealt card into the other’s matrix
 
 ## Ways to play, as a choice

@@ -10,7 +10,8 @@ def rules() -> str:
 
 Follow suit. A king beats a queen.
 
-```grid
-KH QH | the king wins
+```board
+KH QH
+| The king wins.
 ```
 """
