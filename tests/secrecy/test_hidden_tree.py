@@ -106,7 +106,7 @@ def test_another_tree_with_the_same_grades_changes_nothing_that_is_sent(
         tables = []
         for tree in rng.sample(alike, 2):
             given = (*first[:place], str(TREES[tree]), *first[place + 1 :])
-            tables.append(Hiding(given, seats, options={"variant": VARIANT}))
+            tables.append(Hiding(given, seats, options={"variant": VARIANT, "guesses": 4}))
             play(tables[-1])
         one, other = tables
         for reader in one.sent:
@@ -119,7 +119,7 @@ def test_what_the_guesser_of_leg_one_did_makes_no_difference_to_the_other_or_spe
     hidden, *others = trees
     tables = []
     for guesses in (others[:4], others[4:8]):
-        table = Hiding((hidden,), 2, options={"variant": VARIANT})
+        table = Hiding((hidden,), 2, options={"variant": VARIANT, "guesses": 4})
         for guess in guesses:
             made(table, f"1 guess {guess}")
         table.begin()
