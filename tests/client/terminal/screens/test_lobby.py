@@ -284,7 +284,7 @@ async def test_a_search_that_makes_no_sense_is_refused_in_the_form(tmp_path: Pat
     async with at_desk(tmp_path) as desk:
         search = MatchSearch(number=7, result="won", everyone=True)
         await desk.app.push_screen(MatchSearchForm(search, UNICODE), found.append)
-        await desk.sees("Number  7", "Players    everyone on the number", "Result    won")
+        await desk.sees("Number      7", "Players     everyone on the number", "Result      won")
         await desk.press(*["down"] * 7)
         await desk.press("enter")
         await desk.sees("A number needs its game. Choose the game, too.")
@@ -294,7 +294,7 @@ async def test_a_search_that_makes_no_sense_is_refused_in_the_form(tmp_path: Pat
         await desk.sees("A search of everyone’s matches has no opponent or result. Leave them", "out.")
         await desk.press(*["up"] * 5)
         await desk.press("left")
-        await desk.sees("Result  ← any →")
+        await desk.sees("Result    ← any →")
         await desk.press(*["down"] * 5)
         await desk.press("enter")
         await desk.sees("T U R N A B O U T")
