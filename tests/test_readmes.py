@@ -477,7 +477,7 @@ RULES: Sequence[tuple[str, Run]] = (
         screen("Happy Graphs", "The time starts with the first card."),
     ),
     (r"\S+ play --game happy-graphs --against normal --seats 5", screen("Happy Graphs", "5 play")),
-    (r"\S+ play --game poker-solitaire --option scoring=american .*", screen("Poker Solitaire", "american")),
+    (r"\S+ play --game poker-solitaire --option scoring=american .*", screen("Poker Solitaire", "American")),
     (r"\S+ play --game poker-solitaire --against easy --option mode=race .*", screen("Poker Solitaire", "commitment")),
     (r"\S+ play --game poker-solitaire --names .*", screen("Ada", "Ben")),
     (r"\S+ play --game grandmas-game --option winnable=on", screen("Grandma’s Game")),

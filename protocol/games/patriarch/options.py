@@ -35,7 +35,7 @@ class PatriarchOptions(Options):
     @classmethod
     def _usual_guesses(cls, given: Any) -> Any:
         """Fill in the guesses that the variant needs, where none are given."""
-        if not isinstance(given, Mapping) or given.get("guesses") is not None:
+        if not isinstance(given, Mapping) or given.get("guesses") not in (None, "auto"):
             return given
         variant = given.get("variant")
         needed = next((many for name, many in GUESSES.items() if name == variant), GUESSES["patriarch"])

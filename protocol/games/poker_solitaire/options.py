@@ -172,7 +172,8 @@ class PokerSolitaireOptions(Options):
         squares = rejects.common + rejects.first + (0 if solo else rejects.second)
         dealt = info.data.get("dealt", 1)
         if dealt + squares > MOST_OUT:
-            raise ValueError(f"{dealt} dealt and {squares} reject squares are more than five together")
+            counted = f"{squares} reject square" if squares == 1 else f"{squares} reject squares"
+            raise ValueError(f"{dealt} dealt and {counted} are more than five together")
         return rejects
 
     @field_validator("stealing", "planting")

@@ -30,7 +30,7 @@ def test_the_defaults_are_written_as_on_the_page() -> None:
     ("wishes", "option", "why"),
     [
         ({"dealt": 4, "mode": "race"}, "rejects", "4 dealt and 2 reject squares are more than five together"),
-        ({"dealt": 5}, "rejects", "5 dealt and 1 reject squares are more than five together"),
+        ({"dealt": 5}, "rejects", "5 dealt and 1 reject square are more than five together"),
         ({"dealt": 0}, "dealt", "greater than or equal to 1"),
         ({"decks": 5}, "decks", "less than or equal to 4"),
         ({"touching": ["edges", "corners"]}, "touching", "only two players have rules of their own: in one-hand"),

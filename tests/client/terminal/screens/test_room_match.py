@@ -60,7 +60,9 @@ async def test_of_three_in_a_small_terminal_it_is_told_that_they_are_waited_for(
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        told = await desk.sees("Match 1, leg 1 of 3", "The server draws the number", "Press Enter when you are ready.")
+        told = await desk.sees(
+            "Match 1, leg 1 of 3", "The number is hidden until the match is over", "Press Enter when you are ready."
+        )
         assert told.splitlines()[2] == ""
 
 
