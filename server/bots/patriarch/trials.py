@@ -22,7 +22,8 @@ def trials(players: str, trees: str, options: str, seed: int, typed: Sequence[st
     game = Patriarch()
     levels = wanted_levels(players, game)
     read = cast(PatriarchOptions, wanted_form(game, options, 2, typed=typed)[0])
-    if "guesses" not in read.model_fields_set:
+    given = "guesses" in json.loads(options) or any(each.startswith("guesses=") for each in typed)
+    if not given:
         read = read.model_copy(update={"guesses": MOST_GUESSES})
     every = FAMILIES[read.variant].trees
     if trees != "all" and not (trees.isascii() and trees.isdigit() and 1 <= int(trees) <= every):
