@@ -88,7 +88,8 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     const said = several()?.unreadTold(model, before) ?? null;
     if (said !== null && !talks) announce(said);
     if (talks && model.talk.lines.at(-1) !== before.talk.lines.at(-1)) visit.hear({ type: "looked" });
-    tell(cues(model, before));
+    const happening = cues(model, before);
+    if (happening.includes("leave_leg")) fold(); // while the board is still on the page
     const now = phase(model);
     if (now !== at) {
       if (at === "leg" || at === "leg_over") if (now !== "leg" && now !== "leg_over") leaveLeg();
@@ -99,6 +100,8 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     }
     loadNewer();
     draw();
+    // After the page is drawn: boards measure it before, and a seal on it would make them lay it out again.
+    queueMicrotask(() => tell(happening));
     setTimeout(draw, PASSES_MS + TICK_MS);
   }
 
@@ -170,12 +173,11 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
   return screen;
 }
 
-/** Sound and show what happened. @param {import("../room/cues.js").Cue[]} happened */
+/** Sound the cues, and show the moments. @param {import("../room/cues.js").Cue[]} happened */
 function tell(happened) {
   for (const cue of happened) {
     sound(cue);
     if (cue === "deal") deal();
-    else if (cue === "leave_leg") fold();
     else if (cue in SEALS) moment(/** @type {import("../board/moments.js").Moment} */ (cue));
   }
 }
