@@ -13,10 +13,6 @@ LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance
     .map((each) => [each.name, each.startTime, each.encodedBodySize])"""
 
 
-LATER = ("text/shared_rejections.js", "screens/room/menu.js")
-"""What a room loads after five seconds, when everything else is there: on a slow machine before a game is over."""
-
-
 @dataclass(frozen=True)
 class Loaded:
     """A file that a page has loaded: its URL, when that began, in ms, and its compressed size in bytes."""
@@ -34,9 +30,9 @@ async def empty_cache(visitor: Visitor) -> None:
 
 
 async def loaded_files(page: Page) -> list[Loaded]:
-    """Return the files that a page has loaded from the server since it was opened, without those that come later."""
+    """Return the files that a page has loaded from the server since it was opened."""
     entries: Any = await page.evaluate(LOADED)
-    return [Loaded(*entry) for entry in entries if not entry[0].endswith(LATER)]
+    return [Loaded(*entry) for entry in entries]
 
 
 async def play_alone(visitor: Visitor) -> None:

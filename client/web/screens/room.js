@@ -1,6 +1,5 @@
 // A room, from entering to leaving: the phase of the model determines the page.
 
-import { loadRejections } from "../text/rejection_text.js";
 import { firstGame } from "../games/catalog.js";
 import { deal, fold, moment, SEALS } from "../board/moments.js";
 import { faces, serverNow } from "../games/clocks.js";
@@ -18,9 +17,10 @@ import { whenLoaded } from "../widgets/loading.js";
 import { announce, began, current, draw, focusFirst, settle, show, undisturbed } from "../widgets/page.js";
 import { connecting, dealing, stopped } from "./room/entry_pages.js";
 import { alone } from "./room/final_score.js";
-import { head, loadMenu, openMenu } from "./room/heading.js";
+import { head } from "./room/heading.js";
 import { legKey, legPage, legTyping, leaveLeg } from "./room/leg.js";
 import { does } from "./room/actions.js";
+import { openMenu } from "./room/menu.js";
 import { lacking, several } from "./room/multiplayer.js";
 import { happened, notices, PASSES_MS } from "./room/notices.js";
 import { sound } from "../widgets/sounding.js";
@@ -34,8 +34,6 @@ import { whoPlays } from "./room/tournament_entry.js";
  */
 
 const TICK_MS = 250;
-/** The messages of rejections are loaded after everything else. */
-const LOAD_LATER_MS = 5000;
 
 /** Enter a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean, invited?: boolean}} [how] `invited`: by its link's page */
 export function enterRoom(code, how = {}) {
@@ -76,7 +74,6 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
   let talks = false;
   let ticking = 0;
   let low = false;
-  let loadingLater = 0;
   let at = phase(visit.model);
 
   /** @param {Model} model @param {Model} before */
@@ -153,13 +150,11 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     title: () => title(visit.model, code),
     calls: () => callsReader(visit.model),
     opened() {
-      loadingLater = window.setTimeout(() => void Promise.all([loadRejections(), loadMenu()]), LOAD_LATER_MS);
       ticking = setInterval(tick, TICK_MS);
       void visit.run();
     },
     closed() {
       clearInterval(ticking);
-      clearTimeout(loadingLater);
       leaveLeg();
       void visit.leave();
     },

@@ -6,6 +6,7 @@ import * as doing from "../../room/commands.js";
 import { people } from "../../room/model.js";
 import * as formats from "../../text/formats.js";
 import * as chatText from "../../text/messages/chat.js";
+import * as roomText from "../../text/messages/room.js";
 import * as pageText from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../../widgets/icons.js";
@@ -136,4 +137,14 @@ export function unreadTold(model, before) {
   const earlier = before.talk.fresh && model.talk.lines.length > 1;
   if (earlier || last === undefined || last.line <= (before.talk.lines.at(-1)?.line ?? 0)) return null;
   return `${last.name}: ${last.text}`;
+}
+
+/** The button that opens the chat, with the number of new lines. @param {import("../room.js").Here} here */
+export function chatButton({ model, talks, talk }) {
+  const many = talking.unread(model.talk, model.player).length;
+  return html`
+    <button id="chat-button" aria-expanded=${talks ? "true" : "false"} aria-label=${roomText.chat(many)} @click=${() => talk()}>
+      ${chatText.title()}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
+    </button>
+  `;
 }

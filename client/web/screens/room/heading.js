@@ -1,10 +1,8 @@
 // The line above every page of a room: the room, its players and spectators, and buttons for the chat, the menu and the rules.
 
-import * as chatText from "../../text/messages/chat.js";
 import * as roomText from "../../text/messages/room.js";
 import * as leavingText from "../../text/messages/leaving.js";
 import * as peopleText from "../../text/messages/people.js";
-import * as talking from "../../room/chat.js";
 import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js";
 import { spectatorList } from "../../room/spectator_list.js";
 import * as actionText from "../../text/messages/actions.js";
@@ -18,19 +16,13 @@ import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
 import { looks } from "./actions.js";
 import { leaveRoom } from "./leaving.js";
+import { openMenu } from "./menu.js";
+import { several } from "./multiplayer.js";
 
 /** @typedef {import("../room.js").Here} Here */
 
 /** The largest number of players who are listed by name. */
 const FEW = 5;
-
-const menu = () => import("./menu.js");
-
-/** Open the menu of a room, which is loaded by then unless it is opened at once. @param {Here} here */
-export const openMenu = (here) => void whenLoaded(menu(), (at) => at.openMenu(here));
-
-/** Load the menu before it is opened, so that it is there even if the server is away by then. If that fails, opening it says so. */
-export const loadMenu = () => menu().catch(() => undefined);
 
 /** @param {Here} here */
 export function head(here) {
@@ -51,20 +43,10 @@ export function head(here) {
       ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
       <nav aria-label=${actionText.menuTitle()}>
         <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>${icon("help")}</button>
-        ${inside && !solo(model) ? chatButton(here) : nothing}
+        ${inside && !solo(model) ? (several()?.chatButton(here) ?? nothing) : nothing}
         ${inside ? html`<button @click=${() => openMenu(here)}>${icon("menu")} ${solo(model) ? roomText.gameMenu() : roomText.menu()}</button>` : nothing}
       </nav>
     </header>
-  `;
-}
-
-/** @param {Here} here */
-function chatButton({ model, talks, talk }) {
-  const many = talking.unread(model.talk, model.player).length;
-  return html`
-    <button id="chat-button" aria-expanded=${talks ? "true" : "false"} aria-label=${roomText.chat(many)} @click=${() => talk()}>
-      ${chatText.title()}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
-    </button>
   `;
 }
 

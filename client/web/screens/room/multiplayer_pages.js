@@ -4,7 +4,7 @@ import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
 
 export { ready, swap } from "./leg_pages.js";
-export { chat, unreadTold } from "./chat.js";
+export { chat, chatButton, unreadTold } from "./chat.js";
 export { comingTold } from "./presence_announcements.js";
 export { result, whatNext } from "./result.js";
 export { DOES, resign } from "./multiplayer_actions.js";
