@@ -157,7 +157,6 @@ def _waits(path: Path) -> bool:
     return path.is_relative_to(HERE) and path.relative_to(HERE).parts[0] not in WORKED_OUT
 
 
-@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Run on twice as many processes as there are cores: tests that wait for others leave half of them idle."""
     return 2 * (os.cpu_count() or 1)

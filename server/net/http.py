@@ -105,7 +105,8 @@ class Pages:
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
             return _response(HTTPStatus.OK, kind, body)
         if path.startswith(INVITATION):
-            return await invitations.answer(path.removeprefix(INVITATION), connection, self._read_invitation)
+            status, body = await invitations.answer(path.removeprefix(INVITATION), connection, self._read_invitation)
+            return _response(status, "application/json", body)
         if path == ADDRESSES:
             return self._own_addresses(connection, request)
         record, html = path.startswith(RECORD), _wants_html(request)

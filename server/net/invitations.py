@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 
 from pydantic_core import to_json
-from websockets.datastructures import Headers
-from websockets.http11 import Response
 
 from protocol.codes import RejectionCode as Code
 from protocol.encoding import encode_value
@@ -34,19 +32,18 @@ ReadInvitation = Callable[[RoomCode], Awaitable[LobbyRoom]]
 """Returns a room as the lobby describes it. Raises Rejection and StoreAway."""
 
 
-async def answer(text: str, wire: Wire, read_invitation: ReadInvitation) -> Response:
-    """Return the invitation to the room whose code a person typed or followed, or its rejection."""
+async def answer(text: str, wire: Wire, read_invitation: ReadInvitation) -> tuple[HTTPStatus, bytes]:
+    """Return the invitation to the room whose code a person typed or followed, or its rejection, as JSON."""
     try:
-        invitation = await find(text, wire, read_invitation)
+        return HTTPStatus.OK, encode_value(await find(text, wire, read_invitation))
     except Rejection as rejection:
-        body = {
+        told = {
             "code": rejection.code,
             "reason": rejection.reason,
             "data": rejection.data,
             "message": str(rejection),
         }
-        return _json(STATUSES.get(rejection.code, HTTPStatus.FORBIDDEN), to_json(body))
-    return _json(HTTPStatus.OK, encode_value(invitation))
+        return STATUSES.get(rejection.code, HTTPStatus.FORBIDDEN), to_json(told)
 
 
 async def find(text: str, wire: Wire, read_invitation: ReadInvitation) -> LobbyRoom:
@@ -63,12 +60,3 @@ async def find(text: str, wire: Wire, read_invitation: ReadInvitation) -> LobbyR
         raise unavailable(away) from away
     limits.learn(code)
     return invitation
-
-
-def _json(status: HTTPStatus, body: bytes) -> Response:
-    headers = Headers({"Content-Type": "application/json", "Content-Length": str(len(body))})
-    headers["Cache-Control"] = "no-store"
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "no-referrer"
-    headers["Connection"] = "close"
-    return Response(status.value, status.phrase, headers, body)

@@ -1,7 +1,7 @@
 """The options of The Patriarch. rules: patriarch, Variants and Record"""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
@@ -31,11 +31,16 @@ class PatriarchOptions(Options):
     own_grades: bool = False
     auto_grade: Annotated[int, Field(ge=1, le=3600)] | None = None
 
+    @classmethod
+    def with_typed(cls, given: Mapping[str, Any], typed: Mapping[str, str]) -> Self:
+        """Return options as every game does; `auto` guesses are as many as the variant needs. Raises ValueError."""
+        return super().with_typed(given, {**typed, "guesses": "none"} if typed.get("guesses") == "auto" else typed)
+
     @model_validator(mode="before")
     @classmethod
     def _usual_guesses(cls, given: Any) -> Any:
         """Fill in the guesses that the variant needs, where none are given."""
-        if not isinstance(given, Mapping) or given.get("guesses") not in (None, "auto"):
+        if not isinstance(given, Mapping) or given.get("guesses") is not None:
             return given
         variant = given.get("variant")
         needed = next((many for name, many in GUESSES.items() if name == variant), GUESSES["patriarch"])
