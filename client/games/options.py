@@ -34,7 +34,7 @@ class Seats(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """The choices of one game before it is played.
+    """The choices before a game is played.
 
     - `options`: the values of each option by its name, the usual value first
     - `forms`: the forms that options allow, with the seats of each

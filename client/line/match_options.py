@@ -19,7 +19,7 @@ ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": Fa
 
 
 def settle(before: Settled, typed: str, game: str = FIRST_GAME, *, alone: bool = False) -> Settled:
-    """Return settings with typed changes, each a name and a value; `alone`: those of a solo game.
+    """Return settings with typed changes, each a name and a value; `alone`: a solo game has them.
 
     >>> settle(Settled(), "number 7 spectators off").number
     7

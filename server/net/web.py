@@ -252,7 +252,7 @@ def _is_code(text: str) -> bool:
 
 
 def link_preview(origin: str, invitation: LobbyRoom | None) -> str:
-    """Return the Open Graph tags of a link, as HTML: they name the host and the game, and nothing of what is played."""
+    """Return the Open Graph tags of a link, as HTML: they name the host and the game, and nothing of the match."""
     title, picture = "Turnabout", f"{origin}{PREVIEW}"
     if invitation is not None:
         host, picture = invitation.owner, f"{picture}/{quote(invitation.game)}"

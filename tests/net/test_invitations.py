@@ -38,7 +38,7 @@ async def site(rooms: Rooms) -> AsyncIterator[Site]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def host(site: Site) -> AsyncIterator[Player]:
-    """Ada, who has opened a room in which she minimizes first, on a number that she has typed."""
+    """A player in her room, on a number that she typed; she minimizes first."""
     host = Player('A<d>a "&')
     await host.come(site.url)
     await host.do("create_room", game="family-tree", number=7, role="minimizer", clock={"move": 30})

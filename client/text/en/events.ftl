@@ -98,7 +98,7 @@ match-over = Match { $match } is over{ $why ->
    *[score] { "" }
 }.
 
-# The player, who is alone, undid the last move. $revealed: it had revealed a card.
+# A player undid the last move of a solo game. $revealed: it had revealed a card.
 # $revealed (Flag)
 undone = The last move was undone.{ $revealed ->
     [yes] { " " }It had revealed a card.

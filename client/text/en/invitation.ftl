@@ -1,4 +1,4 @@
-### The page of a link to a room: who invites the guest, and to which game.
+### The page of a link to a room: it names the host and the game.
 
 # Until the server has answered.
 opening = Opening the invitation …

@@ -34,7 +34,7 @@ function ofLeg(model, then, now) {
   return ["card", ...(now.score !== then.score ? /** @type {const} */ (["chip"]) : []), ...(own === null ? [] : [own])];
 }
 
-/** The cue of a match's end: only for its players, and only if somebody wins. @param {Model} model @returns {Cue[]} */
+/** The cue of a match's end: only for its players, and not after a draw. @param {Model} model @returns {Cue[]} */
 function ofResult(model) {
   const winners = model.room?.match?.result?.winners ?? [];
   const mine = me(model);

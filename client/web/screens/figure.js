@@ -5,7 +5,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 
 /** @typedef {import("../games/catalog.js").Figures} Figures */
 
-/** Return what draws the figures of a page, given those of its game. @param {Figures | undefined} figures @returns {import("../games/catalog.js").DrawFigure} */
+/** Return the function that draws the figures of a page, given the figures of its game. @param {Figures | undefined} figures @returns {import("../games/catalog.js").DrawFigure} */
 export function figuresOf(figures) {
   let drawn = 0;
   return (content) => {

@@ -1,4 +1,4 @@
-// The page of a link to a room: who invites the guest to which game. It asks for a name if there is none, and joins.
+// The page of a link to a room: it names the host and the game, asks for a name if there is none, and joins.
 //
 // A player who comes back to their seat goes straight into the room, and so does a guest who has a name, unless the game
 // has options to read first.

@@ -18,7 +18,7 @@ GUESSES: Mapping[Variant, int] = {"patriarch": 4, "advanced-patriarch": 6, "matr
 
 
 class PatriarchOptions(Options):
-    """Which trees there are, how many guesses two players have, where the tree comes from, and who grades.
+    """The variant, the guesses of two players, the source of the tree, and the grader.
 
     `guesses` counts with two players only; if it is left out or None, it is as many as the variant needs.
     `own_grades`: an owner who knows the tree works out each grade, and a wrong one is refused. `auto_grade`: seconds

@@ -11,8 +11,8 @@ The rules page is silent on these points, which are decided here:
 - A hidden leg (two players, the number's tree, leg one) shows the owner and spectators the number of guesses.
 - With three and more players the winner's score in the record is the number of legs won as guesser.
 - With `own_grades` an owner who knows the tree says the grade: `grade 1 1 1` is red, black and face down. A wrong grade
-  is refused and names a card, so that announced grades are always right. An open tree's grades, and those of a number's
-  tree that two players guess, come from the room as before.
+  is refused and names a card, so that announced grades are always right. The room still
+  grades guesses at an open tree, and at a number's tree that two players guess.
 - An owner sees the guess at the front of the queue, which is graded next.
 - Spaces between children may be left out, because ranks are single characters: `3(4(2)A(5))`.
 """

@@ -1,7 +1,7 @@
 """The views of a leg, and possible states behind them. rules: patriarch, What everyone sees
 
-Hidden information never gets into a view: the tree, other players' waiting guesses (except the front one for the owner,
-who grades it), and, if another leg on the same tree follows, everything that the guesser has learnt.
+Hidden information never gets into a view: the tree, other players' waiting guesses (except that the owner, as grader,
+sees the front one), and, if another leg on the same tree follows, everything that the guesser has learnt.
 """
 
 from protocol.cards import Card

@@ -55,7 +55,7 @@ def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
                     if "None" in text:
                         absent = [value for value in _values(given) if value is None]
                         assert len(absent) > 1, f"{subject.name}: {message.name} inserts an absent argument: {text}"
-                        continue  # two players, one of whom is the reader
+                        continue  # one of the two players is the reader
                     yield script.as_uri(), name, given, text
 
 

@@ -42,11 +42,11 @@ def two(card: str) -> str:
 
 
 def ace(card: str) -> str:
-    return f"{formats.card(card)} divorces a couple: it covers the spouse, and the couple has no more children. If it fits, you must play it. Choose where it costs least, or where it makes a better hand."
+    return f"{formats.card(card)} divorces a couple: it covers the spouse, and the couple has no further children. If it fits, you must play it. Choose the couple that costs least, or gets a better hand."
 
 
 def jack(card: str) -> str:
-    return f"{formats.card(card)} means a death: it covers a living person. A couple that loses a partner has no more children, and no points for celebrities. A single or divorced person may be the smallest loss."
+    return f"{formats.card(card)} means a death: it covers a living person. A couple that loses a partner has no further children, and no points for celebrities. A single or divorced person is often the smallest loss."
 
 
 def skipped(*, count: int, cards: Sequence[str], safe: bool) -> str:

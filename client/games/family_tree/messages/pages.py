@@ -17,8 +17,8 @@ game ends when no card fits.
 | A | a couple: a divorce; the ace covers the spouse |
 | J | a living person: a death; the jack covers the person |
 
-After a divorce or a death: no more children, and no new marriage. The first couple is safe from aces and jacks until it
-has a child.
+After a divorce or a death, a couple has no further children, and nobody marries again. The first couple is safe from
+aces and jacks until it has a child.
 ```board
 7D+7C: 7S, 6S, (6H+KS)
 | Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.
@@ -86,7 +86,7 @@ one 2 and one ace at most.
 | The 2♥ makes room for a fourth and a fifth child.
 ```
 
-**Divorce.** An ace covers the spouse, who is at the right, whichever partner you play it on. Neither partner marries
+**Divorce.** An ace covers the spouse, the partner at the right. You can play it on either partner. Neither partner marries
 again.
 
 ```board

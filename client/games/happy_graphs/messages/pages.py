@@ -7,14 +7,14 @@ Made from client/games/happy_graphs/text/en/*.md by `python -m client.catalogue`
 def basic() -> str:
     return """\
 Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is **happy**: it
-is turned over and takes no more. The score is the number of cards that are **not** happy; 0 is perfect.
+is turned over, and is full. The score is the number of cards that are **not** happy; 0 is perfect.
 
 **A turn.** Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
 so nothing can be played next to a happy card: these squares are **walls**. If none of your cards fits anywhere, start a
 new group with one of them.
 ```board
 2D@0,0 3H@1,0 AS@2,0
-| The A♠ has its one neighbour and is happy. The 3♥ has two of three, the 2♦ one of two: the score is 2. The three squares beside the A♠ are walls.
+| The A♠ has its one neighbour and is happy. The 3♥ lacks one neighbour, and so does the 2♦: the score is 2. The three squares beside the A♠ are walls.
 ```
 
 **Boards.** Neighbours are up, down, left and right on *classic* (A to 4), also the diagonals on *corners* (A to 8), and

@@ -172,7 +172,7 @@ export class Board {
     });
   }
 
-  /** The box of a place with the current card as it would lie there. @param {Place} place */
+  /** The box around a place and the ghost of the current card. @param {Place} place */
   withGhost({ member, box, move }) {
     const placed = this.layout.families.find(({ family }) => family.member === member);
     return placed === undefined || move === null ? box : around([box, landing(this.layout, placed, move)]);

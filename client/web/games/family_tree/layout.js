@@ -68,7 +68,7 @@ export function layOut(families, dense = false) {
 
 /**
  * Where the current card will lie after a move on a family: over the card that it covers, beside the partners, or
- * in the row of their children, right of those that are there.
+ * at the right end of the row of their children.
  * @param {Layout} layout
  * @param {Placed} placed
  * @param {Pick<import("../../protocol/messages.js").FamilyTreeLegalMove, "does" | "target">} move

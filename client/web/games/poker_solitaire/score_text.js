@@ -80,7 +80,7 @@ export function hands(view) {
 }
 
 /**
- * The parts of a score in two columns, one for each matrix, and the column that alone counted: of the better of two.
+ * The parts of a score in two columns, one for each matrix, and the column that counted, if only the better matrix did.
  * @param {{lines?: number[][]}} found @param {readonly string[]} names @param {{[name: string]: any}} options
  * @returns {import("../game.js").Columns | null}
  */

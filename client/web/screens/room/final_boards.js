@@ -15,7 +15,7 @@ import { draw } from "../../widgets/page.js";
 const MOST_LEGS = 2;
 
 /**
- * What is known of the finished match `id`: the final view of each leg, and the part that draws it.
+ * The final view of each leg of the finished match `id`, as far as loaded, and the part that draws it.
  * @type {{id: string, views: (object | null)[], part: import("../../games/catalog.js").TreePart | null}}
  */
 let known = { id: "", views: [], part: null };
@@ -49,7 +49,7 @@ async function lastViews(record, id) {
  * The final boards of a match's legs, side by side, as they arrive.
  * @param {Here} here
  * @param {MatchInfo} match
- * @param {(leg: LegInfo) => {title: string, roles: string}} caption what stands above the board of a leg
+ * @param {(leg: LegInfo) => {title: string, roles: string}} caption the title and the roles above the board of a leg
  */
 export function finalBoards({ model }, match, caption) {
   const record = model.checked?.match === match.id ? model.checked.record : null;

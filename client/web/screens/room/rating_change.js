@@ -13,7 +13,7 @@ import { draw } from "../../widgets/page.js";
 const SETTLE_MS = 1_000;
 const TRIES = 3;
 
-/** What is known of the finished match `id`: the change of the reader's rating. @type {{id: string, change: number | null}} */
+/** The change of the reader's rating by the finished match `id`; null until the server has told it. @type {{id: string, change: number | null}} */
 let known = { id: "", change: null };
 
 /** Ask for the change, once. @param {MatchInfo} match */

@@ -44,7 +44,7 @@ const DEALS = /** @type {const} */ (["new_number", "same_number"]);
 /** The signs of the roles with opposite goals. @type {Record<string, string>} */
 const SIGNS = { maximizer: "▲ ", minimizer: "▼ " };
 
-/** What stands above the final board of a leg: its title, and the roles if they differ, with the accuracy if it is known. @param {Here} here @param {MatchInfo} match @returns {(leg: LegInfo) => {title: string, roles: string}} */
+/** Return the caption of a leg's final board: the leg's title, and the roles if they differ, with the accuracy if it is known. @param {Here} here @param {MatchInfo} match @returns {(leg: LegInfo) => {title: string, roles: string}} */
 function captions({ model }, match) {
   const analysis = model.analysis?.match === match.match ? model.analysis.analysis : null;
   const one = match.legs.filter(({ status, ply }) => status !== "waiting" && ply > 0).length === 1;

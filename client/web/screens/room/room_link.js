@@ -1,7 +1,7 @@
 // The link to a room: shown, copied with whatever the browser allows, shared, and as a QR code.
 //
 // A page at localhost leads only to its own machine. Then the server says at which addresses others reach it, and the link
-// has one of these; without any, there is no QR code.
+// uses one of these addresses. If there are none, there is no QR code.
 
 import { showCode } from "../../protocol/room_code.js";
 import * as pageText from "../../text/messages/page.js";

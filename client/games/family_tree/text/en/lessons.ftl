@@ -24,9 +24,9 @@ joker = { $card } is played like any family card. In a poker hand it counts as t
 # $card (Card)
 two = { $card } is for a couple, which can then have five children instead of three. It also counts in the family’s poker hand.
 # $card (Card)
-ace = { $card } divorces a couple: it covers the spouse, and the couple has no more children. If it fits, you must play it. Choose where it costs least, or where it makes a better hand.
+ace = { $card } divorces a couple: it covers the spouse, and the couple has no further children. If it fits, you must play it. Choose the couple that costs least, or gets a better hand.
 # $card (Card)
-jack = { $card } means a death: it covers a living person. A couple that loses a partner has no more children, and no points for celebrities. A single or divorced person may be the smallest loss.
+jack = { $card } means a death: it covers a living person. A couple that loses a partner has no further children, and no points for celebrities. A single or divorced person is often the smallest loss.
 # $count (Int)
 # $cards (Cards)
 # $safe (Flag)

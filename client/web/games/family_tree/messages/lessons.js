@@ -29,10 +29,10 @@ export const joker = (card) => `${formats.card(card)} is played like any family 
 export const two = (card) => `${formats.card(card)} is for a couple, which can then have five children instead of three. It also counts in the family’s poker hand.`;
 
 /** @param {string} card */
-export const ace = (card) => `${formats.card(card)} divorces a couple: it covers the spouse, and the couple has no more children. If it fits, you must play it. Choose where it costs least, or where it makes a better hand.`;
+export const ace = (card) => `${formats.card(card)} divorces a couple: it covers the spouse, and the couple has no further children. If it fits, you must play it. Choose the couple that costs least, or gets a better hand.`;
 
 /** @param {string} card */
-export const jack = (card) => `${formats.card(card)} means a death: it covers a living person. A couple that loses a partner has no more children, and no points for celebrities. A single or divorced person may be the smallest loss.`;
+export const jack = (card) => `${formats.card(card)} means a death: it covers a living person. A couple that loses a partner has no further children, and no points for celebrities. A single or divorced person is often the smallest loss.`;
 
 /** @param {{count: number, cards: readonly string[], safe: boolean}} values */
 export const skipped = ({ count, cards, safe }) => `${formats.cards(cards)} ${count === 1 ? "fits nowhere yet. It is at the bottom of the stock, and comes" : "fit nowhere yet. They are at the bottom of the stock, and come"} up again.${safe ? " The first couple is safe from aces and jacks until it has a child." : ""}`;

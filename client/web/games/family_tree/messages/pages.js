@@ -33,8 +33,8 @@ game ends when no card fits.</p>
 </tr>
 </tbody>
 </table></div>
-<p>After a divorce or a death: no more children, and no new marriage. The first couple is safe from aces and jacks until it
-has a child.</p>
+<p>After a divorce or a death, a couple has no further children, and nobody marries again. The first couple is safe from
+aces and jacks until it has a child.</p>
 ${draw(`7D+7C: 7S, 6S, (6H+KS)
 | Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.`)}
 <p><strong>Points:</strong> 10 a generation; 10 for a marriage with a queen or king, 30 with two. A family with five or more cards
@@ -68,7 +68,7 @@ you can always ask; in a match only if the room allows it.</li>
 </tr>
 <tr>
 <td>a pale card</td>
-<td>the current card, where it would go</td>
+<td>the current card at its new place</td>
 </tr>
 <tr>
 <td>a lamp</td>
@@ -197,7 +197,7 @@ ${draw(`7D+9C: QH > 6S
 | The 6♠ can be the couple’s next child, or marry the Q♥.`)}
 ${draw(`7D+9C&2H: 6S, TD, 3C, 4H
 | The 2♥ makes room for a fourth and a fifth child.`)}
-<p><strong>Divorce.</strong> An ace covers the spouse, who is at the right, whichever partner you play it on. Neither partner marries
+<p><strong>Divorce.</strong> An ace covers the spouse, the partner at the right. You can play it on either partner. Neither partner marries
 again.</p>
 ${draw(`7D+9C/AH: 6S
 | The A♥ covers the 9♣. The 6♠ stays, and can still marry.`)}

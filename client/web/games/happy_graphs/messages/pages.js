@@ -5,12 +5,12 @@ import { html } from "../../../vendor/lit-html.js";
 /** @param {(content: string) => unknown} draw */
 export const basic = (draw) => html`
 <p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is <strong>happy</strong>: it
-is turned over and takes no more. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
+is turned over, and is full. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
 <p><strong>A turn.</strong> Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
 so nothing can be played next to a happy card: these squares are <strong>walls</strong>. If none of your cards fits anywhere, start a
 new group with one of them.</p>
 ${draw(`2D@0,0 3H@1,0 AS@2,0
-| The A♠ has its one neighbour and is happy. The 3♥ has two of three, the 2♦ one of two: the score is 2. The three squares beside the A♠ are walls.`)}
+| The A♠ has its one neighbour and is happy. The 3♥ lacks one neighbour, and so does the 2♦: the score is 2. The three squares beside the A♠ are walls.`)}
 <p><strong>Boards.</strong> Neighbours are up, down, left and right on <em>classic</em> (A to 4), also the diagonals on <em>corners</em> (A to 8), and
 the six sides on <em>hex</em> (A to 6).</p>
 <p>Alone or <strong>together</strong>, you want few unhappy cards. In a <strong>duel</strong>, one player wants many and the other few; then you swap

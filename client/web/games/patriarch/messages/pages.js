@@ -249,7 +249,7 @@ open tree only announces grades. If the number gives two players the same tree, 
 <p>One player owns the tree; all others guess it at the same time, as often as they like. A guess goes to the end of the
 <strong>queue</strong>. You can have two guesses in it, and you can’t change them or take them back. The owner announces the grade of
 the first guess in the queue, which the owner sees; a room can also do this by itself after some seconds. You see all
-graded guesses, and who made the waiting ones.</p>
+graded guesses, and the names of the players whose guesses wait.</p>
 <p>The first guess <em>graded</em> as right wins the leg, even if another right guess was made earlier and still waits. Then the
 next player on the left owns another tree. In a match, every player is the owner once, and the player who found the most
 trees wins.</p>
