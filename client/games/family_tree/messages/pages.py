@@ -17,8 +17,8 @@ game ends when no card fits.
 | A | a couple: a divorce; the ace covers the spouse |
 | J | a living person: a death; the jack covers the person |
 
-After a divorce or a death, a couple has no further children, and nobody marries again. The first couple is safe from
-aces and jacks until it has a child.
+After a divorce or a death, nobody has children or marries again. The first couple is safe from aces and jacks until it
+has a child.
 ```board
 7D+7C: 7S, 6S, (6H+KS)
 | Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.

@@ -33,8 +33,8 @@ game ends when no card fits.</p>
 </tr>
 </tbody>
 </table></div>
-<p>After a divorce or a death, a couple has no further children, and nobody marries again. The first couple is safe from
-aces and jacks until it has a child.</p>
+<p>After a divorce or a death, nobody has children or marries again. The first couple is safe from aces and jacks until it
+has a child.</p>
 ${draw(`7D+7C: 7S, 6S, (6H+KS)
 | Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.`)}
 <p><strong>Points:</strong> 10 a generation; 10 for a marriage with a queen or king, 30 with two. A family with five or more cards
