@@ -17,7 +17,7 @@ game ends when no card fits.
 | A | a couple: a divorce; the ace covers the spouse |
 | J | a living person: a death; the jack covers the person |
 
-After a divorce or a death, nobody has children or marries again. The first couple is safe from aces and jacks until it
+After a divorce or death, neither partner has children or marries again. The first couple is safe from aces and jacks until it
 has a child.
 ```board
 7D+7C: 7S, 6S, (6H+KS)

@@ -33,7 +33,7 @@ game ends when no card fits.</p>
 </tr>
 </tbody>
 </table></div>
-<p>After a divorce or a death, nobody has children or marries again. The first couple is safe from aces and jacks until it
+<p>After a divorce or death, neither partner has children or marries again. The first couple is safe from aces and jacks until it
 has a child.</p>
 ${draw(`7D+7C: 7S, 6S, (6H+KS)
 | Two generations, 20 points; a full house, 80 points; the king’s marriage, 10 points.`)}
