@@ -27,8 +27,7 @@ async function findAddresses() {
     const answer = await fetch("/addresses");
     addresses = answer.ok ? (await answer.json()).addresses : [];
   } catch {
-    addresses = []; // the page says that the link works only here, which is true until the server is back
-    asked = false;
+    addresses = []; // without an answer, no address is known to work elsewhere
   }
   draw();
 }
