@@ -43,7 +43,5 @@ async def test_three_race_each_on_a_table_of_their_own(
     anna.press("gg")
     await anna.sees("The race is over: you 1, Ben 1, Dee 0.")
     await anna.enters("continue")
-    await anna.sees(
-        "You and Ben win with 1 card.", "Verified: this number deals the deck", "The cards you saw are in that deck"
-    )
+    await anna.sees("You and Ben win with 1 card.", "Verified: this number deals the deck")
     await ben.sees("The race is over: ", "You and Anna win with 1 card.")
