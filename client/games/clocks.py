@@ -18,8 +18,8 @@ from client.text.messages import clock as clock_text
 from protocol.options import Clock
 from protocol.room import ClockInfo
 
-LOW_MS = 10_000
-"""A running clock with this time or less left is low, in ms."""
+LOW_SHARE = 0.1
+"""A running clock is low in the last tenth of its time."""
 
 _UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 _WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:/\s*(move|leg))?")
@@ -36,15 +36,11 @@ def taken(began: int, last: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a seat's clock shows: the time that is `left`, in ms, and whether it is running down."""
+    """What a seat's clock shows: the time that is `left`, in ms, whether it is running down, and nearly up."""
 
     left: int
     running: bool
-
-    @property
-    def low(self) -> bool:
-        """Whether the time is nearly up."""
-        return self.running and self.left <= LOW_MS
+    low: bool = False
 
 
 def describe_clock(clock: Clock | None, *, per: Literal["move", "card"] = "move") -> str:
@@ -102,16 +98,20 @@ def _time(seconds: int) -> str:
     return f"{seconds // 60}m" if seconds % 60 == 0 else str(seconds)
 
 
-def faces(clocks: ClockInfo, now: float) -> tuple[Face, ...]:
+def faces(clocks: ClockInfo, now: float, clock: Clock | None = None) -> tuple[Face, ...]:
     """Return what each seat's clock shows at a time by the server's clock, in ms since 1970 UTC.
 
-    A running clock starts to go down after the allowance for the network delay, as on the server.
+    A running clock starts to go down after the allowance for the network delay, as on the server. Without the room's
+    `clock` no face is low.
     """
     passed = max(0, round(now) - clocks.since - clocks.allowance)
-    return tuple(
-        Face(max(0, left - passed) if seat in clocks.running else left, seat in clocks.running)
-        for seat, left in enumerate(clocks.left)
-    )
+    low = -1 if clock is None else 1000 * LOW_SHARE * (clock.leg or clock.move or 0)
+    shown: list[Face] = []
+    for seat, before in enumerate(clocks.left):
+        running = seat in clocks.running
+        left = max(0, before - passed) if running else before
+        shown.append(Face(left, running, running and left <= low))
+    return tuple(shown)
 
 
 def server_now(ahead: float | None) -> float | None:

@@ -9,8 +9,8 @@ draw it. There are three ways to make one:
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 from client.games.clocks import Face
 from client.games.options import numbered
@@ -53,10 +53,13 @@ class LegScene(Generic[V]):
     `room` is empty for a leg that is played in no room. `match` and `leg` tell legs apart; `legs` is the number of legs
     of the match. `number` is the text about the game number, in full and in short. `beat` is leg one's score during leg
     two. `clocks` has a clock for each seat, if there are any. `asked`: a question waits for the answer `y` or `n`.
+    `change` is how the last move changed the score, and `moment` names what it achieved; `lit`: that is highlighted.
     """
 
     VIEW: ClassVar[type[Any]]
     """The view that the game's scene shows."""
+    USUAL_GOAL: ClassVar[Literal["up", "down"]] = "up"
+    """The direction of the score that helps a player who neither maximizes nor minimizes."""
 
     room: str = ""
     title: str = ""
@@ -70,6 +73,9 @@ class LegScene(Generic[V]):
     clocks: tuple[Face, ...] = ()
     told: Told = NOTHING_TOLD
     asked: bool = False
+    change: int = 0
+    moment: str = ""
+    lit: bool = False
 
     @classmethod
     def read(
@@ -139,6 +145,37 @@ class LegScene(Generic[V]):
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self | None:
         """Return the scene with the game's own fields; None if the game can't show the leg."""
         return self
+
+    # What the last move did
+
+    @property
+    def points(self) -> int | None:
+        """The one score of the leg as it stands; None if its changes mean nothing."""
+        return self.view.score
+
+    def moment_after(self, before: Self) -> str:
+        """Return what the moves since an earlier state of the leg achieved, if it deserves a highlight; else empty."""
+        return ""
+
+    def helps(self, change: int) -> bool | None:
+        """Return whether a change of the score helps the reader; None for a spectator, and for no change."""
+        if self.me is None or change == 0:
+            return None
+        goal = {"maximizer": "up", "minimizer": "down"}.get(self.me.role, self.USUAL_GOAL)
+        return (change > 0) is (goal == "up")
+
+    def compared(self, before: Self | None, *, lights: bool) -> Self:
+        """Return the scene with what changed since the scene shown before, which may be of another leg.
+
+        `lights`: a moment is highlighted at first.
+        """
+        if before is None or (before.room, before.match, before.leg) != (self.room, self.match, self.leg):
+            return self
+        if before.view.ply == self.view.ply and before.points == self.points:
+            return replace(self, change=before.change, moment=before.moment, lit=before.lit)
+        change = 0 if self.points is None or before.points is None else self.points - before.points
+        moment = self.moment_after(before) if self.view.ply > before.view.ply else ""
+        return replace(self, change=change, moment=moment, lit=bool(moment) and lights)
 
     @property
     def me(self) -> Player | None:

@@ -43,6 +43,8 @@ _DARK = _table(
     key="#ffc857",
     scan="#000000 on #ffffff",
     lit="bold #ffffff on #1f4f99",
+    plate="bold #ffffff on #3a4a5c",
+    alarm="bold #ffffff on #b3261e",
 )
 _LIGHT = _table(
     dim="#666d78",
@@ -61,6 +63,8 @@ _LIGHT = _table(
     key="#8a5a00",
     scan="#000000 on #ffffff",
     lit="bold #0b3d91 on #cfe2ff",
+    plate="bold #101010 on #cfd6de",
+    alarm="bold #ffffff on #b3261e",
 )
 _SIXTEEN = _table(
     dim="dim",
@@ -79,6 +83,8 @@ _SIXTEEN = _table(
     key="yellow",
     scan="black on bright_white",
     lit="bold white on blue",
+    plate="reverse",
+    alarm="bold white on red",
 )
 
 
@@ -93,6 +99,8 @@ _NO_COLOUR = _table(
     key="bold",
     scan="reverse",
     lit="bold",
+    plate="reverse",
+    alarm="bold reverse",
 )
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rich.cells import cell_len
 
-_ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌┤┼┌┐┘█░▒", "cdhs=/+>*:-|++|`..''*o-->-'*^v<_|+..'#.%") | {
+_ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌┤┼┌┐┘█░▒▲▼»", "cdhs=/+>*:-|++|`..''*o-->-'*^v<_|+..'#.%^v>") | {
     ord("…"): "..."
 }
 """The same width for each sign except the ellipsis, so that trees and boxes keep their shape."""

@@ -26,3 +26,5 @@ class Tone(Enum):
     KEY = auto()
     SCAN = auto()
     LIT = auto()
+    PLATE = auto()
+    ALARM = auto()

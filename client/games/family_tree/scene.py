@@ -46,6 +46,20 @@ class Scene(LegScene[FamilyTreeView]):
         """Return the scene with its news."""
         return replace(self, news=tuple(self._told(room, leg)))
 
+    def moment_after(self, before: Self) -> str:
+        """Return the best hand that was made, or the points for a celebrity."""
+        then = {family.member: family.hand.points for family in before.view.families if family.hand is not None}
+        made = [
+            (family.hand.points - then.get(family.member, 0), family.hand.name)
+            for family in self.view.families
+            if family.hand is not None
+        ]
+        points, hand = max(made, default=(0, "high_card"))
+        if points > 0 and self.view.hands > before.view.hands:
+            return leg_text.hand_made(hand=hand, points=points)
+        married = self.view.celebrity - before.view.celebrity
+        return leg_text.gain(part="celebrity", points=married) if married > 0 else ""
+
     @property
     def hinted(self) -> Card | None:
         """The card that the computer would play on, if it has been asked."""

@@ -49,6 +49,10 @@ class Scene(LegScene[AnyView]):
         kind = race if room.form == "race" else leg_text.one_leg() if room.form == "match" and not swaps else ""
         return replace(self, news=told, kind=kind, legs=self.legs if swaps else leg.leg)
 
+    def helps(self, change: int) -> bool | None:
+        """Return whether a change of the score helps the reader; None if the roles don't tell."""
+        return super(Scene, self).helps(change) if self.legs > 1 else None  # slots=True creates another class
+
     @property
     def labels(self) -> Labels:
         """The labels of names."""

@@ -1,7 +1,7 @@
 """The view model of a leg of Grandma's Game: what a reader sees of the leg that a room shows. Pure."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from client.games.grandmas_game import move_text, score_text
 from client.games.grandmas_game.layout import Spot, source_spots
@@ -16,6 +16,15 @@ class Scene(LegScene[GrandmasGameView]):
     """A leg as its reader sees it."""
 
     VIEW: ClassVar = GrandmasGameView
+
+    @property
+    def points(self) -> int | None:
+        """The number of cards on the foundations; None in a race, which each runs on a table of their own."""
+        return None if self.race else self.view.score
+
+    def moment_after(self, before: Self) -> str:
+        """Return that all cards are on the foundations."""
+        return scores_text.all_home() if self.view.score == score_text.ALL != before.view.score else ""
 
     @property
     def race(self) -> bool:

@@ -7,6 +7,7 @@ from pydantic import TypeAdapter
 
 from client.games import clocks as games_clocks
 from client.games.happy_graphs import move_text
+from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.moves import Spot, read_target
 from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
@@ -27,6 +28,7 @@ class Scene(LegScene[HappyGraphsView]):
     """
 
     VIEW: ClassVar = HappyGraphsView
+    USUAL_GOAL: ClassVar = "down"
 
     moves: tuple[Played, ...] = ()
     news: tuple[str, ...] = ()
@@ -38,6 +40,10 @@ class Scene(LegScene[HappyGraphsView]):
         moves = tuple(moves_told(room, leg, _PLAYED, self.view.played))
         news = tuple(move_text.played(self.name(move.seat), move) for move in moves)
         return replace(self, moves=moves, news=news, began=leg.began, last=leg.last)
+
+    def moment_after(self, before: Self) -> str:
+        """Return that all cards are happy at the end."""
+        return leg_text.perfect() if self.over and not before.over and self.view.score == 0 else ""
 
     @property
     def puzzle(self) -> bool:

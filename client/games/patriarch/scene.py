@@ -60,6 +60,11 @@ class Scene(LegScene[PatriarchView]):
         )
 
     @property
+    def points(self) -> int | None:
+        """None: the score only counts the guesses."""
+        return None
+
+    @property
     def family(self) -> Family:
         """The trees that are allowed."""
         return family_of(self.view)

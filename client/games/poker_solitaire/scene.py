@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from client.games.leg_scene import LegScene
 from client.games.move_accounts import moves_told
-from client.games.poker_solitaire import move_text
+from client.games.poker_solitaire import move_text, score_text
 from client.games.poker_solitaire.messages import leg as leg_text
 from client.games.poker_solitaire.messages import options as options_text
 from client.games.poker_solitaire.messages import scores as scores_text
@@ -23,6 +23,8 @@ from protocol.room import LegInfo
 
 _PLAYED = TypeAdapter(Played)
 _RACES = ("race", "race-both")
+_MADE_HAND = 10
+"""A hand that adds as many points is highlighted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +40,21 @@ class Scene(LegScene[PokerSolitaireView]):
         moves = moves_told(room, leg, _PLAYED, self.view.played)
         news = tuple(move_text.played(self.name(move.seat), move, self._names) for move in moves)
         return replace(self, legs=2 if self.duel else 1, news=news)
+
+    @property
+    def points(self) -> int | None:
+        """The only score; None if each player has one, and under pat, which counts no points."""
+        return None if self.view.scores is not None or self.pat else self.view.score
+
+    def moment_after(self, before: Self) -> str:
+        """Return the hand that was made, if it is worth at least `_MADE_HAND` points more than before."""
+        gained = [
+            (now.points - then.points, now.name)
+            for old, new in zip(before.view.matrices, self.view.matrices, strict=False)
+            for then, now in zip(old.lines, new.lines, strict=True)
+        ]
+        points, hand = max(gained, default=(0, ""))
+        return scores_text.hand_made(hand=score_text.line(hand), points=points) if points >= _MADE_HAND else ""
 
     @property
     def seat(self) -> Seat | None:

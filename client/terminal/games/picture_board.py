@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from textual import events, on
 from textual.app import ComposeResult
+from textual.timer import Timer
 from textual.widget import Widget
 
 from client.games.clocks import Face
@@ -18,6 +19,9 @@ from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
 from protocol.ids import Seat
 from protocol.scores import NumberEvent
+
+_LIT_SECONDS = 3.0
+"""How long the highlight of a moment lasts."""
 
 
 def usual_keys() -> Keys:
@@ -69,6 +73,7 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
         self._refused: str | None = None
         self._notice: str | None = None
         self._sent: str | None = None
+        self._highlight: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Add the view."""
@@ -99,10 +104,26 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     ) -> None:
         """Show the current state of a leg to the holder of seat `me` or a spectator; `here` are the connected seats."""
         before, waited = self._turn_shown, self._waits
-        self.show_scene(self._scene.read(room, me, here, clocks, told))
+        shown, scene = self._picture.scene, self._scene.read(room, me, here, clocks, told)
+        if scene is not None:
+            scene = scene.compared(shown, lights=self.app.animation_level != "none")
+        self.show_scene(scene)
+        if scene is not None and scene.lit and (shown is None or not shown.lit or shown.view.ply != scene.view.ply):
+            self._dim_later()
         now, guard = self._turn_shown, enter_guard(self.app)
         if guard is not None and now is not None and (now != before or (waited and not self._waits)):
             guard.begin()
+
+    def _dim_later(self) -> None:
+        """End the highlight of a moment after a while."""
+        if self._highlight is not None:
+            self._highlight.stop()
+        self._highlight = self.set_timer(_LIT_SECONDS, self._dim)
+
+    def _dim(self) -> None:
+        scene = self._picture.scene
+        if scene is not None and scene.lit:
+            self._put(replace(self._picture, scene=replace(scene, lit=False)))
 
     @property
     def _waits(self) -> bool:

@@ -1,6 +1,7 @@
 """The view of a room: the board of a leg, or the page of the current phase with a banner above and keys below."""
 
 import time
+from dataclasses import replace
 
 from textual.app import ComposeResult
 from textual.widget import Widget
@@ -168,10 +169,12 @@ class RoomView(Widget):
 
     def _faces(self) -> tuple[Face, ...]:
         """Return what the clocks show now, in whole seconds; empty if there are none."""
-        match, now = self._setting.model.match, server_now(self._setting.model.ahead)
-        if match is None or match.clocks is None or now is None:
+        model, now = self._setting.model, server_now(self._setting.model.ahead)
+        room = model.as_played.room
+        if room is None or room.match is None or room.match.clocks is None or now is None:
             return ()
-        return tuple(Face(-(-each.left // 1000) * 1000, each.running) for each in faces(match.clocks, now))
+        shown = faces(room.match.clocks, now, room.clock)
+        return tuple(replace(each, left=-(-each.left // 1000) * 1000) for each in shown)
 
     def _status_lines(self, cells: int, rows: int) -> list[Line]:
         left, rights = status(self._setting.model, server_now(self._setting.model.ahead))

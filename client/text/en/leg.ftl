@@ -15,6 +15,14 @@ number-hidden = { $commitment ->
 }
 # $name (Name)
 table-of = { $name }’s table
+# How the last move changed the score, and what that means to the reader.
+# $change (Change)
+# $meaning (Choice: good bad none)
+change = { $change }{ $meaning ->
+    [good] , good for you
+    [bad] , bad for you
+   *[none] { "" }
+}
 dead-number = This is a dead number: it ends after a few cards whatever you play.
 
 ## Players and hints

@@ -3,6 +3,8 @@
 Made from client/text/en/leg.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -16,6 +18,10 @@ def number_hidden(commitment: str | None) -> str:
 
 def table_of(name: str) -> str:
     return f"{name}’s table"
+
+
+def change(*, change: int, meaning: Literal["good", "bad", "none"]) -> str:
+    return f"{formats.signed(change)}" + (", good for you" if meaning == "good" else ", bad for you" if meaning == "bad" else "")
 
 
 def dead_number() -> str:

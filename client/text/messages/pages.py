@@ -80,6 +80,16 @@ def room_keys() -> str:
 | `s` | take a free seat, or take yours back from the computer |
 | `o` | open the menu, with everything else |
 | `?` | show these pages |
+
+## The plates of the players
+
+| sign | what it says |
+|---|---|
+| ▲ maximizes, ▼ minimizes | the role in this leg |
+| » | this player is to move |
+| ● ○ | connected; away |
+| 0:09 ! | less than a tenth of the time is left |
+| +10 | the last change of the score, and what it means to you |
 """
 
 

@@ -54,10 +54,17 @@ def test_a_running_clock_goes_down_once_the_allowance_has_passed(now: int, left:
     assert faces(clocks, now) == (Face(left, True), Face(25_000, False))
 
 
-def test_a_clock_is_low_only_while_it_runs() -> None:
-    assert Face(10_000, True).low
-    assert not Face(10_001, True).low
-    assert not Face(1, False).low
+@pytest.mark.parametrize(
+    ("clock", "low"),
+    [(Clock(move=30), 3_000), (Clock(leg=300, increment=3), 30_000), (Clock(leg=600), 60_000), (None, -1)],
+    ids=repr,
+)
+def test_a_clock_is_low_in_the_last_tenth_of_its_time_while_it_runs(clock: Clock | None, low: int) -> None:
+    clocks = ClockInfo(left=(60_000, 1), running=(Seat(0),), since=0, allowance=0)
+    for left in (60_000, 60_000 - 1, 30_001, 30_000, 3_001, 3_000, 0):
+        first, second = faces(clocks, 60_000 - left, clock)
+        assert first == Face(left, True, low=left <= low)
+        assert not second.low
 
 
 def test_the_servers_time_is_known_once_it_was_told() -> None:

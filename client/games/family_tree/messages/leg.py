@@ -29,6 +29,10 @@ def hand_name(hand: Literal["high_card", "pair", "two_pair", "three_of_a_kind", 
     return "high card" if hand == "high_card" else "pair" if hand == "pair" else "two pair" if hand == "two_pair" else "three of a kind" if hand == "three_of_a_kind" else "straight" if hand == "straight" else "flush" if hand == "flush" else "full house" if hand == "full_house" else "four of a kind" if hand == "four_of_a_kind" else "straight flush" if hand == "straight_flush" else "royal flush"
 
 
+def hand_made(*, hand: Literal["high_card", "pair", "two_pair", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind", "straight_flush", "royal_flush"], points: int) -> str:
+    return ("high card" if hand == "high_card" else "pair" if hand == "pair" else "two pair" if hand == "two_pair" else "three of a kind" if hand == "three_of_a_kind" else "straight" if hand == "straight" else "flush" if hand == "flush" else "full house" if hand == "full_house" else "four of a kind" if hand == "four_of_a_kind" else "straight flush" if hand == "straight_flush" else "royal flush") + f" {formats.signed(points)}"
+
+
 def more_hands(hands: int) -> str:
     return f"and {formats.number(hands)} more in the tree"
 

@@ -28,6 +28,10 @@ def title(points: int) -> str:
     return f"Score: {formats.number(points)}"
 
 
+def all_home() -> str:
+    return "All 104 cards are home"
+
+
 def won() -> str:
     return "Won: all 104 cards"
 

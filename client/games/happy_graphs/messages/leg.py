@@ -248,6 +248,10 @@ def key_board() -> str:
     return "board"
 
 
+def perfect() -> str:
+    return "All cards are happy"
+
+
 def more_left() -> str:
     return "more left"
 

@@ -50,6 +50,10 @@ def line_short(key: str) -> str:
     }[key]
 
 
+def hand_made(*, hand: str, points: int) -> str:
+    return f"{hand} {formats.signed(points)}"
+
+
 def row(row: str) -> str:
     return f"row {row}"
 

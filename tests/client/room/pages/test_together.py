@@ -134,13 +134,15 @@ def test_who_sits_down_after_a_match_has_not_won_it(rooms: Rooms) -> None:
 def test_what_a_seats_computer_and_clock_are_stands_by_its_name() -> None:
     room = build_room(build_view("7D+9C", "QS", "7D child 10"))
     scene = replace(
-        scene_of(with_match(room, computers=(None, "greedy"))), clocks=(Face(9000, True), Face(272_000, False))
+        scene_of(with_match(room, computers=(None, "greedy"))),
+        clocks=(Face(9000, True, low=True), Face(272_000, False)),
     )
     for cells, glyphs in ((80, UNICODE), (100, ASCII)):
         line = heading(scene, cells, glyphs)[1]
         shown = "".join(run.text for run in line)
         assert width(line) == cells
-        assert "you maximize 0:09 !" in shown and "Grace minimizes (computer, greedy) 4:32" in shown
+        assert " ● you" in shown.replace("*", "●") and "0:09 !" in shown
+        assert "Grace" in shown and "(computer, greedy) 4:32" in shown
 
 
 def test_every_action_has_a_name_and_a_key_and_every_reason_a_text() -> None:

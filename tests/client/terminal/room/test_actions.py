@@ -159,7 +159,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
         await desk.press("n")
         await desk.sees("Ben asks to take a move back.  y agree · n decline")
         await desk.press("y")
-        await desk.sees("The greedy computer plays your seat", "● you maximize (computer, greedy)", "s take your seat")
+        await desk.sees("The greedy computer plays your seat", "▲ ● you (computer, greedy)", "s take your seat")
         assert "the computer thinks" in desk.text()
         await desk.press("enter")  # the computer moves, not the watching player
         await desk.press("s")

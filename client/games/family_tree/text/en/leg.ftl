@@ -27,6 +27,10 @@ hand-name = { $hand ->
     [straight_flush] straight flush
    *[royal_flush] royal flush
 }
+# A move has made a hand.
+# $hand (Choice: high_card pair two_pair three_of_a_kind straight flush full_house four_of_a_kind straight_flush royal_flush)
+# $points (Change)
+hand-made = { hand-name } { $points }
 # The end of a list of hands that is too long.
 # $hands (Count)
 more-hands = and { $hands } more in the tree

@@ -17,6 +17,8 @@ on-foundations-short = { $points } of 104 on foundations
 # A score in the line above the table.
 # $points (Points)
 title = Score: { $points }
+# The last card has come to the foundations.
+all-home = All 104 cards are home
 # Instead of a score, if the game is won.
 won = Won: all 104 cards
 

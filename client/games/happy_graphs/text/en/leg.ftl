@@ -199,6 +199,8 @@ redo = Redo
 sort-by =
     .rank = Sort by rank
     .suit = Sort by suit
+# The best result, at the end of a leg.
+perfect = All cards are happy
 # The button that ends a puzzle, before the player is asked.
 done = Done
 finish-now = Finish

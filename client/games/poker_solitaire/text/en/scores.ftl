@@ -56,6 +56,11 @@ line-shortest =
     .round-the-corner-kilter = corner kilter
     .round-the-corner-straight = corner str.
 
+# A move has made a hand.
+# $hand (Text)
+# $points (Change)
+hand-made = { $hand } { $points }
+
 ## Where a line is
 
 # $row (Text)

@@ -81,7 +81,7 @@ async def test_it_is_clear_that_a_friend_is_to_move() -> None:
 
 async def test_a_spectator_sees_both_names_and_makes_no_move() -> None:
     async with staged(room(), me=None) as (stage, pilot):
-        assert "● Ada maximizes   ● Grace minimizes" in stage.rows()[1]
+        assert "● Ada maximizes   ▼ ● Grace minimizes" in stage.rows()[1]
         assert stage.inverse() == []
         await pilot.press("enter")
         await pilot.click(offset=stage.where("8♥"))
@@ -92,7 +92,7 @@ async def test_a_spectator_sees_both_names_and_makes_no_move() -> None:
 
 async def test_who_is_not_connected_is_said_in_a_word() -> None:
     async with staged(room(), here=(0,)) as (stage, _):
-        assert "● you maximize   ○ Grace minimizes (away)" in stage.rows()[1]
+        assert "● you maximize   ▼ ○ Grace minimizes (away)" in stage.rows()[1]
 
 
 async def test_the_end_of_a_leg_says_what_it_came_to() -> None:
@@ -142,9 +142,9 @@ async def test_names_are_shown_inert_and_counted_in_cells() -> None:
     view = build_view(TREE, "QS", SINGLES)
     told = build_room(view, names=names, happenings=(moved(1, 1, "8H", "7D", "child", 0),))
     eve = names[0].replace("\x1b", "")
-    for columns, shown in ((100, names[1]), (80, "漢字漢字漢字漢字…")):
+    for columns, shown in ((100, names[1]), (80, "漢字漢字漢字…")):
         async with staged(told, size=(columns, 24), me=None) as (stage, _):
-            assert f" {eve} maximizes   ● {shown} minimizes" in stage.rows()[1]
+            assert f" {eve} maximizes   ▼ ● {shown} minimizes" in stage.rows()[1]
             assert "\x1b" not in stage.text()
 
 

@@ -2,12 +2,14 @@ from dataclasses import replace
 
 import pytest
 
+from client.games.clocks import Face
 from client.games.heading import heading
 from client.net.frames import ShownRoom
 from client.terminal.games.family_tree.panel import folded, panel
 from client.terminal.games.side_panel import PANEL_FROM, panel_width
 from client.text.glyphs import UNICODE
-from client.text.lines import Line, width
+from client.text.lines import Line, Run, width
+from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import FamilyTreeView, Played
 from protocol.ids import Seat
@@ -38,7 +40,7 @@ def side(room: ShownRoom, rows: int = 40, me: int | None = 0, cells: int = 32, c
 def test_the_heading_tells_room_leg_number_players_and_turn() -> None:
     assert text(heading(scene_of(build_room(view()), 0, here=(0,)), 90, UNICODE)) == [
         " KZ7-4QM2 · Family Tree · leg 1 of 2                     number hidden ✓ commitment 9f31…",
-        " ● you maximize   ○ Grace minimizes (away)                                     your turn",
+        "»▲ ● you maximize   ▼ ○ Grace minimizes (away)                                 your turn",
     ]
 
 
@@ -53,7 +55,7 @@ def test_a_long_number_leaves_room_for_the_leg() -> None:
 
 
 def test_after_the_last_card_it_is_nobodys_turn() -> None:
-    assert text(heading(scene_of(build_room(view(None))), 90, UNICODE))[1] == " ● you maximize   ● Grace minimizes"
+    assert text(heading(scene_of(build_room(view(None))), 90, UNICODE))[1] == " ▲ ● you maximize   ▼ ● Grace minimizes"
 
 
 @pytest.mark.parametrize("names", [("A" * 24, "B" * 24), ("漢" * 12, "字" * 12), ("A", "")])
@@ -63,14 +65,14 @@ def test_two_long_names_and_whose_turn_it_is_fit_80_cells(names: tuple[str, str]
     assert [width(line) for line in lines] == [80, 80]
     who = text(lines)[1]
     assert who.endswith("your turn" if me == 0 else "turn")
-    assert "maximize" in who
-    assert "minimize" in who
+    assert "▲" in who
+    assert "▼" in who
 
 
 def test_the_name_beside_the_turn_is_cut_before_those_of_the_players() -> None:
     scene = scene_of(build_room(view(), names=("strong computer", "easy computer")), None, here=(0, 1))
     assert text(heading(scene, 80, UNICODE))[1] == (
-        " ● strong computer maximizes   ● easy computer minimizes     strong co… thinks"
+        "»▲ ● strong computer maximizes   ▼ ● easy computer minimizes     stron… thinks"
     )
 
 
@@ -192,3 +194,43 @@ def test_a_low_panel_names_every_hand_or_says_where_the_others_are(rows: int) ->
 @pytest.mark.parametrize(("cells", "expected"), [(80, 0), (99, 0), (PANEL_FROM, 32), (160, 40), (200, 42)])
 def test_the_panel_is_as_wide_as_there_is_room(cells: int, expected: int) -> None:
     assert panel_width(cells) == expected
+
+
+def test_the_heading_says_what_a_change_of_the_score_means_to_the_reader() -> None:
+    before, after = build_room(view()), build_room(replace(view(), ply=5, score=view().score + 30))
+    for me, told, tone in ((0, "+30, good for you", Tone.GOOD), (1, "+30, bad for you", Tone.BAD)):
+        scene = scene_of(after, me).compared(scene_of(before, me), lights=True)
+        line = heading(scene, 100, UNICODE)[0]
+        assert Run(told, tone) in line
+        assert Run("+30", tone) in heading(scene, 80, UNICODE)[0]
+        assert scene.compared(scene, lights=True).change == 30, "an event that is no move keeps it"
+    watched = scene_of(after, None).compared(scene_of(before, None), lights=True)
+    assert Run("+30", Tone.STRONG) in heading(watched, 100, UNICODE)[0]
+    assert "+30" not in "".join(text(heading(scene_of(after), 100, UNICODE))), "nothing was seen before"
+    in_leg_two = scene_of(build_room(replace(view(), ply=5, score=500), leg=2))
+    assert in_leg_two.compared(scene_of(before), lights=True).change == 0
+
+
+def test_a_made_hand_and_a_celebrity_are_highlighted() -> None:
+    bare, pair, joined = (
+        build_view(f"7D+9C 2H{hand}\n  QH{spouse}", "QS", "QH spouse 30", ply=ply)
+        for ply, (hand, spouse) in enumerate((("", ""), (" pair:10", ""), ("", "+KD")), 4)
+    )
+    before = scene_of(build_room(bare))
+    for now, told in ((pair, "pair +10"), (joined, "celebrity +30")):
+        scene = scene_of(build_room(now)).compared(before, lights=True)
+        assert scene.moment == told
+        assert Run(f" ★ {told} ", Tone.BADGE) in heading(scene, 100, UNICODE)[0]
+        still = scene_of(build_room(now)).compared(before, lights=False)
+        assert Run(f" ★ {told} ", Tone.STRONG) in heading(still, 100, UNICODE)[0]
+    back = scene_of(build_room(bare)).compared(scene_of(build_room(pair)), lights=True)
+    assert not back.moment, "a hand that was taken back is none"
+
+
+def test_the_plate_of_the_player_to_move_is_marked_and_a_low_clock_differs_from_it() -> None:
+    clocks = (Face(2_000, True, low=True), Face(272_000, False))
+    for me, ground in ((0, Tone.BADGE), (1, Tone.PLATE)):
+        line = heading(replace(scene_of(build_room(view()), me), clocks=clocks), 100, UNICODE)[1]
+        assert line[0] == Run("»", ground)
+        assert Run("0:02 !", Tone.ALARM) in line
+        assert [run.tone for run in line].count(ground) >= 4
