@@ -16,7 +16,7 @@ from client.text.tones import Tone
 from protocol.ids import Role
 
 _SPACE: Line = (Run("   "),)
-_SIGNS: Mapping[Role, str] = {"maximizer": "▲", "minimizer": "▼"}
+ROLE_SIGNS: Mapping[Role, str] = {"maximizer": "▲", "minimizer": "▼"}
 """The signs of the roles with opposite goals."""
 _NAME_CELLS = ((24, True), (18, True), (14, True), (18, False), (14, False), (10, False), (6, False))
 """The most cells of a name, and whether words follow the signs of the roles, from the widest line to the narrowest."""
@@ -105,7 +105,7 @@ def _plate(
         away = (Run(f" ({people_text.you()})", Tone.DIM), *away)
     if player.computer is not None:
         away = (Run(f" ({people_text.computer(player.computer)})", Tone.MARK),)
-    sign = _SIGNS.get(player.role, "")
+    sign = ROLE_SIGNS.get(player.role, "")
     role = role_of(player.role, mine=player.name == people_text.you(), alone=alone) if words or not sign else ""
     marks: Line = (Run(f"{sign} "), present) if sign else (present,)
     plate: Line = (*marks, *name, Run(f" {role}" if role else "", Tone.DIM), *away)

@@ -4,18 +4,22 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from protocol.analysis import Analysis, Fault, JudgedLeg, JudgedMove
+from protocol.analysis import Analysis, EarlyJudgement, Fault, JudgedLeg, JudgedMove
 from protocol.ids import Role
 from protocol.record import Record
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of an analysis: `done` of `of` moves (0 while unknown), and the whole analysis at the end."""
+    """The progress of an analysis: `done` of `of` moves (0 while unknown), and the whole analysis at the end.
+
+    `judged` are the moves judged so far, the last move of the match first, if they are known.
+    """
 
     done: int = 0
     of: int = 0
     analysis: Analysis | None = None
+    judged: tuple[EarlyJudgement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,12 @@ class Judged:
         if step > 0:
             return next((each for each in plies if each > ply), None)
         return next((each for each in reversed(plies) if each < ply), None)
+
+
+def with_judged(before: tuple[EarlyJudgement, ...], more: tuple[EarlyJudgement, ...]) -> tuple[EarlyJudgement, ...]:
+    """Add judged moves to those before; a command that is sent again brings the same moves again."""
+    known = {(move.leg, move.ply) for move in before}
+    return (*before, *(move for move in more if (move.leg, move.ply) not in known))
 
 
 def _of_seat(leg: JudgedLeg, seat: int, seats: int) -> JudgedLeg:

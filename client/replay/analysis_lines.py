@@ -19,7 +19,8 @@ from client.text.lines import Line, Run, fit, spread, width, wrap
 from client.text.messages import analysis as analysis_text
 from client.text.messages import replay as replay_text
 from client.text.tones import Tone
-from protocol.analysis import Choice, Fault, JudgedMove
+from protocol.analysis import Choice, EarlyJudgement, Fault, JudgedMove
+from protocol.record import Record
 
 LEAST_BESIDE = 70
 """Below this width, in cells, only the current leg's graph is drawn."""
@@ -55,10 +56,10 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
         space = Run(" " * (column - width(name)))
         line: Line = (Run(" "), *name, space, Run(f"   {analysis_text.accuracy()}", Tone.DIM))
         for leg in (each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)):
-            role = analysis_text.role(judged.role(leg, seat) if judged.by_role(leg) else "equal")
+            role = f"{analysis_text.role(judged.role(leg, seat))} " if judged.by_role(leg) else ""
             line = (
                 *line,
-                Run(f"{'   ' if leg > 1 else ' '}{role} ", Tone.DIM),
+                Run(f"{'   ' if leg > 1 else ' '}{role}", Tone.DIM),
                 Run(analysis_sentences.percent(judged.accuracy(leg, seat))),
             )
         lines.append((*line, Run(f"   {analysis_sentences.fault_letters(judged.tally(seat))}", Tone.DIM)))
@@ -187,6 +188,26 @@ def progress(done: int, of: int, cells: int) -> list[Line]:
     return [said, (), (Run(" "), *bar, Run(f"  {analysis_text.progress(done=done, moves=of)}" if of else ""))]
 
 
+def judged_so_far(
+    record: Record, judged: Sequence[EarlyJudgement], cells: int, rows: int, glyphs: Glyphs
+) -> list[Line]:
+    """List the moves judged so far in the order of play, at most `rows`; the analysis goes backwards from the end."""
+    if not judged or rows < 1:
+        return []
+    shown = sorted(judged[-rows:], key=lambda move: (move.leg, move.ply))
+    say, names = words_of(record.game), {seat.seat: seat.name for seat in record.seats}
+    every = [names.get(seat, "") for seat in range(len(record.seats))]
+    lines: list[Line] = []
+    for move in shown:
+        seat = int(next(iter(record.legs[move.leg - 1].roles), 0)) if record.form == "race" else move.seat
+        name = fit((Run(names.get(seat, "")),), _LONG_NAME_CELLS, glyphs)
+        leg: Line = (Run(f" {move.leg}·", Tone.DIM),) if len(record.legs) > 1 else ()
+        text = say.written(move.move, seat, every)
+        room = cells - width(leg)
+        lines.append((*leg, *_move(say, move, text, move.ply, name, False, _LONG_NAME_CELLS, room, glyphs)))
+    return lines
+
+
 def faults(judged: Judged) -> list[str]:
     """List the mistakes of a match in sentences, in the order of play."""
     say = words_of(judged.record.game)
@@ -233,7 +254,7 @@ def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs)
 
 def _move(
     say: GameWords,
-    move: JudgedMove,
+    move: JudgedMove | EarlyJudgement,
     text: str,
     ply: int,
     name: Line,

@@ -35,7 +35,7 @@ async def analysed(visit: Visit) -> AsyncGenerator[Progress, None]:
         told = now
         if now.failed is not None:
             raise CannotAnalyze(now.failed)
-        yield Progress(now.done, now.of, now.analysis)
+        yield Progress(now.done, now.of, now.analysis, now.judged)
         if now.analysis is not None:
             return
     raise CannotAnalyze(analysis_text.another_match())

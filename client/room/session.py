@@ -5,6 +5,7 @@ from dataclasses import replace
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.net.pending_commands import is_sent_again
+from client.replay.analysis import with_judged
 from client.room import chat as talking
 from client.room.chat import Mute
 from client.room.local_events import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
@@ -44,7 +45,7 @@ def step(model: Model, heard: Heard) -> Model:
         case NumberEvent() if _is_about(heard, model.room):
             return _about(model, heard)
         case AnalysisEvent() if model.match is not None and heard.match == model.match.match:
-            return replace(model, analysis=heard)
+            return replace(model, analysis=_with_earlier(model.analysis, heard))
         case ScoresEvent():
             return replace(model, scores=heard)
         case ServerTime():
@@ -72,6 +73,13 @@ def step(model: Model, heard: Heard) -> Model:
         case Connecting() | Lost():
             return replace(model, link=heard, late=False, offline=False, here=(), away=(), spectators=0, looking=())
     return model
+
+
+def _with_earlier(before: AnalysisEvent | None, heard: AnalysisEvent) -> AnalysisEvent:
+    """Return the progress of an analysis with all moves judged so far: each message brings only the next ones."""
+    if before is None or before.match != heard.match:
+        return heard
+    return replace(heard, judged=with_judged(before.judged, heard.judged))
 
 
 def _since(before: Model, room: ShownRoom) -> int | None:

@@ -5,10 +5,12 @@ from typing import Literal
 
 from rich.cells import cell_len
 
+from client.games.heading import ROLE_SIGNS
 from client.games.mirror.match import is_mirror, legs_of
 from client.games.options import again, scored
 from client.lobby import daily_result, score_text
 from client.lobby.days import end_of
+from client.replay.analysis_sentences import percent
 from client.room.pages import race
 from client.room.pages.alone import taken
 from client.room.pages.fair_deal import checks
@@ -30,6 +32,7 @@ from client.room.pages.wishes import wishes
 from client.room.takeback import unrated_by_peeking
 from client.text import formats, key_labels
 from client.text.lines import Line, Run, fit, wrap
+from client.text.messages import analysis as analysis_text
 from client.text.messages import daily as daily_text
 from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import people as people_text
@@ -145,9 +148,11 @@ def _in_points(setting: Setting) -> bool:
 
 
 def _difference(setting: Setting, result: MatchResult) -> str:
-    """Return the difference of a mirror match; empty for other games, a draw, and an early end."""
+    """Return the difference of two scores; empty without roles to swap, after a draw, and after an early end."""
     scores = [score for score in result.scores if score is not None]
-    if not is_mirror(setting.model.room) or result.why != "score" or len(scores) < 2 or not result.winners:
+    if result.why != "score" or len(scores) != 2 or not result.winners or not _in_points(setting):
+        return ""
+    if not is_mirror(setting.model.room) and setting.alike:
         return ""
     return f" {result_text.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
 
@@ -181,6 +186,8 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         rows += _by_seat(setting, legs[0]) if _in_points(setting) else []
     elif _in_points(setting):
         rows.append((result_text.score(), [_points(leg, leg.score) for leg in legs]))
+    if not on_boards:
+        rows += _accuracy(setting, match)
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(legs))]
@@ -192,6 +199,20 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
         lines.append(tuple(line))
     return lines
+
+
+def _accuracy(setting: Setting, match: MatchInfo) -> list[tuple[str, list[str]]]:
+    """Return the accuracy in each role as rows of a table, once the match is analyzed."""
+    told = setting.model.analysis
+    if told is None or told.match != match.match or told.analysis is None:
+        return []
+    judged = told.analysis.legs[: len(match.legs)]
+    rows: list[tuple[str, list[str]]] = []
+    for role in ROLE_SIGNS:
+        if all(role in leg.roles for leg in match.legs):
+            name = result_text.accuracy_of(analysis_text.role(role))
+            rows.append((name, [percent(each.accuracy[each.roles.index(role)]) for each in judged]))
+    return [row for row in rows if len(row[1]) == len(match.legs)]
 
 
 def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:
@@ -290,13 +311,14 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 def _keys(now: Setting) -> list[Key]:
     model, setting = now.model, now.as_played
-    wishes = [
-        Key("s", key_labels.same_number(), "wish('same_number')"),
-        Key("n", key_labels.new_number(), "wish('new_number')"),
-    ]
-    if model.room is not None and not again(model.room):
-        theirs = next((model.room.offers[other] for other in model.others if model.room.offers[other]), None)
-        wishes = [Key("n", key_labels.another_match(), f"wish('{theirs or 'new_number'}')")]
+    offers = model.room.offers if model.room is not None else ()
+    theirs = next((offers[other] for other in model.others if offers[other]), None)
+    wishes = [Key("enter", key_labels.rematch(), f"wish('{theirs or 'new_number'}')")]
+    if model.room is None or again(model.room):
+        wishes += [
+            Key("s", key_labels.same_number(), "wish('same_number')"),
+            Key("n", key_labels.new_number(), "wish('new_number')"),
+        ]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
     if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended

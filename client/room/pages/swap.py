@@ -1,5 +1,6 @@
 """The page between the legs: the score so far, the score to beat, the swapped roles, and the players who are ready."""
 
+from client.games.heading import ROLE_SIGNS
 from client.games.options import scored
 from client.lobby.days import end_of
 from client.room.pages.setting import (
@@ -18,12 +19,14 @@ from client.room.pages.setting import (
     sit_key,
 )
 from client.text import formats
-from client.text.lines import Line, Run
+from client.text.lines import Line, Run, fit, width
 from client.text.messages import daily as daily_text
 from client.text.messages import game as game_text
 from client.text.messages import leg as leg_text
 from client.text.messages import match as match_text
+from client.text.messages import people as people_text
 from client.text.tones import Tone
+from protocol.ids import Role
 from protocol.room import LegInfo
 
 
@@ -41,6 +44,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     parts = formats.facts(f"{name} {value}" for name, value in part_values(setting, done).items())
     swapped, to_beat = _next_leg(setting, second, score)
     lines += [(Run(parts, Tone.DIM),), ()]
+    lines += _swapped_plates(setting, second, score, cells)
     lines += paragraph(setting, swapped, cells)
     lines += paragraph(setting, to_beat, cells, Tone.MARK) if to_beat else []
     if match.dead:
@@ -50,6 +54,47 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         until = match_text.still_hidden() if day is None else daily_text.hidden_until(end_of(day))
         lines += paragraph(setting, until, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
+
+
+def _swapped_plates(setting: Setting, leg: LegInfo, score: int, cells: int) -> list[Line]:
+    """Return both players in their new roles, with the score to beat between them, in a box.
+
+    The sentences below it say the same, so line mode does without it.
+    """
+    room = setting.model.room
+    points = room is None or scored(room.game, room.options)
+    if setting.typed or "maximizer" not in leg.roles or not points:
+        return []
+    beat: Line = (Run(formats.number(score), Tone.BADGE), Run(f" {match_text.to_beat_label()}", Tone.MARK))
+    beat = (Run(" ", Tone.BADGE), *beat)
+    inner = cells - 4
+    longest = (inner - width(beat) - 4) // 2
+    left, right = (_plate(setting, leg, role, longest) for role in ("maximizer", "minimizer"))
+    before = max(2, (inner - width(beat)) // 2 - width(left))
+    after = max(2, inner - width(left) - before - width(beat) - width(right))
+    edge = "─" * (cells - 2)
+    return [
+        (Run(f"╭{edge}╮", Tone.LINE),),
+        (
+            Run("│ ", Tone.LINE),
+            *left,
+            Run(" " * before),
+            *beat,
+            Run(" " * after),
+            *right,
+            Run(" │", Tone.LINE),
+        ),
+        (Run(f"╰{edge}╯", Tone.LINE),),
+        (),
+    ]
+
+
+def _plate(setting: Setting, leg: LegInfo, role: Role, cells: int) -> Line:
+    """Return a player's name after the sign of the role, in at most `cells` cells."""
+    name = other_player(setting, leg.roles.index(role))
+    shown = formats.begin(people_text.you() if name is None else name)
+    tone = Tone.STRONG if name is None else Tone.PLAIN
+    return fit((Run(f"{ROLE_SIGNS[role]} ", Tone.MARK), Run(shown, tone)), cells, setting.glyphs)
 
 
 def _next_leg(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:

@@ -70,6 +70,8 @@ def _accepted_by(setting: Setting, what: Another) -> str | None:
     model = setting.model
     if model.me is None or model.room is None:
         return None
-    same = what == "same_number" and again(model.room)
-    key, command = ("s", "same") if same else ("n", "new")
-    return result_text.type_to_accept(command) if setting.typed else result_text.press_to_accept(key)
+    choice = again(model.room)
+    same = what == "same_number" and choice
+    if setting.typed:
+        return result_text.type_to_accept("same" if same else "new")
+    return result_text.press_to_accept("s" if same else "n" if choice or model.solo else "Enter")

@@ -138,7 +138,10 @@ class AnalysisScreen(Screen[None]):
     def _said(self, cells: int, rows: int) -> list[Line]:
         if self._wrong is not None:
             return wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)
-        return analysis_lines.progress(self._far.done, self._far.of, cells)
+        bar = analysis_lines.progress(self._far.done, self._far.of, cells)
+        room = rows - len(bar) - 2
+        so_far = analysis_lines.judged_so_far(self._record, self._far.judged, cells, room, self._glyphs)
+        return [*bar, (), (Run(f" {analysis_text.judged_so_far()}", Tone.DIM),), *so_far] if so_far else bar
 
     def _heading(self, cells: int, rows: int) -> list[Line]:
         if self._judged is None or self._replay is None:

@@ -153,6 +153,8 @@ role =
     .owner = owned the tree
     .guesser = guessed
 score = score
+# $role (Text)
+accuracy-of = accuracy, { $role }
 # $name (Name)
 score-of = score, { $name }
 # $leg (Int)

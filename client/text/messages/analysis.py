@@ -16,6 +16,10 @@ def title_of_match(*, analysis: str, match: str) -> str:
     return f"{analysis}: {match}"
 
 
+def judged_so_far() -> str:
+    return "The moves judged so far"
+
+
 def working() -> str:
     return "The computer is analysing the match, move by move …"
 

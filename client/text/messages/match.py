@@ -141,6 +141,10 @@ def new_player() -> str:
     return "a new player"
 
 
+def to_beat_label() -> str:
+    return "to beat"
+
+
 def still_hidden() -> str:
     return "The number stays hidden until the second leg is over."
 

@@ -79,6 +79,10 @@ def score() -> str:
     return "score"
 
 
+def accuracy_of(role: str) -> str:
+    return f"accuracy, {role}"
+
+
 def score_of(name: str) -> str:
     return f"score, {name}"
 

@@ -8,6 +8,7 @@ import pytest
 from client.net.frames import ShownRoom
 from client.room.local_events import CameIn, Heard
 from client.room.session import Model, Phase, step
+from protocol.analysis import EarlyJudgement
 from protocol.events import AnalysisEvent, Expected, HintEvent, Welcome
 from protocol.ids import MatchId, PlayerId
 from protocol.room import TournamentInfo
@@ -132,6 +133,12 @@ def test_an_analysis_and_scores_are_kept_the_analysis_for_its_match(rooms: Rooms
     analysis = AnalysisEvent(id="a", match=1, done=3, of=40)
     model = heard(rooms.anna, solo_over(rooms), scores, analysis, replace(analysis, match=2))
     assert (model.analysis, model.scores) == (analysis, scores)
+    one, two, three = (
+        EarlyJudgement(leg=1, ply=ply, seat=0, move="QS>7D", expected=9.0, loss=0.0) for ply in (9, 8, 7)
+    )
+    parts = (replace(analysis, judged=(one, two)), replace(analysis, done=4, judged=(two, three)))
+    judged = heard(rooms.anna, *parts, model=model).analysis
+    assert judged is not None and judged.judged == (one, two, three), "each message brings the next moves"
     another: ShownRoom = with_match(solo_leg(rooms, version=70), match=2, id=MatchId("M2"))
     assert heard(rooms.anna, another, model=model).analysis is None
 

@@ -142,10 +142,15 @@ def test_another_match_is_one_wish_and_whatever_the_other_calls_it() -> None:
     over = with_match(
         room, legs=legs(room, (1, 1), (5, None)), result=MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
     )
-    assert [(key.key, key.action) for key in keys(over)][:2] == [("n", "wish('new_number')"), ("a", "look('analysis')")]
+    assert [(key.key, key.action) for key in keys(over)][:2] == [
+        ("enter", "wish('new_number')"),
+        ("a", "look('analysis')"),
+    ]
     assert "Play again? The rematch starts when all players choose it." in text(over)
     asked = replace(over, offers=(None, "same_number"))
-    assert keys(asked)[0].action == "wish('same_number')" and "Ben wants a rematch: press n to accept." in text(asked)
+    assert keys(asked)[0].action == "wish('same_number')" and "Ben wants a rematch: press Enter to accept." in text(
+        asked
+    )
     numbered = with_match(over, options={**over.options, "tree": "number"})
     assert "u" in {key.key for key in keys(numbered)} and "u" not in {key.key for key in keys(over)}
 

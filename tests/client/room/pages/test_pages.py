@@ -21,8 +21,9 @@ from client.text.lines import width
 from client.text.messages import leg as leg_text
 from client.text.messages import match as match_text
 from client.text.messages import waiting as waiting_text
+from protocol.analysis import Analysis, JudgedLeg
 from protocol.codes import RejectionCode
-from protocol.events import Presence, Rejected, Welcome
+from protocol.events import AnalysisEvent, Presence, Rejected, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.local_addresses import LocalAddress, Reach
 from protocol.options import Clock
@@ -162,6 +163,15 @@ def test_leg_two_is_explained_from_each_ones_role(rooms: Rooms) -> None:
     assert "Reach more than 210 and you win" in text(setting(rooms.swap(), rooms.ben))
 
 
+def test_between_the_legs_both_are_shown_in_their_new_roles_around_the_score_to_beat(rooms: Rooms) -> None:
+    for player, told in ((rooms.anna, "│ ▲ Ben "), (rooms.ben, "│ ▲ You ")):
+        shown = text(setting(rooms.swap(), player)).splitlines()
+        plates = next(line for line in shown if line.startswith(told))
+        assert " 210 to beat " in plates
+        assert plates.endswith("▼ You │" if player == rooms.anna else "▼ Anna │")
+    assert "│" not in text(replace(setting(rooms.swap(), rooms.anna), typed=True))
+
+
 def test_a_leg_of_pat_hands_was_won_or_lost_and_so_is_the_next(rooms: Rooms) -> None:
     room = replace(rooms.swap(), game="poker-solitaire", options={"mode": "duel", "scoring": "pat"})
     shown = text(setting(room, rooms.ben))
@@ -178,7 +188,7 @@ def test_a_dead_number_is_said_between_the_legs(rooms: Rooms) -> None:
 @pytest.mark.parametrize(
     ("winners", "scores", "anna", "ben"),
     [
-        ((0,), (210, 180), "You win, 210 to 180.", "Anna wins, 210 to 180."),
+        ((0,), (210, 180), "You win, 210 to 180. The difference is 30 points.", "Anna wins, 210 to 180."),
         ((1,), (180, 210), "Ben wins, 210 to 180.", "You win, 210 to 180."),
         ((), (210, 210), "A draw, 210 to 210.", "A draw, 210 to 210."),
     ],
@@ -199,6 +209,21 @@ def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
     assert "score         210     180" in shown
 
 
+def test_the_table_has_the_accuracy_in_each_role_once_the_match_is_analyzed(rooms: Rooms) -> None:
+    assert "accuracy" not in text(setting(rooms.result(), rooms.anna))
+    match = rooms.result().match
+    assert match is not None
+    legs = tuple(
+        JudgedLeg(roles=leg.roles, moves=(), accuracy=accuracy)
+        for leg, accuracy in zip(match.legs, ((91.2, None), (80.0, 64.6)), strict=True)
+    )
+    analysis = Analysis(version=1, game="family-tree", rules=1, playouts=200, legs=legs)
+    told = AnalysisEvent(id="1", match=match.match, done=9, of=9, analysis=analysis)
+    shown = text(setting(rooms.result(), rooms.anna, told))
+    assert "accuracy, maximizing    91 %    65 %" in shown
+    assert "accuracy, minimizing       –    80 %" in shown
+
+
 def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
     for found in set(Finding) - {Finding.NUMBER_KNOWN}:
         checked = Checked(MatchId("M1"), None, Verdict((found,), cards=84, leg=2, ply=4))
@@ -208,6 +233,13 @@ def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
     assert "The first difference is move 5 of leg 2." in finding_sentence(
         Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4)
     )
+
+
+def test_enter_offers_a_rematch_and_accepts_the_others(rooms: Rooms) -> None:
+    assert next(iter(keys(setting(rooms.result(), rooms.anna)).items())) == ("enter", "wish('new_number')")
+    offered = replace(rooms.result(), offers=(None, "same_number"))
+    assert keys(setting(offered, rooms.anna))["enter"] == "wish('same_number')"
+    assert keys(setting(offered, rooms.ben))["enter"] == "wish('new_number')"
 
 
 def test_only_players_are_asked_for_a_rematch(rooms: Rooms) -> None:

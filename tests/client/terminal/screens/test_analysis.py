@@ -1,5 +1,6 @@
 """How well a match was played, on the screen."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from client.replay.analysis import Judged, Progress
 from client.terminal.screens.analysis import AnalysisScreen
 from client.text.glyphs import ASCII, UNICODE, Glyphs
 from client.text.lines import Line, width
-from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
+from protocol.analysis import VERSION, Analysis, Choice, EarlyJudgement, JudgedLeg, JudgedMove
 from tests.client.judging import judged_of
 from tests.client.terminal.desk import at_desk
 
@@ -126,6 +127,31 @@ NOTHING = {
     "a server that goes": (told(Progress(1, 9)), "The server did not send the analysis."),
     "what goes wrong": (fails(), "The record is torn."),
 }
+
+
+async def test_the_moves_judged_so_far_appear_from_the_last_one_backwards(tmp_path: Path) -> None:
+    moves = MATCH.legs[1].moves
+    early = tuple(
+        EarlyJudgement(
+            leg=2, ply=ply, seat=move.seat, move=move.move, expected=move.expected, loss=move.loss, fault=move.fault
+        )
+        for ply, move in reversed(tuple(enumerate(moves)))
+    )
+    going_on = asyncio.Event()
+
+    async def working() -> AsyncGenerator[Progress, None]:
+        yield Progress(2, 104, judged=early[:2])
+        await going_on.wait()
+        yield Progress(40, 104, judged=early[:40])
+        await asyncio.Event().wait()
+
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(AnalysisScreen(MATCH.record, working(), UNICODE))
+        screen = await desk.sees("2 of 104 moves", "The moves judged so far", "2·  51 ", "2·  52 ")
+        assert "2·  50 " not in screen
+        going_on.set()
+        screen = await desk.sees("40 of 104 moves", "2·  13 ")
+        assert "2·  52 " not in screen, "only as many as fit"
 
 
 async def test_what_cannot_be_told_is_said(tmp_path: Path) -> None:
