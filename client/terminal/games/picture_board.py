@@ -1,7 +1,7 @@
 """A board that shows pictures: the part that the boards of all games share."""
 
 from dataclasses import replace
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -104,7 +104,8 @@ class PictureBoard(Board, Generic[P, S, V], can_focus=True):
     ) -> None:
         """Show the current state of a leg to the holder of seat `me` or a spectator; `here` are the connected seats."""
         before, waited = self._turn_shown, self._waits
-        shown, scene = self._picture.scene, self._scene.read(room, me, here, clocks, told)
+        shown = cast("S | None", self._picture.scene)
+        scene = self._scene.read(room, me, here, clocks, told)
         if scene is not None:
             scene = scene.compared(shown, lights=self.app.animation_level != "none")
         self.show_scene(scene)
