@@ -42,10 +42,10 @@ class Hello(AnyCommand):
     updates: bool = False
 
 
-class ListGames(AnyCommand):
-    """Ask which games this server has; answered by `games` and `ack`."""
+class AskCatalog(AnyCommand):
+    """Ask which games this server has; answered by `catalog` and `ack`."""
 
-    type: Literal["list_games"] = "list_games"
+    type: Literal["catalog"] = "catalog"
 
 
 class CreateRoom(AnyCommand):
@@ -362,7 +362,7 @@ class Judge(AsPlayed):
 
 Command = (
     Hello
-    | ListGames
+    | AskCatalog
     | ListRooms
     | QuickMatch
     | CreateRoom

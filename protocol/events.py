@@ -124,12 +124,12 @@ class Rejected:
 
 
 @dataclass(slots=True, kw_only=True)
-class Games:
+class Catalog:
     """The games this server has."""
 
     id: str
     games: tuple[GameInfo, ...]
-    type: Literal["games"] = "games"
+    type: Literal["catalog"] = "catalog"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -387,7 +387,7 @@ Event = (
     Welcome
     | Ack
     | Rejected
-    | Games
+    | Catalog
     | LobbyEvent
     | RoomEvent
     | Update

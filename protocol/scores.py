@@ -404,7 +404,7 @@ class HeadToHeadRow:
 class HeadToHeadEvent:
     """The results of a player against an opponent, with their latest names.
 
-    There is a row for each form of a game in which they have met, in the order of the `games` event. The two players
+    There is a row for each form of a game in which they have met, in the order of the `catalog` event. The two players
     see all their matches; others see only rated matches, and none on a daily number before its day has ended.
     """
 

@@ -549,7 +549,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"turnabout arena .*--numbers .*", instead(SMALL, prints("easy"))),
     (r"turnabout solve .*", instead({r"--numbers \S+": "--numbers 1-1"}, prints("1"))),
     # the guide for authors of games
-    (r"turnabout games", prints(r"family-tree: Family Tree \(turnabout")),
+    (r"turnabout catalog", prints(r"family-tree: Family Tree \(turnabout")),
     (r"turnabout new-game .*", prints("turnabout check-game two-words")),
     (
         r"turnabout words .*",

@@ -21,7 +21,7 @@ SECTIONS = {
     "records": ("replay", "analyze", "verify"),
     "server": ("status", "stop", "serve", "backup", "restore", "export"),
     "computers": ("bot", "simulate", "arena", "solve"),
-    "games": ("games", "new-game", "check-game", "words"),
+    "games": ("catalog", "new-game", "check-game", "words"),
     "other": ("help", "settings"),
 }
 """The commands as they are listed, by the names of their sections."""

@@ -19,7 +19,7 @@ _SERVERS = (
     "simulate",
     "arena",
     "solve",
-    "games",
+    "catalog",
     "new-game",
     "check-game",
     "verify",

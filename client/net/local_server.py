@@ -78,7 +78,7 @@ def describe_games() -> tuple[GameInfo, ...]:
 
     Raises HostingError if the program fails.
     """
-    command = [sys.executable, "-m", "server", "games", "--json"]
+    command = [sys.executable, "-m", "server", "catalog", "--json"]
     done = subprocess.run(command, capture_output=True, check=False)  # noqa: S603 # this very Python
     if done.returncode != 0:
         raise HostingError(reason="games_not_loaded", why=done.stderr.decode(errors="replace").strip() or None)

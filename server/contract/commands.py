@@ -1,4 +1,4 @@
-"""The commands for authors of games: `games`, `new-game` and `check-game`."""
+"""The commands for authors of games: `catalog`, `new-game` and `check-game`."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from server.logs import end_with
 
 def add_author_commands(app: typer.Typer) -> None:
     """Add the commands for authors of games to an app."""
-    app.command("games")(games)
+    app.command("catalog")(catalog)
     app.command("new-game")(new_game)
     app.command("check-game")(check_game)
 
@@ -22,7 +22,7 @@ def _games() -> list[tuple[str, str]]:
     return [(name, manifest.title) for name, manifest in manifests().items()]
 
 
-def games(
+def catalog(
     as_json: Annotated[
         bool, typer.Option("--json", help="Write what clients learn of installed games, as JSON.")
     ] = False,

@@ -11,6 +11,7 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     AskAnalysis,
+    AskCatalog,
     AskRecord,
     AskReplay,
     AskSeatCode,
@@ -22,7 +23,6 @@ from protocol.commands import (
     Hello,
     Judge,
     Leave,
-    ListGames,
     PlayAs,
     Say,
     SeatComputer,
@@ -30,7 +30,7 @@ from protocol.commands import (
     TakeSeat,
 )
 from protocol.daily import AskDaily, PlayDaily
-from protocol.events import Elsewhere, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
+from protocol.events import Catalog, Elsewhere, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
@@ -236,8 +236,8 @@ class Connection:
         match command:
             case Hello():
                 self._hello(command)
-            case ListGames():
-                self._list_games(command)
+            case AskCatalog():
+                self._catalog(command)
             case CreateRoom():
                 self._require_hello()
                 with self._allowed.opening():
@@ -338,8 +338,8 @@ class Connection:
         self.send(encode(welcome))
         acknowledge(self, command, 0)
 
-    def _list_games(self, command: ListGames) -> None:
-        self.send(encode(Games(id=command.id, games=hosted_games())))
+    def _catalog(self, command: AskCatalog) -> None:
+        self.send(encode(Catalog(id=command.id, games=hosted_games())))
         acknowledge(self, command, 0)
 
     async def _list_rooms(self, command: ListRooms) -> None:

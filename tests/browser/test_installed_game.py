@@ -103,9 +103,9 @@ def liner(tmp_path: Path) -> Iterator[LineTerminal]:
 
 
 async def test_it_is_installed_and_keeps_the_contract(fresh: Path) -> None:
-    listed = await turnabout(fresh, "games")
+    listed = await turnabout(fresh, "catalog")
     assert listed.splitlines()[-1] == "german-whist: German Whist (turnabout-german-whist 0.1.0)"
-    assert "german-whist" not in await turnabout(sys.executable, "games")
+    assert "german-whist" not in await turnabout(sys.executable, "catalog")
     assert (await turnabout(fresh, "check-game", "german-whist")).endswith("Everything is right at 4 tables.\n")
 
 

@@ -27,7 +27,7 @@ from tests.patience import PATIENCE
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
-_WITH_NULLS = ('"type":"update"', '"type":"record"', '"type":"games"')
+_WITH_NULLS = ('"type":"update"', '"type":"record"', '"type":"catalog"')
 """Events that may have nulls: a patch, in which null removes a field, a record, and the JSON Schema of options."""
 LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
 

@@ -69,13 +69,13 @@ async def test_a_match_is_seen_in_commands_times_rooms_and_connections(server: S
     await play_leg(random.Random(1), host, friend)
     assert (await host.refused("move", match=1, leg=1, ply=99, move="QD>5D")).code == Code.STALE
     await friend.send("{}")
-    await friend.do("list_games")
+    await friend.do("catalog")
     await friend.do("leave")
     await friend.do("enter", room=code)
     after = await numbers(server.port)
     moves = number(after, "commands_total", type="move", answer="ack")
     assert moves == max(room.view.ply for room in host.rooms if room.view is not None)
-    once = [("create_room", "ack"), ("sit", "ack"), ("list_games", "ack"), ("leave", "ack"), ("move", "stale")]
+    once = [("create_room", "ack"), ("sit", "ack"), ("catalog", "ack"), ("leave", "ack"), ("move", "stale")]
     twice = [("hello", "ack"), ("ready", "ack"), ("enter", "ack")]
     for times, commands in enumerate([[*once, ("unread", "malformed")], twice], 1):
         for type, answer in commands:
@@ -166,7 +166,7 @@ async def test_slow_readers_are_counted(server: ServerProcess, players: Players)
     await deaf.come(server.url, sock=small_socket(server.port))
     deaf.pause()
     for asked in range(2000):
-        await deaf.send(f'{{"type":"list_games","id":"g{asked}"}}')
+        await deaf.send(f'{{"type":"catalog","id":"g{asked}"}}')
     await until(server.port, 1, "slow_readers_closed_total")
     assert number(await numbers(server.port), "updates_combined_total") > 0
     slow.resume()
@@ -191,8 +191,8 @@ async def test_faults_of_ours_are_counted_by_kind(
         await other.come(f"ws://127.0.0.1:{port}/")
         monkeypatch.setattr("server.rooms.replica.Replica.read", broken)
         assert (await other.refused("enter", room="KZ74QM2")).code == Code.NOT_ALLOWED
-        monkeypatch.setattr(Connection, "_list_games", broken)
-        await other.send('{"type":"list_games","id":"g"}')
+        monkeypatch.setattr(Connection, "_catalog", broken)
+        await other.send('{"type":"catalog","id":"g"}')
         await other.closed()
         after = await numbers(port)
     for what in ("room_stopped", "room_unreadable", "connection_failed"):

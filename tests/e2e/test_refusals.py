@@ -43,7 +43,7 @@ async def test_garbage_is_answered_and_the_connection_continues(
     assert rejected.code == code
     assert word in rejected.message
     assert rejected.reason
-    await player.do("list_games")
+    await player.do("catalog")
 
 
 async def test_a_frame_that_is_too_large_closes_the_connection(shared_server: Standing, players: Players) -> None:

@@ -50,7 +50,7 @@ async def test_who_asks_for_too_many_waits(server: ServerProcess, players: Playe
         await ada.do("replay", **{**question(), "number": number})
     refused = await ada.refused("replay", **{**question(), "number": REPLAYS_AT_ONCE + 1})
     assert refused.code is Code.TOO_MANY
-    await ada.do("list_games")
+    await ada.do("catalog")
 
 
 async def test_pages_of_a_replayed_match_do_not_count_as_replays(server: ServerProcess, players: Players) -> None:
@@ -74,7 +74,7 @@ async def test_who_asks_for_too_many_pages_waits(server: ServerProcess, players:
     answers = await asyncio.gather(*[ada.ask("replay", **page) for _ in range(2 * PAGES_AT_ONCE)])
     refused = [answer for answer in answers if isinstance(answer, Rejected)]
     assert refused and {answer.code for answer in refused} == {Code.TOO_MANY}
-    await ada.do("list_games")
+    await ada.do("catalog")
 
 
 async def test_a_client_without_a_hello_gets_nothing(server: ServerProcess, players: Players) -> None:

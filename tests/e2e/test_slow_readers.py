@@ -26,7 +26,7 @@ async def stop_reading(player: Player) -> None:
     """Have a player with a small socket read nothing, after questions with more answers than the socket takes."""
     player.pause()
     for number in range(20):
-        await player.send(f'{{"type":"list_games","id":"unread-{number}"}}')
+        await player.send(f'{{"type":"catalog","id":"unread-{number}"}}')
 
 
 @pytest.mark.parametrize("updates", [True, False], ids=["updates", "snapshots"])
@@ -51,7 +51,7 @@ async def test_who_does_not_read_answers_is_let_go_and_told_why(server: ServerPr
     await slow.come(server.url, sock=small_socket(server.port))
     slow.pause()
     for number in range(2000):
-        await slow.send(f'{{"type":"list_games","id":"g{number}"}}')
+        await slow.send(f'{{"type":"catalog","id":"g{number}"}}')
     await server.says(b"does not read")
     slow.resume()
     code, reason = await slow.closed()

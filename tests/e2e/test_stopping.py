@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Ack, Games, Goodbye, Rejected
+from protocol.events import Ack, Catalog, Goodbye, Rejected
 from server.store.embedded.store import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, sharing
 from tests.seen import tree
@@ -57,11 +57,11 @@ async def test_what_was_taken_is_answered_and_nothing_more_is_taken(
     os.kill(store.pid, signal.SIGSTOP)
     try:
         await host.send(json.dumps(move))
-        await host.do("list_games")  # answered after the move was taken, and after both connections were
+        await host.do("catalog")  # answered after the move was taken, and after both connections were
         idler.pause()  # so that the server has a player to wait for
         os.kill(nodes[0].pid, signal.SIGTERM)
         await nodes[0].says(b"stopping")
-        await host.send(json.dumps({"type": "list_games", "id": "late"}))
+        await host.send(json.dumps({"type": "catalog", "id": "late"}))
         statuses = []
         for (reader, writer), request in zip(
             early, (HANDSHAKE.format("/", UPGRADE), HANDSHAKE.format("/readyz", "")), strict=True
@@ -80,7 +80,7 @@ async def test_what_was_taken_is_answered_and_nothing_more_is_taken(
     assert isinstance(host.events[-1], Goodbye) and host.events[-1].code == GoodbyeCode.SERVER_STOPPING
     taken = [event for event in host.events if isinstance(event, Ack | Rejected) and event.id == "taken"]
     assert len(taken) == 1 and (isinstance(taken[0], Ack) or taken[0].code == Code.UNAVAILABLE)
-    assert not any(isinstance(event, Games | Ack | Rejected) and event.id == "late" for event in host.events)
+    assert not any(isinstance(event, Catalog | Ack | Rejected) and event.id == "late" for event in host.events)
     assert await nodes[0].ended() == 0
 
     again = players("Ada", host.key)

@@ -221,7 +221,7 @@ class Attacker:
             return forge.command("ready", match=room["next"][0], leg=room["next"][1])
         match = room.get("match")
         if match is None:  # another player has to sit down first
-            return forge.command(rng.choice(("sit", "list_games", "seat_code", "chat", "leave")))
+            return forge.command(rng.choice(("sit", "catalog", "seat_code", "chat", "leave")))
         view = room.get("view")
         if "result" in match or view is None:
             return self._afterwards(match["match"])
@@ -263,7 +263,7 @@ class Attacker:
         return forge.command(
             rng.choice(
                 (
-                    *("take_seat", "number", "scores", "statistics", "list_games", "replay", "judge"),
+                    *("take_seat", "number", "scores", "statistics", "catalog", "replay", "judge"),
                     *(
                         "standings",
                         "player",

@@ -95,7 +95,7 @@ class Forge:
         self.seat_codes: deque[str] = deque(["KZ74QM2A"], maxlen=20)
         self.players: deque[str] = deque(["0000000000000000"], maxlen=40)
         self.moves: deque[str] = deque(["QD>5D", "KS>7D", *TREES], maxlen=100)
-        self.real: deque[str] = deque(['{"type":"list_games","id":"first"}'], maxlen=500)
+        self.real: deque[str] = deque(['{"type":"catalog","id":"first"}'], maxlen=500)
         self._ids = 0
 
     def kind(self) -> Kind:

@@ -48,7 +48,7 @@ async def test_connections_of_an_address_are_counted_while_they_are_open(rooms: 
         refused = Answer.read(await reader.read())  # without a message of its own
         assert refused.status == 429 and b"come from your address" in refused.body
         writer.close()
-        await staying.do("list_games")
+        await staying.do("catalog")
         await going.go()
         while (await site.ask("/healthz")).status != 200:
             pass
@@ -63,7 +63,7 @@ async def test_rooms_of_an_address_are_counted_by_the_minute(rooms: Rooms, playe
             await player.do("create_room", game="family-tree")
         refused = await player.refused("create_room", game="family-tree")
         assert refused.code == Code.TOO_MANY and "address" in refused.message
-        await player.do("list_games")
+        await player.do("catalog")
 
 
 async def test_matches_of_an_address_are_counted_by_the_minute(

@@ -79,7 +79,7 @@ async def test_a_frame_of_4_kib_is_read_and_a_larger_one_closes_the_connection(r
     async with served(rooms) as site:
         player = players()
         await player.come(site.url)
-        frame = '{"type":"list_games","id":"whole"}'
+        frame = '{"type":"catalog","id":"whole"}'
         await player.send(frame + " " * (4096 - len(frame)))
         await player.until(lambda: any(isinstance(e, Ack) and e.id == "whole" for e in player.events), "an answer")
         await player.send(frame + " " * (4097 - len(frame)))
@@ -98,14 +98,14 @@ async def test_json_of_any_depth_is_rejected_and_the_connection_continues(
         refused = await player.hears(Rejected)
         assert refused.code in (Code.MALFORMED, Code.NOT_ALLOWED)
         assert len(player.frames[-1]) < 1000
-        await player.do("list_games")
+        await player.do("catalog")
 
 
 async def test_30_commands_are_accepted_at_once_and_then_10_a_second(rooms: Rooms, players: Players) -> None:
     async with served(rooms, limits=Limits(commands_a_second=RARELY)) as site:
         player = players()
         await player.come(site.url)
-        answers = [await player.ask("list_games") for _ in range(31)]
+        answers = [await player.ask("catalog") for _ in range(31)]
         assert [isinstance(answer, Ack) for answer in answers] == [True] * 29 + [False] * 2
         refused = answers[-1]
         assert isinstance(refused, Rejected) and refused.code == Code.TOO_MANY
@@ -115,7 +115,7 @@ async def test_30_commands_are_accepted_at_once_and_then_10_a_second(rooms: Room
         player = players()
         await player.come(site.url)
         for _ in range(3):
-            while isinstance(await player.ask("list_games"), Rejected):
+            while isinstance(await player.ask("catalog"), Rejected):
                 pass
 
 
@@ -131,7 +131,7 @@ async def test_a_client_that_keeps_sending_too_fast_is_read_more_slowly(
         for _ in range(100):
             await flooding.send("{")
         await flooding.until(lambda: len(flooding.events) >= 2 + 29 + 2, "29 answers and two rejections")
-        await honest.do("list_games")
+        await honest.do("catalog")
         assert len(flooding.events) < 50
 
 
@@ -168,7 +168,7 @@ async def test_a_message_in_parts_is_read_as_one(rooms: Rooms, players: Players)
         player = players()
         await player.come(site.url)
         for _ in range(3):
-            await player._open().send(list('{"type":"list_games","id":"parts"}'))
+            await player._open().send(list('{"type":"catalog","id":"parts"}'))
         await player.until(lambda: sum(isinstance(e, Ack) and e.id == "parts" for e in player.events) == 3, "answers")
 
 
@@ -228,4 +228,4 @@ async def test_nothing_is_limited_if_limits_are_off(rooms: Rooms, players: Playe
             for _ in range(50):
                 await player._open().ping()
             assert (await site.ask("/healthz")).status == 200
-        await player.do("list_games")
+        await player.do("catalog")

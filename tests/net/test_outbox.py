@@ -81,7 +81,7 @@ async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     async with served(rooms) as site:
         await taking.player.come(site.url)
         await taking.player.do("create_room", game="family-tree")
-        await taking.player.do("list_games")  # its answer shows that they are in the room
+        await taking.player.do("catalog")  # its answer shows that they are in the room
         yield taking
         await taking.player.go()
 
@@ -121,7 +121,7 @@ async def test_a_burst_is_processed_in_parts_between_other_clients(taking: Takin
     assert taking.taken == moves[:4]
     await taking.answered("behind")
     assert taking.taken == [*moves, move("behind")]
-    await taking.player.do("list_games")
+    await taking.player.do("catalog")
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -135,7 +135,7 @@ async def test_nothing_of_a_burst_is_lost(rooms: Rooms) -> None:
             return sum(isinstance(event, Rejected) for event in player.events) == 2_000
 
         await player.until(lambda: all_refused() or None, "2,000 refusals")
-        await player.do("list_games")
+        await player.do("catalog")
         await player.go()
 
 

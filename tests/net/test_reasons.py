@@ -178,7 +178,7 @@ async def hello_again(scene: Scene) -> Rejected:
 
 async def too_fast(scene: Scene) -> Rejected:
     player = await scene.player()
-    while not isinstance(answer := await player.ask("list_games"), Rejected):
+    while not isinstance(answer := await player.ask("catalog"), Rejected):
         pass
     return answer
 

@@ -82,7 +82,7 @@ async def test_nothing_of_a_burst_over_tls_is_lost(rooms: Rooms, files: Files) -
             return sum(isinstance(event, Rejected) for event in player.events) == 2_000
 
         await player.until(lambda: all_refused() or None, "2,000 refusals")
-        await player.do("list_games")
+        await player.do("catalog")
         await player.go()
 
 

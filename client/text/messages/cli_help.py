@@ -46,7 +46,7 @@ def server_command(key: str) -> str:
         "simulate": "Let computers play matches, and write their records.",
         "arena": "Measure how well computer players play.",
         "solve": "Find out which game numbers can be won.",
-        "games": "List the games that are installed.",
+        "catalog": "List the games that are installed.",
         "new-game": "Write a package with a small game, as a start for your own.",
         "check-game": "Check an installed game for errors.",
         "verify": "Check records by dealing and playing them again.",

@@ -10,6 +10,9 @@ export const SHAPES = {
     failed: null,
     judged: "EarlyJudgement",
   },
+  catalog: {
+    games: "GameInfo",
+  },
   chat: {
     lines: "ChatLine",
   },
@@ -40,9 +43,6 @@ export const SHAPES = {
   GameOfPlayer: {
     rating: "RatingRow",
     statistics: "Statistics",
-  },
-  games: {
-    games: "GameInfo",
   },
   HelpedScore: {
     seconds: null,

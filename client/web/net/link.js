@@ -191,7 +191,7 @@ export class Link {
       let alarm = setTimeout(() => finish(failed("no_answer")), limit);
       const probe = () => {
         since = performance.now();
-        this.send({ id: "sign-of-life", type: "list_games" });
+        this.send({ id: "sign-of-life", type: "catalog" });
         clearTimeout(alarm);
         alarm = setTimeout(() => finish(failed("dropped")), RETURN_MS);
       };

@@ -4,7 +4,7 @@ export type Event =
   | Welcome
   | Ack
   | Rejected
-  | Games
+  | Catalog
   | LobbyEvent
   | RoomEvent
   | Update
@@ -56,7 +56,7 @@ export type GoodbyeCode =
   | "server_stopping";
 export type Command =
   | Hello
-  | ListGames
+  | AskCatalog
   | ListRooms
   | QuickMatch
   | CreateRoom
@@ -359,10 +359,10 @@ export interface Rejected {
 /**
  * The games this server has.
  */
-export interface Games {
+export interface Catalog {
   games: GameInfo[];
   id: string;
-  type: "games";
+  type: "catalog";
 }
 /**
  * The public rooms that are not empty: rooms that wait for players first, then the newest.
@@ -1734,7 +1734,7 @@ export interface MatchesEvent {
 /**
  * The results of a player against an opponent, with their latest names.
  *
- * There is a row for each form of a game in which they have met, in the order of the `games` event. The two players
+ * There is a row for each form of a game in which they have met, in the order of the `catalog` event. The two players
  * see all their matches; others see only rated matches, and none on a daily number before its day has ended.
  */
 export interface HeadToHeadEvent {
@@ -1923,11 +1923,11 @@ export interface Hello {
   updates?: boolean;
 }
 /**
- * Ask which games this server has; answered by `games` and `ack`.
+ * Ask which games this server has; answered by `catalog` and `ack`.
  */
-export interface ListGames {
+export interface AskCatalog {
   id: string;
-  type: "list_games";
+  type: "catalog";
 }
 /**
  * Subscribe to the public rooms, of a game and a form or of any; answered by `ack` and `lobby`.

@@ -17,10 +17,10 @@ from protocol.events import (
     Ack,
     AnalysisEvent,
     Away,
+    Catalog,
     Chat,
     ChatLine,
     Expected,
-    Games,
     Goodbye,
     HintEvent,
     Presence,
@@ -141,7 +141,7 @@ MOVED = Happening(version=11, kind="moved", seat=Seat(0), match=1, leg=1)
 
 STAGES: dict[str, tuple[Heard, ...]] = {
     "an answer changes nothing": (*COME, Ack(id="8", version=12)),
-    "a list of games changes nothing": (*COME, Games(id="8", games=())),
+    "a catalog of games changes nothing": (*COME, Catalog(id="8", games=())),
     "a record changes nothing": (*COME, RecordEvent(id="8", match=1)),
     "a farewell changes nothing before the link ends": (*COME, Goodbye(code=GoodbyeCode.REMOVED, message="Go.")),
     "presence before a room": (welcome(), TOLD),

@@ -8,7 +8,7 @@ import pytest
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
 from protocol import PROTOCOL
-from protocol.commands import Leave, ListGames, Sit
+from protocol.commands import AskCatalog, Leave, Sit
 from protocol.events import Ack, Rejected, Welcome
 from tests.client.listening import ENTER, KEY, MOVE, Ears, linked, nobody, rejected
 from tests.client.rooms import CODE, Rooms
@@ -88,12 +88,12 @@ async def test_after_leaving_no_room_is_entered_again(servers: Servers, ears: Ea
 
     async def second(line: Line) -> None:
         await line.welcome()
-        await line.ack(await line.command("list_games"), 0)
+        await line.ack(await line.command("catalog"), 0)
 
     async with linked(await servers(first, second), ears) as link:
         await link.ask(ENTER)
         await link.ask(Leave(id="l1"))
-        assert await link.ask(ListGames(id="g1")) == Ack(id="g1", version=0)
+        assert await link.ask(AskCatalog(id="g1")) == Ack(id="g1", version=0)
         await ears.until(lambda thing: thing == Connected(), 2)
 
 
