@@ -25,6 +25,7 @@ from protocol.deals import LOWEST_NUMBER
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import MATCH_ID, Form, Key, MatchId, PlayerIdText, Role
 from protocol.options import Clock
+from protocol.player_games import WatchGames
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 
 
@@ -364,6 +365,7 @@ Command = (
     Hello
     | AskCatalog
     | ListRooms
+    | WatchGames
     | QuickMatch
     | CreateRoom
     | Configure

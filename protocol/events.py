@@ -17,6 +17,7 @@ from protocol.encoding import SentValues
 from protocol.finding import LobbyEvent
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
+from protocol.player_games import GamesChanged, GamesEvent
 from protocol.reasons.base import Datum
 from protocol.reasons.shared import Reason
 from protocol.room import Happening, MatchInfo, SeatInfo, TournamentInfo
@@ -389,6 +390,8 @@ Event = (
     | Rejected
     | Catalog
     | LobbyEvent
+    | GamesEvent
+    | GamesChanged
     | RoomEvent
     | Update
     | Happened

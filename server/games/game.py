@@ -327,6 +327,14 @@ class Game(ABC, Generic[State, Move]):
         """
         return None
 
+    def public_notation(self, state: State, move: str) -> str | None:
+        """Return the last move, a `move` in notation, as everybody may know it; None if they may not.
+
+        Default: the field `move` of its account, if it has one.
+        """
+        told = getattr(self.describe_last_move(state), "move", None)
+        return told if isinstance(told, str) else None
+
     # The record
 
     @property

@@ -33,6 +33,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.events import Catalog, Elsewhere, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
+from protocol.player_games import WatchGames
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
 from server.answers import SentOn, acknowledge, refuse, reject, unavailable
@@ -67,6 +68,7 @@ LARGE = (
     AskStandings,
     Judge,
     ListRooms,
+    WatchGames,
 )
 """Commands with large answers. Each waits until the reader has received the answer before it."""
 
@@ -138,7 +140,9 @@ class Connection:
         return not self._wire.paused
 
     def _catch_up(self) -> None:
-        """Show the client what has changed in its room while it was slow."""
+        """Show the client what has changed in its room, and in its list of games, while it was slow."""
+        if self.accepting:
+            self._rooms.games.catch_up(self)
         if self._room is not None and self.accepting:
             self._room.catch_up_reader(self)
 
@@ -252,6 +256,9 @@ class Connection:
                     self._change_room(await self._rooms.quick_match(self, command))
             case ListRooms():
                 await self._list_rooms(command)
+            case WatchGames():
+                self._require_hello()
+                await self._rooms.games.watch(self, command)
             case Enter():
                 await self._enter(command)
             case Sit():

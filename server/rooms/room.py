@@ -34,6 +34,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from math import ceil
+from typing import Protocol
 
 import structlog
 
@@ -57,10 +58,12 @@ from server.rooms.timers import OURS, Timers, Work
 from server.store import due
 from server.store.client import Append, Appended, Compacted, Forked, Lost, Outcome
 from server.store.endpoint import StoreAway
+from server.table.clocks import is_of_days
 from server.table.daily import list_people
 from server.table.decision import Decision, Draw, Moment, Need, Person, Rejection
 from server.table.dispatch import NOBODY_AWAY, RoomCommand, decide, due_after
 from server.table.entries import Entry, stamp_entry
+from server.table.moves import Moved
 from server.table.room import START, Room
 from server.table.seats import move_seat
 from server.table.settings import Opened
@@ -123,13 +126,25 @@ class _ServerWork:
             self.done.set_result(rejection)
 
 
+class AppendedTo(Protocol):
+    """Takes a room to which this node has appended, and the room before; None: it is new.
+
+    `marked`: its players' lists are due work, too. `reset`: the log went back instead.
+    """
+
+    def __call__(self, live: "LiveRoom", before: Room | None, *, marked: bool = False, reset: bool = False) -> None:
+        """Take the room."""
+
+
 class LiveRoom:
     """One room on this node. `room` is None until its log was read or its opening was appended.
 
-    `changed` is called with it when people or the state of the match may have changed.
+    `changed` is called with it when people or the state of the match may have changed. `appended` is called with it and
+    the room before when this node has appended to it, or its log went back.
     """
 
     __slots__ = (  # a node may hold tens of thousands of rooms
+        "_appended_to",
         "_appending",
         "_catching_up",
         "_changed",
@@ -149,7 +164,9 @@ class LiveRoom:
         "timers",
     )
 
-    def __init__(self, code: RoomCode, node: Node, changed: Callable[["LiveRoom"], None]) -> None:
+    def __init__(
+        self, code: RoomCode, node: Node, *, changed: Callable[["LiveRoom"], None], appended: AppendedTo
+    ) -> None:
         self.code = code
         self.stopped = False
         self.replica = Replica(code)
@@ -158,6 +175,7 @@ class LiveRoom:
         self.timers = Timers(code, node, self._append_own)
         self._node = node
         self._changed = changed
+        self._appended_to = appended
         self._computers = Computers(code=code, node=node, submit=self.submit, share=self.share)
         self._hints = Hints(code, node, self.audience)
         self._inbox: deque[_MemberCommand | _ServerWork] = deque()
@@ -380,12 +398,14 @@ class LiveRoom:
         entry = Entry(new_id(), by, command, opened)
         lifetime = self._node.rules.lifetimes.of(opened.form, finished=False)
         came: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        append = Append(self.code, START, [entry], lifetime)
+        marks = [(due.member_for_lists(self.code), due.LIST_MS)]
+        append = Append(self.code, START, [entry], lifetime, marks)
         self._node.store.append(append, lambda outcome: None if came.done() else came.set_result(outcome))
         outcome = await came
         if not isinstance(outcome, Appended):
             raise unavailable(outcome)
         self.replica.take([stamp_entry(entry, 1, outcome.at)])
+        self._appended_to(self, None, marked=True)
 
     def _append(self, room: Room, request: _MemberCommand | _ServerWork, decision: Decision) -> None:
         finished = decision.over or (room.finished and not decision.begins)
@@ -414,6 +434,8 @@ class LiveRoom:
             marks.append((due.member(self.code), None))
         if decision.over and room.match is not None:
             marks.append((due.member(self.code, room.match.deal.id), due.SETTLE_MS))
+        if _concerns_lists(room, entries):
+            marks.append((due.member_for_lists(self.code), due.LIST_MS))
         return marks
 
     def _appended(
@@ -450,6 +472,7 @@ class LiveRoom:
         self._show(room, presence=_changes_welcome(before, room))
         if decision.over or not (before.under_way and room.under_way):
             self._notice()
+        self._appended_to(self, before, marked=_concerns_lists(before, entries))
         self._appending = False  # only now, so that nothing is decided while the room is being shown
         self._advance()
 
@@ -548,6 +571,8 @@ class LiveRoom:
         reset, self._reset = self._reset, False
         if self.room is not None and (reset or before is None or _differ(before, self.room)):
             self._show(self.room, presence=True, reset=reset)
+            if reset:
+                self._appended_to(self, before, reset=True)
         elif self.room is not None:
             self._watch(self.room)  # due work may not have been appended
         self._reading = False
@@ -612,6 +637,12 @@ def _finish(waiting: Iterable[asyncio.Future[None]]) -> None:
     for done in waiting:
         if not done.done():
             done.set_result(None)
+
+
+def _concerns_lists(room: Room, entries: Sequence[Entry]) -> bool:
+    """Return whether other nodes write the players' lists if this one dies: not after a mere move in minutes."""
+    clock = room.settings.clock if room.match is None else room.match.deal.clock
+    return (clock is not None and is_of_days(clock)) or any(not isinstance(entry.fact, Moved) for entry in entries)
 
 
 def _differ(before: Room, room: Room) -> bool:

@@ -41,6 +41,7 @@ from server.rooms.matchmaking import Matchmaking
 from server.rooms.node import HouseRules, Node, Tasks
 from server.rooms.outages import Outage, Outages
 from server.rooms.peers import Peers
+from server.rooms.player_games import PlayerGames
 from server.rooms.replica import Replica
 from server.rooms.room import LiveRoom
 from server.store import keys
@@ -158,8 +159,21 @@ class Rooms:
         self.lobby = Lobby(store)
         self.matchmaking = Matchmaking(self.node, self)
         self.lookups = Lookups(self.node)
+        self.games = PlayerGames(
+            store=store,
+            due=self._due,
+            open=self.open,
+            spawn=self._tasks.spawn,
+            subscribe=lambda player: self._subscriptions.add_player(player),
+            unsubscribe=lambda player: self._subscriptions.remove_player(player),
+        )
         self._subscriptions = Subscriptions(
-            primaries=store.primaries, node=store.node, appended=self._hint, moved=self._moved, said=self._said
+            primaries=store.primaries,
+            node=store.node,
+            appended=self._hint,
+            moved=self._moved,
+            said=self._said,
+            listed=self.games.announced,
         )
         self._due_work = DueWork(
             due=self._due, peers=self.node.peers, now=clock.now, spawn=self._tasks.spawn, do=self._do_due
@@ -181,6 +195,7 @@ class Rooms:
             node.time,
             self._database,
             self.lobby,
+            self.games,
             self.matchmaking,
             self._subscriptions,
             self._due_work,
@@ -201,6 +216,7 @@ class Rooms:
             room.rest()
         await self._stack.aclose()
         with contextlib.suppress(StoreAway):  # then the lease lapses by itself
+            await self.games.end()
             await self._leases.end()
             await self.lobby.end()
 
@@ -265,6 +281,7 @@ class Rooms:
     def forget(self, member: Member) -> None:
         """Send a connection that has ended nothing more of what it has asked for."""
         self.lobby.forget(member)
+        self.games.forget(member)
         self.lookups.forget(member)
 
     async def create(self, member: Member, command: CreateRoom) -> LiveRoom:
@@ -421,7 +438,7 @@ class Rooms:
 
     def _unread(self, code: RoomCode) -> LiveRoom:
         """Return a room of which nothing is known yet."""
-        return LiveRoom(code, self.node, self._changed)
+        return LiveRoom(code, self.node, changed=self._changed, appended=self.games.look)
 
     async def _hold(self, room: LiveRoom) -> None:
         """Take a room into memory. Its subscription is confirmed later, which makes it read on. Raises StoreAway."""
@@ -524,6 +541,7 @@ class Rooms:
         for room in self:
             if room.audience.presence.concerns(nodes):
                 room.audience.presence.look()
+        self.games.correct_all()
 
     def _lapsed(self) -> None:
         """Hold all rooms again: other nodes may have thought that this node was dead."""
@@ -555,7 +573,10 @@ class Rooms:
                 room.hint()
 
     async def _do_due(self, taken: DueWorkItem) -> None:
-        """Settle a match, or load a room, whose timers then do the due work; if nothing is due, set the due time."""
+        """Settle a match, or load a room, whose timers then do the due work; if nothing is due, set the due time.
+
+        For the lists of a room's players, load the room and write them.
+        """
         with contextlib.suppress(StoreAway):  # it comes again
             if taken.match is not None:
                 if not self.node.settling.soon(taken.code, taken.match):
@@ -569,7 +590,9 @@ class Rooms:
                 elif rejection.code != Code.UNAVAILABLE:
                     await self._due.put_off(taken, taken.again + CANNOT_MS)
                 return
-            due = None if live.room is None else next_due(live.room)
+            due = None if live.room is None or taken.lists else next_due(live.room)
+            if taken.lists and not live.stopped:
+                await self.games.report(live)
             if live.stopped:
                 await self._due.put_off(taken, taken.again + CANNOT_MS)
             elif due is None or due > taken.again:

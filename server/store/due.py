@@ -1,11 +1,12 @@
 """Due work: each bucket has a sorted set of rooms, and of matches to settle and compact, by due time in ms since 1970.
 
 1. An append writes the set in the same atomic step as its entries: a room with the next due time in it, a match that
-   has ended with the time from which any node may settle it.
+   has ended with the time from which any node may settle it, and a room with the time from which any node may write
+   the lists of its players' games.
 2. A node takes due work by setting its due time a little later, in one step. So no two nodes take the same work, and
    the work of a node that dies is due again.
-3. Work that is done leaves the set: the append of a flag writes the next due time or none, and a match is settled and
-   its room's log compacted.
+3. Work that is done leaves the set: the append of a flag writes the next due time or none, a match is settled and its
+   room's log compacted, and the lists are written.
 
 A due time is only a hint to look. The log decides whether something is due in a room, by `server.table.dispatch`.
 """
@@ -24,22 +25,34 @@ ROOM_AGAIN_MS, MATCH_AGAIN_MS = 10_000, 60_000
 """The time after which work that was taken is due again; a match may wait long for its turn."""
 SETTLE_MS = 10_000
 """Any node may settle a match this long after its end; the node that ended it settles it at once."""
+LIST_MS = 10_000
+"""Any node may write the lists of a room's players this long after an append; the appending node does so soon."""
+_LISTS = "lists"
 
 _TAKE = resources.files("server.store").joinpath("scripts/take_due.lua").read_bytes()
 _PUT_OFF = resources.files("server.store").joinpath("scripts/put_off.lua").read_bytes()
 
 
 class DueWorkItem(NamedTuple):
-    """A room in which something is due, or its match to settle; `again` is its new due time, in ms since 1970 UTC."""
+    """A room in which something is due, its match to settle, or a room whose players' `lists` have to be written.
+
+    `again` is its new due time, in ms since 1970 UTC.
+    """
 
     code: RoomCode
     match: MatchId | None
     again: int
+    lists: bool = False
 
 
 def member(code: RoomCode, match: MatchId | None = None) -> str:
     """Return the name of a room, or of a match to settle, in the set of its bucket."""
     return code if match is None else f"{code} {match}"
+
+
+def member_for_lists(code: RoomCode) -> str:
+    """Return the name of a room, whose players' lists have to be written, in the set of its bucket."""
+    return f"{code} {_LISTS}"
 
 
 class DueTimes:
@@ -81,7 +94,8 @@ class DueTimes:
     async def put_off(self, taken: DueWorkItem, until: int | None) -> None:
         """Set a new due time in ms, or None, for taken work, unless an append has changed it. Raises StoreAway."""
         key = keys.due(keys.bucket(taken.code))
-        await self._store.run(_PUT_OFF, (key,), member(taken.code, taken.match), taken.again, until or b"")
+        named = member_for_lists(taken.code) if taken.lists else member(taken.code, taken.match)
+        await self._store.run(_PUT_OFF, (key,), named, taken.again, until or b"")
 
     async def later(self, code: RoomCode, match: MatchId, at: int) -> None:
         """Schedule another look at a match, at a time in ms since 1970 UTC. Raises StoreAway."""
@@ -91,9 +105,15 @@ class DueTimes:
         """Remove a match whose due work is done. Raises StoreAway."""
         await self._store.ask("ZREM", keys.due(keys.bucket(code)), member(code, match))
 
+    async def listed(self, code: RoomCode) -> None:
+        """Remove a room whose players' lists have been written. Raises StoreAway."""
+        await self._store.ask("ZREM", keys.due(keys.bucket(code)), member_for_lists(code))
+
 
 def _taken(text: str, room_again: int, match_again: int) -> DueWorkItem:
     code, _, match = text.partition(" ")
+    if match == _LISTS:
+        return DueWorkItem(RoomCode(code), None, match_again, lists=True)
     return (
         DueWorkItem(RoomCode(code), MatchId(match), match_again)
         if match

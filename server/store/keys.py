@@ -130,6 +130,17 @@ def placed(wanted: str, player: PlayerId, command: str) -> str:
     return f"turnabout:{{q:{wanted}}}:placed:{player}:{command}"
 
 
+@lru_cache(maxsize=8192)
+def player_games(player: PlayerId) -> tuple[str, str]:
+    """Return the keys of a player's games: the map from rooms to entries, and when each leaves the list.
+
+    >>> player_games(PlayerId("A" * 16))
+    ('turnabout:{g:AAAAAAAAAAAAAAAA}:games', 'turnabout:{g:AAAAAAAAAAAAAAAA}:leave')
+    """
+    kind = f"turnabout:{{g:{player}}}"
+    return f"{kind}:games", f"{kind}:leave"
+
+
 LOBBY_ROOMS = "turnabout:{lobby}:rooms"
 """The key of the map from public rooms to their entries in the list."""
 LOBBY_CHANGES = "turnabout:{lobby}:changes"

@@ -1,7 +1,9 @@
-"""Subscriptions: a node hears that another node appended to a room, that its players changed, or that someone chatted.
+"""Subscriptions: a node hears that another node appended to a room, that its players changed, or that someone chatted,
+and that a player's list of games has changed.
 
-1. A message is the node's id, followed by ` here` if the room's players have changed, and by ` chat` for a chat line.
-   It is only a hint to read on: the news itself is read from the store.
+1. A message about a room is the node's id, followed by ` here` if the room's players have changed, and by ` chat` for a
+   chat line. A message about a list is the code of the room that has changed in it, whichever node wrote it. Either is
+   only a hint to read on: the news itself is read from the store.
 2. Each primary of the store has a subscription link of its own, owned by one task.
 3. Every confirmation of a subscription means *read on from your version*, because earlier appends were not announced.
 4. A link is pinged every second; after 3 s of silence it is reopened, and everything is subscribed again.
@@ -17,7 +19,7 @@ from typing import Any
 import structlog
 from redis.exceptions import RedisError
 
-from protocol.ids import RoomCode
+from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.store import keys
 from server.store.endpoint import Endpoint
@@ -33,10 +35,10 @@ log = structlog.get_logger(__name__)
 
 
 class Subscriptions:
-    """Subscriptions to the rooms that a node holds.
+    """Subscriptions to the rooms that a node holds, and to the lists of games of the players who watch theirs.
 
     `appended` is called with a room's code whenever its log should be read on, `moved` for its presence, and `said` for
-    its chat.
+    its chat. `listed` is called with a player and the room to read in their list; None: the whole list.
     """
 
     def __init__(
@@ -47,13 +49,16 @@ class Subscriptions:
         appended: Callable[[RoomCode], None],
         moved: Callable[[RoomCode], None],
         said: Callable[[RoomCode], None],
+        listed: Callable[[PlayerId, RoomCode | None], None],
     ) -> None:
         self._primaries = primaries
         self._node = node.encode()
         self._appended = appended
         self._moved = moved
         self._said = said
+        self._listed = listed
         self._rooms: dict[str, RoomCode] = {}
+        self._players: dict[str, PlayerId] = {}
         self._subscriptions: dict[Endpoint, _Subscription] = {}
 
     def add(self, code: RoomCode) -> None:
@@ -66,6 +71,21 @@ class Subscriptions:
         """Unsubscribe from a room."""
         channel = keys.room_log(code)
         self._rooms.pop(channel, None)
+        self._forget(channel)
+
+    def add_player(self, player: PlayerId) -> None:
+        """Subscribe to a player's list; the first call for it follows when the store has confirmed."""
+        channel, _ = keys.player_games(player)
+        self._players[channel] = player
+        self._place(channel)
+
+    def remove_player(self, player: PlayerId) -> None:
+        """Unsubscribe from a player's list."""
+        channel, _ = keys.player_games(player)
+        self._players.pop(channel, None)
+        self._forget(channel)
+
+    def _forget(self, channel: str) -> None:
         for subscription in self._subscriptions.values():
             subscription.forget(channel)
 
@@ -91,12 +111,12 @@ class Subscriptions:
                 )
                 self._subscriptions[new] = subscription
                 tasks.create_task(subscription.run())
-            for channel in self._rooms:
+            for channel in (*self._rooms, *self._players):
                 self._place(channel)
             await changed.wait()
 
     def _place(self, channel: str) -> None:
-        """Subscribe a room's channel on the primary that has it, and nowhere else."""
+        """Subscribe a channel on the primary that has its key, and nowhere else."""
         owner = self._primaries.owner(channel)
         for endpoint, subscription in self._subscriptions.items():
             if endpoint == owner:
@@ -105,6 +125,12 @@ class Subscriptions:
                 subscription.forget(channel)
 
     def _take(self, kind: str, channel: str, data: Any) -> None:
+        if (player := self._players.get(channel)) is not None:
+            if kind == "ssubscribe":
+                self._listed(player, None)
+            elif kind == "smessage":
+                self._listed(player, RoomCode(data.decode()))
+            return
         code = self._rooms.get(channel)
         if code is None:
             return

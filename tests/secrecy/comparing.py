@@ -14,7 +14,7 @@ from protocol.ids import base32
 from protocol.patch import merge
 from tests.secrecy.tables import Deal
 
-TIMES = {"at", "began", "last", "since", "claimable", "expires", "now"}
+TIMES = {"at", "began", "due", "last", "since", "claimable", "expires", "now"}
 MASKED = {"commitment", "room", *TIMES}
 """The fields that may differ although only hidden information does: the commitment, the room's code, and times."""
 _CARD = re.compile(r"[0-9A-Za-z]+")

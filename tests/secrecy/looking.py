@@ -11,11 +11,13 @@ from typing import Any, cast
 from redis.asyncio import Redis
 
 from protocol.codes import RejectionCode as Code
+from protocol.encoding import encode_value
 from protocol.events import HintEvent
-from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, Seat
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, PlayerId, RoomCode, Seat
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
 from server.table.entries import Entry, decode
+from server.table.player_games import describe_game
 from server.table.room import Room
 from tests.e2e.play import Player, ServerProcess, moves_of
 from tests.secrecy.tables import NAMES, Case, Deal, Dealt, key_of, players_of
@@ -95,6 +97,8 @@ class Hall:
             moves = await self._play(case, people, () if again is None else again.moves)
             await _ask_around(case, people, moves[0])
             room = await self._read(code)
+            for reader in people.values():
+                reader.frames.append(_listed(room, reader.id))
         return Looked({seat: reader.frames for seat, reader in people.items()}, table.played, moves, room)
 
     async def _play(self, case: Case, people: dict[Seat | None, Reader], again: tuple[str, ...]) -> tuple[str, ...]:
@@ -120,6 +124,12 @@ class Hall:
 
     async def _entries(self, log: str) -> list[Entry]:
         return [decode(line) for line in cast(list[bytes], await self._redis.lrange(log, 0, -1))]
+
+
+def _listed(room: Room, player: PlayerId) -> str:
+    """Return the frame with a room that a player is sent who watches the list of their games."""
+    entry = encode_value(describe_game(room, player, at=0, expires=0)).decode()
+    return f'{{"type":"games","games":[{entry}]}}'
 
 
 async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) -> None:

@@ -1,14 +1,14 @@
 """Subscriptions to other nodes' appends, on a real store."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
 
-from protocol.ids import RoomCode
+from protocol.ids import PlayerId, RoomCode
 from server.store import keys
 from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
@@ -25,7 +25,9 @@ Heard = asyncio.Queue[tuple[str, RoomCode]]
 
 
 @asynccontextmanager
-async def listening(store: Store) -> AsyncIterator[tuple[Subscriptions, Heard]]:
+async def listening(
+    store: Store, listed: Callable[[PlayerId, RoomCode | None], None] = lambda player, code: None
+) -> AsyncIterator[tuple[Subscriptions, Heard]]:
     """Subscribe as a node, and record what it hears."""
     heard = Heard()
     hints = Subscriptions(
@@ -34,6 +36,7 @@ async def listening(store: Store) -> AsyncIterator[tuple[Subscriptions, Heard]]:
         appended=lambda code: heard.put_nowait(("appended", code)),
         moved=lambda code: heard.put_nowait(("moved", code)),
         said=lambda code: heard.put_nowait(("said", code)),
+        listed=listed,
     )
     task = asyncio.create_task(hints.run())
     try:

@@ -63,6 +63,7 @@ async def test_appends_reads_and_hints_go_through_tls(
                 appended=heard.put_nowait,
                 moved=lambda _: None,
                 said=lambda _: None,
+                listed=lambda player, code: None,
             )
             listening = asyncio.create_task(hints.run())
             hints.add(CODE)

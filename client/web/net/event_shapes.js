@@ -44,6 +44,12 @@ export const SHAPES = {
     rating: "RatingRow",
     statistics: "Statistics",
   },
+  games_changed: {
+    changed: "PlayerGame",
+  },
+  games: {
+    games: "PlayerGame",
+  },
   HelpedScore: {
     seconds: null,
   },
@@ -54,6 +60,10 @@ export const SHAPES = {
   },
   JudgedMove: {
     fault: null,
+  },
+  LastMoveInfo: {
+    at: null,
+    move: null,
   },
   LegInfo: {
     began: null,
@@ -116,6 +126,19 @@ export const SHAPES = {
     games: "GameOfPlayer",
     matches: "PastMatch",
     next: null,
+  },
+  PlayerGame: {
+    clock: "Clock",
+    due: null,
+    last_move: "LastMoveInfo",
+    leg: null,
+    legs: null,
+    match: null,
+    number: null,
+    role: null,
+    score: null,
+    seats: "SeatInfo",
+    winners: null,
   },
   RatingRow: {
     rank: null,

@@ -6,6 +6,8 @@ export type Event =
   | Rejected
   | Catalog
   | LobbyEvent
+  | GamesEvent
+  | GamesChanged
   | RoomEvent
   | Update
   | Happened
@@ -58,6 +60,7 @@ export type Command =
   | Hello
   | AskCatalog
   | ListRooms
+  | WatchGames
   | QuickMatch
   | CreateRoom
   | Configure
@@ -421,6 +424,72 @@ export interface SeatInfo {
   name: string | null;
   player: string | null;
   seat: number;
+}
+/**
+ * All games of a player, in no order.
+ */
+export interface GamesEvent {
+  games: PlayerGame[];
+  type: "games";
+}
+/**
+ * A room in a player's list.
+ *
+ * `own` are the player's seats, none if they own the room and watch; `role` is their role in the leg. `waits_for` are
+ * the seats that the room waits for: they have the turn, have to be ready for a leg, or have to answer an offer. If
+ * one of your own is among them, it is your turn. `due` is when the time of the first of these seats runs out, your
+ * own first, in ms since 1970 UTC. `at` is the time of the room's last entry, and `expires` is when the room is
+ * forgotten if nothing more happens in it, both in ms since 1970 UTC.
+ *
+ * `match`, `leg` (of `legs`), `score`, `number` and `last_move` are about the leg that is played, or was played last;
+ * they are None before the first match. `number` is also None if it is hidden. `winners` are the seats that won the
+ * match that is over. `casual`: the player is alone and can undo every move. `tournament`: the room has a tournament.
+ */
+export interface PlayerGame {
+  at: number;
+  casual: boolean;
+  clock: Clock | null;
+  due: number | null;
+  expires: number;
+  form: "match" | "solo" | "together" | "race" | "mirror";
+  game: string;
+  last_move: LastMoveInfo | null;
+  leg: number | null;
+  legs: number | null;
+  match: number | null;
+  number: number | null;
+  options: {
+    [k: string]: unknown;
+  };
+  own: number[];
+  role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
+  room: string;
+  score: number | null;
+  seats: SeatInfo[];
+  status: "waiting" | "playing" | "over";
+  title: string;
+  tournament: boolean;
+  version: number;
+  waits_for: number[];
+  winners: number[] | null;
+}
+/**
+ * The last move of a leg: its seat, when it was made (ms since 1970 UTC), and its notation.
+ *
+ * `move` is None if not everybody in the room may know it.
+ */
+export interface LastMoveInfo {
+  at: number | null;
+  move: string | null;
+  seat: number;
+}
+/**
+ * Games of a player that are new or have changed, and rooms that are no longer in the list.
+ */
+export interface GamesChanged {
+  changed: PlayerGame[];
+  removed: string[];
+  type: "games_changed";
 }
 /**
  * The room as its reader may see it.
@@ -1940,6 +2009,15 @@ export interface ListRooms {
   game?: string | null;
   id: string;
   type: "list_rooms";
+}
+/**
+ * Subscribe to your games: the rooms in which you have a seat, or that you own; answered by `ack` and `games`.
+ *
+ * Until the connection ends, `games_changed` follows after each change. You need not enter the rooms.
+ */
+export interface WatchGames {
+  id: string;
+  type: "watch_games";
 }
 /**
  * Find an opponent with the same game, options, form and clock; answered as `create_room` is.

@@ -106,6 +106,10 @@ class FamilyTree(Game[State, Move]):
         """Return the account of the last move."""
         return state.played
 
+    def public_notation(self, state: State, move: str) -> str | None:
+        """Return the last move: every move is public."""
+        return move
+
 
 def _place(state: State, seat: Seat, move: Move) -> Place:
     """Return where the move plays the current card, a couple going by its member, and the node it touches."""

@@ -115,6 +115,10 @@ class HappyGraphs(Game[State, Move]):
         """Return the account of the last move."""
         return state.played
 
+    def public_notation(self, state: State, move: str) -> str | None:
+        """Return the last move: every move is public."""
+        return move
+
 
 def _own(options: Options) -> HappyGraphsOptions:
     if not isinstance(options, HappyGraphsOptions):

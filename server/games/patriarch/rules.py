@@ -164,6 +164,11 @@ class Patriarch(Game[State, Move]):
         """Return the account of the last move, without anything that is hidden from a seat."""
         return views.played(state)
 
+    def public_notation(self, state: State, move: str) -> str | None:
+        """Return the last move if it was a guess that everybody may know."""
+        account = views.played(state)
+        return account.tree if account is not None and account.does == "guessed" else None
+
 
 def _won(legs: Sequence[EndedLeg], seat: Seat) -> int | None:
     """Return the number of legs that a seat won as guesser; None if it guessed in no leg that was played to its end."""
