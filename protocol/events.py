@@ -18,7 +18,7 @@ from protocol.finding import LobbyEvent
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
 from protocol.player_games import GamesChanged, GamesEvent
-from protocol.reasons.base import Datum
+from protocol.reasons.base import Datum, Refusal
 from protocol.reasons.shared import Reason
 from protocol.room import Happening, MatchInfo, SeatInfo, TournamentInfo
 from protocol.scores import (
@@ -358,7 +358,7 @@ class ReplayEvent:
     leg: int
     sights: tuple[Sight, ...]
     plies: int | None = None
-    refused: str | None = None
+    refused: Refusal | None = None
     outline: Outline | None = None
     type: Literal["replay"] = "replay"
 

@@ -25,36 +25,52 @@ if sys.version_info >= (3, 14):  # pragma: no cover # tests run with an older Py
 else:
     from backports.zstd import ZstdError, ZstdFile
 
+from protocol.reasons.base import Datum
+from protocol.record_fault import FaultReason, RecordFault, shown
+
 LONGEST_LINE = 1 << 22
 """The most bytes of a line in a file with one record per line; a record of 10,000 moves needs less."""
 LONGEST_FILE = 1 << 26
 """The most bytes of a record or a list that spans many lines, or of a list on one line."""
 _LONGEST_INTEGER = 20
-_SHOWN_MOST = 80
 _ZSTD = b"\x28\xb5\x2f\xfd"
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 _HALF_A_PAIR = re.compile("[\ud800-\udfff]")
 
 
 class NotARecord(ValueError):
-    """Some text is not the JSON of a record; the message says why and continues a sentence."""
+    """Some text is not the JSON of a record; `fault` says why, and its message continues a sentence."""
+
+    def __init__(self, fault: RecordFault) -> None:
+        super().__init__(fault.message)
+        self.fault = fault
+
+
+def not_a_record(reason: FaultReason, message: str, **data: Datum) -> NotARecord:
+    """Return the error of a text that is not the JSON of a record."""
+    return NotARecord(RecordFault(reason=reason, data=data, message=message))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
     """A record of a file, not yet checked: the `document` that its JSON gives, or the `fault` that it has none.
 
-    `place` is "line 3", "record 2" of a list, or "" if the file holds a single value. `line` is the record in one line.
+    `at_line` and `at_record`, of a list, count from 1; both are None if the file holds a single value. `line` is the
+    record in one line.
     """
 
-    place: str
+    at_line: int | None = None
+    at_record: int | None = None
     line: bytes
     document: Any = None
-    fault: str | None = None
+    fault: RecordFault | None = None
 
     def named(self, what: str) -> str:
         """Return a sentence about the entry, which begins with its place."""
-        return f"{self.place}: {what}" if self.place else what
+        line = None if self.at_line is None else f"line {self.at_line}"
+        record = None if self.at_record is None else f"record {self.at_record}"
+        place = ", ".join(filter(None, (line, record)))
+        return f"{place}: {what}" if place else what
 
 
 def entries(file: BinaryIO) -> Iterator[Entry]:
@@ -67,8 +83,11 @@ def entries(file: BinaryIO) -> Iterator[Entry]:
         if first := lines.next():
             yield from _read(lines, first)
     except (ZstdError, EOFError) as error:
-        why = "it breaks off" if isinstance(error, EOFError) else "it is damaged"
-        yield Entry(place=f"line {lines.number + 1}", line=b"", fault=f"{why} and cannot be unpacked")
+        if isinstance(error, EOFError):
+            wrong = not_a_record("packed_cut", "it breaks off and cannot be unpacked")
+        else:
+            wrong = not_a_record("packed_damaged", "it is damaged and cannot be unpacked")
+        yield Entry(at_line=lines.number + 1, line=b"", fault=wrong.fault)
 
 
 def parse(text: bytes) -> Any:
@@ -80,31 +99,28 @@ def parse(text: bytes) -> Any:
     try:
         decoded = text.decode().strip()
     except UnicodeDecodeError as error:
-        raise NotARecord(f"its byte {error.start + 1} is not UTF-8") from None
+        raise not_a_record("not_utf8", f"its byte {error.start + 1} is not UTF-8", byte=error.start + 1) from None
     try:
         document = _JSON.decode(decoded)
         if "\\ud" in decoded.lower() and _HALF_A_PAIR.search(json.dumps(document, ensure_ascii=False)):
-            raise NotARecord("it holds half a surrogate pair, which is no character")
+            raise not_a_record("half_surrogate", "it holds half a surrogate pair, which is no character")
     except json.JSONDecodeError as error:
         if decoded.startswith("{") and not decoded.endswith("}"):
-            raise NotARecord(f"it breaks off after {len(decoded)} characters, in the middle of a record") from None
-        where = f"character {error.colno}"
+            message = f"it breaks off after {len(decoded)} characters, in the middle of a record"
+            raise not_a_record("cut", message, characters=len(decoded)) from None
+        where: dict[str, Datum] = {"character": error.colno}
         if "\n" in decoded:
-            where = f"line {error.lineno}, {where}"
-        raise NotARecord(f"it is not JSON: {error.msg} at {where}") from None
+            where = {"line": error.lineno, **where}
+        place = ", ".join(f"{name} {number}" for name, number in where.items())
+        raise not_a_record("not_json", f"it is not JSON: {error.msg} at {place}", **where) from None
     except RecursionError:
-        raise NotARecord("it is nested far deeper than any record") from None
+        raise too_deep() from None
     return document
 
 
-def shown(value: Any) -> str:
-    """Return a value as JSON in ASCII, cut if it is long, so that no terminal is harmed by it.
-
-    >>> shown(["7D", None])
-    '["7D", null]'
-    """
-    text = json.dumps(value)
-    return text if len(text) <= _SHOWN_MOST else text[: _SHOWN_MOST - 3] + "..."
+def too_deep() -> NotARecord:
+    """Return the error of a text or a document that is nested too deeply to be read."""
+    return not_a_record("nested", "it is nested far deeper than any record")
 
 
 class _Lines:
@@ -195,76 +211,83 @@ def _is_of_lines(text: bytes) -> bool:
 
 
 def _of_line(lines: _Lines, line: bytes) -> Iterator[Entry]:
-    place = f"line {lines.number}"
+    at = lines.number
     if len(line) > LONGEST_LINE:
         lines.skip(line)
-        yield _too_long(place)
+        yield _too_long(at, None)
         return
     try:
         document = parse(line)
     except NotARecord as error:
-        yield Entry(place=place, line=line.strip(), fault=str(error))
+        yield Entry(at_line=at, line=line.strip(), fault=error.fault)
         return
     if isinstance(document, list):
-        yield from _of_list(document, "" if lines.number == 1 else f"{place}, ")
+        yield from _of_list(document, None if at == 1 else at)
     else:
-        yield Entry(place=place, line=line.strip(), document=document)
+        yield Entry(at_line=at, line=line.strip(), document=document)
 
 
 def _whole(text: bytes, number: int) -> Iterator[Entry]:
     """Yield the records of a text that is one JSON value and begins on a line with this number."""
-    place = "" if b"\n" in text.strip() else f"line {number}"
+    at = None if b"\n" in text.strip() else number
     try:
         if len(text) > LONGEST_FILE:
-            raise NotARecord(f"it is longer than {LONGEST_FILE:,} bytes; write each record on a line of its own")
+            message = f"it is longer than {LONGEST_FILE:,} bytes; write each record on a line of its own"
+            raise not_a_record("file_too_long", message, most=LONGEST_FILE)
         document = parse(text)
     except NotARecord as error:
-        yield Entry(place=place, line=text, fault=str(error))
+        yield Entry(at_line=at, line=text, fault=error.fault)
         return
     if isinstance(document, list):
-        yield from _of_list(document, "")
+        yield from _of_list(document, None)
     else:
-        yield _on_one_line(place, document)
+        yield _on_one_line(at, None, document)
 
 
-def _of_list(documents: list[Any], before: str) -> Iterator[Entry]:
-    for index, document in enumerate(documents, start=1):
-        yield _on_one_line(f"{before}record {index}", document)
+def _of_list(documents: list[Any], at_line: int | None) -> Iterator[Entry]:
+    for at_record, document in enumerate(documents, start=1):
+        yield _on_one_line(at_line, at_record, document)
 
 
-def _on_one_line(place: str, document: Any) -> Entry:
+def _on_one_line(at_line: int | None, at_record: int | None, document: Any) -> Entry:
     line = json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
-    return _too_long(place) if len(line) > LONGEST_LINE else Entry(place=place, line=line, document=document)
+    if len(line) > LONGEST_LINE:
+        return _too_long(at_line, at_record)
+    return Entry(at_line=at_line, at_record=at_record, line=line, document=document)
 
 
-def _too_long(place: str) -> Entry:
-    return Entry(place=place, line=b"", fault=f"it is longer than {LONGEST_LINE:,} bytes, longer than any record")
+def _too_long(at_line: int | None, at_record: int | None) -> Entry:
+    message = f"it is longer than {LONGEST_LINE:,} bytes, longer than any record"
+    fault = not_a_record("line_too_long", message, most=LONGEST_LINE).fault
+    return Entry(at_line=at_line, at_record=at_record, line=b"", fault=fault)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise NotARecord(f"the name {shown(name)} appears twice in one object")
+            raise not_a_record("name_twice", f"the name {shown(name)} appears twice in one object", name=shown(name))
         found[name] = value
     return found
 
 
 def _integer(digits: str) -> int:
     if len(digits) > _LONGEST_INTEGER:
-        raise NotARecord(f"it holds a number of {len(digits)} digits, longer than any in a record")
+        message = f"it holds a number of {len(digits)} digits, longer than any in a record"
+        raise not_a_record("long_integer", message, digits=len(digits))
     return int(digits)
 
 
 def _number(text: str) -> float:
     number = float(text)
     if not isfinite(number):
-        raise NotARecord(f"it holds the number {text[:_LONGEST_INTEGER]}, which is too large")
+        start = text[:_LONGEST_INTEGER]
+        raise not_a_record("large_number", f"it holds the number {start}, which is too large", number=start)
     return number
 
 
 def _constant(name: str) -> Any:
-    raise NotARecord(f"it holds {name}, which is no number in JSON")
+    raise not_a_record("no_number", f"it holds {name}, which is no number in JSON", name=name)
 
 
 _JSON = json.JSONDecoder(object_pairs_hook=_object, parse_int=_integer, parse_float=_number, parse_constant=_constant)

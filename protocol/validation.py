@@ -22,11 +22,20 @@ _SHOULD_BE = {
     "dataclass_type": "an object",
     "path_type": "a path",
 }
+_TYPES = {
+    "a whole number": "integer",
+    "a number": "number",
+    "true or false": "boolean",
+    "text": "text",
+    "a list": "list",
+    "an object": "object",
+    "a path": "path",
+}
 _LIMITS = {
-    "greater_than_equal": ("at least", "ge"),
-    "less_than_equal": ("at most", "le"),
-    "greater_than": ("more than", "gt"),
-    "less_than": ("less than", "lt"),
+    "greater_than_equal": ("at least", "ge", "least"),
+    "less_than_equal": ("at most", "le", "most"),
+    "greater_than": ("more than", "gt", "more"),
+    "less_than": ("less than", "lt", "less"),
 }
 _MEMBER = re.compile(r"int|str|bool|float|none|constrained-\w+|.*\[.*\]")
 """How pydantic names a member of a union, in the place of an error."""
@@ -48,6 +57,29 @@ def _is_member(part: str | int) -> bool:
     return isinstance(part, str) and _MEMBER.fullmatch(part) is not None
 
 
+def type_name(kind: str) -> str | None:
+    """Return the name of the type that a value should have, for an error of a model; None for another error.
+
+    >>> type_name("int_from_float"), type_name("missing")
+    ('integer', None)
+    """
+    words = _SHOULD_BE.get(kind)
+    return None if words is None else _TYPES[words]
+
+
+def limit(error: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Return the limit that a value should keep, as its bound and its number; None for another error.
+
+    >>> limit({"type": "less_than_equal", "ctx": {"le": 12.0}})
+    ('most', '12')
+    """
+    if error["type"] not in _LIMITS:
+        return None
+    _, name, bound = _LIMITS[error["type"]]
+    number = error["ctx"][name]
+    return bound, str(int(number) if number == int(number) else number)
+
+
 def explained(error: Mapping[str, Any]) -> str:
     """Return an error of a model, one of `ValidationError.errors()`, as a clause without a full stop.
 
@@ -59,10 +91,8 @@ def explained(error: Mapping[str, Any]) -> str:
     kind, message, context = error["type"], str(error["msg"]), error.get("ctx", {})
     if kind in _SHOULD_BE:
         return f"it should be {_SHOULD_BE[kind]}"
-    if kind in _LIMITS:
-        words, name = _LIMITS[kind]
-        limit = context[name]
-        return f"it should be {words} {int(limit) if limit == int(limit) else limit}"
+    if (kept := limit(error)) is not None:
+        return f"it should be {_LIMITS[kind][0]} {kept[1]}"
     match kind:
         case "missing":
             return "it is missing"

@@ -31,6 +31,7 @@ from client.cli.options import (
 )
 from client.cli.reports import add_printing_commands
 from client.cli.server_commands import add_servers_commands, complete_servers_command
+from client.cli.verify import add_verify_command
 from client.cli.words import words
 from client.text.messages import cli_help as help_text
 from protocol.games.catalog import BrokenGame, first_game
@@ -350,6 +351,7 @@ def _say_what_runs_on() -> None:
 
 add_printing_commands(app)
 add_commands_among_others(app, _profile, _run)
+add_verify_command(app)
 add_servers_commands(app)
 app.command("help", help=help_text.about_help())(help_command)
 app.command("words", help=help_text.about_words())(words)

@@ -1,7 +1,6 @@
 """The commands of `turnabout` that the server's program runs, with the same arguments."""
 
 import os
-import re
 import subprocess
 import sys
 from typing import NoReturn
@@ -9,7 +8,6 @@ from typing import NoReturn
 import typer
 
 from client.cli import completion
-from client.cli.failure import warn
 from client.text.messages import cli_help as help_text
 
 _SERVERS = (
@@ -22,12 +20,10 @@ _SERVERS = (
     "catalog",
     "new-game",
     "check-game",
-    "verify",
     "backup",
     "restore",
     "export",
 )
-_WEB = re.compile("https?://", re.IGNORECASE)
 _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
 
@@ -48,8 +44,6 @@ def _server(context: typer.Context) -> None:
     """Run the server's command of the same name with the same arguments."""
     from client.profile.identity import HOME_VARIABLE, home, own_server
 
-    if context.info_name == "verify" and context.args[0:1] and (url := _web_address(context.args[0])) is not None:
-        raise typer.Exit(_verify_fetched(url))
     if HOME_VARIABLE in os.environ:  # where the server is that the user's own rooms are on
         os.environ.setdefault("TURNABOUT_DATA_DIR", str(own_server(home()).parent))
     command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
@@ -61,26 +55,3 @@ def _become(command: list[str]) -> NoReturn:
     if sys.platform != "win32":
         os.execv(sys.executable, command)  # noqa: S606 # this very Python
     raise SystemExit(subprocess.call(command))  # noqa: S603 # this very Python
-
-
-def _web_address(given: str) -> str | None:
-    """Return the web address that is given instead of a file, with or without `http://`; None if there is none."""
-    if _WEB.match(given):
-        return given
-    from client.replay.sources import record_link
-
-    return None if os.path.exists(given) else record_link(given)
-
-
-def _verify_fetched(url: str) -> int:
-    """Verify the records at a web address, and return the exit code."""
-    from client.net.errors import CannotWatch
-    from client.replay.sources import fetch_web
-
-    try:
-        records = fetch_web(url)
-    except CannotWatch as error:
-        warn(error)
-        return 1
-    command = [sys.executable, "-m", "server", "verify", "-"]
-    return subprocess.run(command, input=records, check=False).returncode  # noqa: S603 # this very Python

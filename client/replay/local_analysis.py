@@ -1,7 +1,8 @@
 """Runs the server's program to analyze a record: a client has no computer players. It needs no network.
 
 `python -m server analyze - --json -` reads a record from stdin and writes its analysis to stdout, both as a line of
-JSON. To stderr it writes its progress, a line such as `12 of 80`, and finally the reason if it fails.
+JSON, or `{"fault"}` if the record is wrong. To stderr it writes its progress, a line such as `12 of 80`, and finally
+the reason if it fails.
 """
 
 import asyncio
@@ -16,14 +17,13 @@ from pydantic import TypeAdapter, ValidationError
 from client.net.child_process import reap
 from client.net.errors import CannotAnalyze
 from client.replay.analysis import Progress
+from client.replay.record_fault_text import fault_text, read_fault
 from client.text.messages import analysis as analysis_text
 from protocol.analysis import VERSION, Analysis
 
 COMMAND = (sys.executable, "-m", "server", "analyze", "-", "--json", "-")
 LONGEST = 1 << 24
 """The greatest length of an analysis, which is buffered until it is read."""
-_REASON = re.compile(r"turnabout: |line \d+: ")
-"""The beginning of the line in which the server gives the reason of a failure."""
 _FAR = re.compile(rb"\s*(\d+) of (\d+)\s*")
 _ANALYSIS: TypeAdapter[Analysis] = TypeAdapter(Analysis)
 
@@ -53,9 +53,12 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
             elif said.strip():
                 reason = said.strip()
         out = await program.stdout.read()  # buffered until now
-        if await program.wait():
-            why = _REASON.sub("", reason.decode(errors="replace"), count=1)
-            raise CannotAnalyze(analysis_text.impossible(why.rstrip(".") or analysis_text.no_reason()))
+        failed = await program.wait()
+        if (fault := read_fault(out)) is not None:
+            raise CannotAnalyze(analysis_text.impossible(fault_text(fault)))
+        if failed:
+            why = reason.decode(errors="replace").rstrip(".")
+            raise CannotAnalyze(analysis_text.impossible(why or analysis_text.no_reason()))
         yield _whole(out)
     finally:
         await reap(program)  # also after a failure, or if the caller stops early

@@ -15,6 +15,7 @@ from client.net.errors import CannotWatch
 from client.net.game_infos import info_of, server_of
 from client.replay.match import Replay, Source
 from client.replay.pages import outlined, take
+from client.replay.record_fault_text import fault_of, fault_text, read_fault
 from client.replay.server_replay import play_on_server
 from client.text.messages import records as records_text
 from protocol.events import ReplayEvent
@@ -24,8 +25,6 @@ from protocol.record import Record
 SECONDS = 120.0
 """The limit for an answer, in seconds: ten thousand moves take about ten, and far longer on a busy machine."""
 LONGEST_LINE = 1 << 24
-_REASON = "turnabout: "
-"""The beginning of the line in which the server says why it ends."""
 _PAGE: TypeAdapter[ReplayEvent] = TypeAdapter(ReplayEvent)
 
 
@@ -62,7 +61,9 @@ def read_replay(line: bytes, heading: bytes, pages: Sequence[ReplayEvent], sourc
     try:
         record, told = Record.model_validate_json(line), json.loads(heading)
         legs = tuple([outlined(*each) for each in zip(record.legs, pages, strict=False)])
-        replay = Replay(record, told["title"], told["difference"], legs, source)
+        difference = fault_of(told["difference"])
+        told_difference = None if difference is None else fault_text(difference, record.game)
+        replay = Replay(record, told["title"], told_difference, legs, source)
     except (ValidationError, ValueError, KeyError, TypeError, IndexError):
         raise CannotWatch(records_text.not_shown()) from None
     if record.game not in known_games() or not replay.legs:
@@ -84,6 +85,9 @@ class ReplayProgram:
         """Return the program's first line. Raises CannotWatch."""
         async with self._one:
             _, heading = await self._started()
+            if (fault := read_fault(heading)) is not None:
+                await self._end()
+                raise CannotWatch(records_text.not_playable(fault_text(fault)))
             return heading
 
     async def page(self, leg: int, first: int) -> ReplayEvent:
@@ -135,7 +139,7 @@ class ReplayProgram:
         if told.endswith(b"\n"):
             return told
         self._program = None
-        raise CannotWatch(await _reason(program))
+        raise CannotWatch(records_text.not_replayed(await _last_line(program)))
 
 
 async def _write(program: Process, line: bytes) -> None:
@@ -148,8 +152,7 @@ async def _read(stream: asyncio.StreamReader | None) -> bytes:
     return b"" if stream is None else await stream.readline()
 
 
-async def _reason(program: Process) -> str:
-    """Return why a program has ended, in its own words."""
+async def _last_line(program: Process) -> str | None:
+    """Return the last line that a program wrote before it ended, with its reason; None if there is none."""
     _, said = await program.communicate()
-    reason = said.decode(errors="replace").strip().rpartition("\n")[2]
-    return reason.removeprefix(_REASON) or records_text.not_replayed()
+    return said.decode(errors="replace").strip().rpartition("\n")[2].removeprefix("turnabout: ") or None

@@ -15,6 +15,7 @@ from client.net.errors import CannotWatch, LinkBusy, LinkEnded
 from client.net.link import guest_link
 from client.replay.match import Replay
 from client.replay.pages import outlined, take
+from client.replay.record_fault_text import refusal_text
 from client.text import formats
 from client.text.messages import people as people_text
 from client.text.messages import records as records_text
@@ -108,7 +109,7 @@ def _difference(record: Record, pages: Sequence[ReplayEvent]) -> str | None:
         scores = page.outline.scores if page.outline is not None else ()
         for ply, move in enumerate(leg.moves, start=1):
             if ply >= len(scores):
-                reason = page.refused or ""
+                reason = "" if page.refused is None else refusal_text(page.refused, record.game)
                 return records_text.move_refused(leg=which, number=ply, move=move.move, reason=reason).rstrip()
             if _total(move.score) != _sum(scores[ply]):
                 score, right = formats.number(_total(move.score)), formats.number(_sum(scores[ply]))

@@ -20,6 +20,7 @@ from typing import Any, BinaryIO, Self
 
 from client.net.address import RoomAddress, ServerAddress, parse_room_address, parse_server
 from client.net.errors import BadAddress, CannotWatch
+from client.replay.record_fault_text import entry_fault_text
 from client.text.error_text import explain
 from client.text.messages import records as records_text
 from protocol.record import Record
@@ -294,5 +295,5 @@ def _records(file: BinaryIO, where: str, most: int, index: int | None) -> tuple[
 
 def _found(entry: Entry) -> Found:
     if entry.fault is not None:
-        return Found(b"", None, None, (), (), entry.named(entry.fault))
+        return Found(b"", None, None, (), (), entry_fault_text(entry.fault, entry.at_line, entry.at_record))
     return found(entry.document, entry.line)

@@ -1,6 +1,7 @@
 """The parts of a table of reasons. A reason says why a command was rejected; a code groups similar reasons."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypedDict, get_args, get_type_hints
 
 from protocol.codes import RejectionCode
@@ -16,6 +17,16 @@ def shown(text: str) -> str:
     ('KS>7D', '\\\\x1b[31m')
     """
     return repr(text[:40])[1:-1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """Why the rules of a game refuse a move: a reason with its data, and a `message` that says the same in English."""
+
+    code: RejectionCode
+    reason: str
+    data: dict[str, Datum]
+    message: str
 
 
 class Field(NamedTuple):

@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 from protocol.codes import RejectionCode
 from protocol.ids import Role, Seat
 from protocol.reasons import shared
-from protocol.reasons.base import Datum, shown
+from protocol.reasons.base import Datum, Refusal, shown
 
 Reason = TypeVar("Reason", bound=str)
 
@@ -28,6 +28,11 @@ class GameError(Exception, Generic[Reason]):
         super().__init__(message)
         self.reason = reason
         self.data: dict[str, Datum] = {name: value for name, value in data.items() if value is not None}
+
+    @property
+    def refusal(self) -> Refusal:
+        """The same for a client."""
+        return Refusal(code=self.code, reason=self.reason, data=self.data, message=str(self))
 
     def add(self, **data: Datum) -> Self:
         """Add more data, and return the error."""

@@ -6,6 +6,7 @@ from multiprocessing import get_context
 from typing import BinaryIO, TextIO
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.ids import Form
@@ -29,15 +30,18 @@ _OF_FORM: Mapping[Form, str] = {"race": "table", "mirror": "board"}
 def report(file: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress: TextIO) -> bool:
     """Analyse a file of records; return whether it had any and all could be analysed.
 
-    Tables for people go to `tables`, and the analyses to `out`, as a line of JSON each; `progress` gets the progress,
-    and each record that can't be analysed, with the reason.
+    Tables for people go to `tables`, and the analyses to `out`, as a line of JSON each; a record that can't be analysed
+    has the line `{"fault"}`. `progress` gets the progress, and each such record, with the reason.
     """
     count, good = 0, True
     # spawned, so that it works the same on every platform; each ends when this process does
     with ProcessPoolExecutor(cores(), get_context("spawn"), begin, (NICE,)) as pool:
         for count, (entry, fault) in enumerate(find_faults(entries(file)), start=1):
             if fault is not None:
-                progress.write(line_of(entry.named(fault)))
+                progress.write(line_of(entry.named(fault.message)))
+                if out is not None:
+                    out.write(to_json({"fault": fault}) + b"\n")
+                    out.flush()
                 good = False
                 continue
             record = Record.model_validate(entry.document)

@@ -25,18 +25,20 @@ def _open_input(file: str) -> BinaryIO:
 
 
 def verify(
-    file: Annotated[str, typer.Argument(help=f"A link to a record, or {_FILE}", metavar="FILE")],
+    file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
+    json: Annotated[bool, typer.Option("--json", help="Write lines of JSON for a program.")] = False,
 ) -> None:
     """Check records by dealing and playing them again.
 
     Each record that differs is named, up to twenty.
     """
     from protocol.record_file import entries
-    from server.records.report import report
+    from server.records.report import report, report_as_json
 
     try:
         with _open_input(file) as lines:
-            good = report(entries(lines), sys.stdout)
+            found = entries(lines)
+            good = report_as_json(found, sys.stdout.buffer) if json else report(found, sys.stdout)
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -48,7 +50,7 @@ def analyze(
     file: Annotated[str, typer.Argument(help=_FILE.capitalize())],
     json: Annotated[
         str | None,
-        typer.Option(help="The file for the analyses, one per line; - writes only these to standard output."),
+        typer.Option(help="The file for the analyses or faults, one per line; - writes only these to standard output."),
     ] = None,
 ) -> None:
     """Judge every move of records.
@@ -82,6 +84,8 @@ def replay(
     A line of standard input asks for a page by its leg and its first ply, such as 1 0. A record from standard input is
     its first line.
     """
+    from pydantic_core import to_json
+
     from protocol.record_file import LONGEST_LINE, NotARecord
     from server.offline import replay as replaying
 
@@ -93,7 +97,10 @@ def replay(
             sys.stdout.buffer.write(line + b"\n")
             sys.stdout.buffer.flush()
     except NotARecord as error:
+        sys.stdout.buffer.write(to_json({"fault": error.fault}) + b"\n")
         end_with(f"The record can't be replayed: {str(error).removesuffix('.')}.")
+    except replaying.NoSuchPage as error:
+        end_with(str(error))
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -13,6 +13,7 @@ from pydantic_core import to_json
 
 from protocol.encoding import encode_value, without_nulls
 from protocol.ids import Seat
+from protocol.reasons.base import Refusal
 from server.games.catalog import GAMES
 from server.records.replay import PlayedMatch, Refused, Replayed, replay
 from server.table.decision import Rejection
@@ -31,7 +32,7 @@ class _Leg:
     moves: list[tuple[Seat, str]] = field(default_factory=list)
     scores: list[int | tuple[int, ...]] = field(default_factory=list)
     over: bool = False
-    refused: str | None = None
+    refused: Refusal | None = None
 
 
 class PagedMatch:
@@ -48,7 +49,7 @@ class PagedMatch:
         part = [*islice(self._plies, plies)]
         for each in part:
             if isinstance(each, Refused):
-                self._legs[-1].refused = str(each.error)
+                self._legs[-1].refused = each.error.refusal
             else:
                 self._add(each)
         return len(part) == plies

@@ -31,8 +31,9 @@ from protocol.record import (
     RecordReturned,
     RecordTakeback,
 )
+from protocol.record_fault import RecordPath
 from server.games.game import Game
-from server.records.difference import Difference, Path
+from server.records.difference import Difference
 from server.records.results import has_peeked, parse_time
 from server.table import dispatch
 from server.table import match as matches
@@ -55,7 +56,7 @@ class Step(NamedTuple):
     `also` are other seats whose time ran out at the same instant; the incidents of these seats are no steps.
     """
 
-    path: Path
+    path: RecordPath
     what: RecordMove | Incident
     also: tuple[Seat, ...] = ()
 
@@ -135,13 +136,14 @@ def read_leg_started(match: Match, record: Record, index: int) -> LegStarted:
     number = matches.number_after(matches.find_dealt(match, match.leg).number) if deal.known else leg.number
     if not deal.known:
         if leg.commitment is None:
-            raise Difference(("legs", index, "commitment"), "is null, leg 1 was played on a hidden number")
+            what = "is null, leg 1 was played on a hidden number"
+            raise Difference(("legs", index, "commitment"), what, "commitment_missing")
         salt = leg.commitment.salt
     deck = deal.game.deck(deal.options, len(roles), number)
     return LegStarted(leg=index + 1, roles=roles, deck=deck, number=number, salt=salt)
 
 
-def list_steps(leg: RecordLeg, path: Path) -> Iterator[Step]:
+def list_steps(leg: RecordLeg, path: RecordPath) -> Iterator[Step]:
     """Yield the moves and incidents of a leg in order. Raises Difference if a move before an incident is missing.
 
     `path` is the leg's place in the record.
@@ -155,7 +157,9 @@ def list_steps(leg: RecordLeg, path: Path) -> Iterator[Step]:
             step = _move_at(leg, index, ply)
             if step is None:
                 what = f"is missing: incident {index + 1} came after {incident.ply} moves"
-                raise Difference((*path, "moves", ply), what)
+                raise Difference(
+                    (*path, "moves", ply), what, "move_missing_before", incident=index + 1, moves=incident.ply
+                )
             yield step
             ply += 1
         also = _flagged_with(leg, index)

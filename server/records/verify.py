@@ -26,12 +26,12 @@ from protocol.record import (
     RecordTakeback,
     digest,
 )
-from protocol.record_file import shown
+from protocol.record_fault import RecordPath, shown
 from server.games.catalog import GAMES
 from server.games.errors import GameError
 from server.games.game import Game
 from server.records import write
-from server.records.difference import RULES, Difference, Path, check_time, compare, shape_difference
+from server.records.difference import RULES, Difference, Source, check_time, compare, shape_difference
 from server.records.rebuild import (
     list_facts,
     list_flagged_at_once,
@@ -46,9 +46,12 @@ from server.table.legs import begin_match, start_leg
 from server.table.match import BrokenLog, Ending, Leg, Match
 from server.table.moves import Moved, move_in_match
 
-_LEG_1 = "leg 1 has"
-"""The source of what a leg has in common with leg 1, as `compare` takes it."""
-_OWN_SOURCES = {"number": _LEG_1, "commitment": "its number and salt give"}
+_LEG_1 = Source("first_leg", "leg 1 has")
+"""The source of what a leg has in common with leg 1."""
+_COMMITMENT = Source("commitment", "its number and salt give")
+_ORDER = Source("order", "in order it is")
+_SWAPPED = Source("swapped", "swapped from leg 1 it is")
+_OWN_SOURCES = {"number": _LEG_1, "commitment": _COMMITMENT}
 
 
 def check(document: Any) -> None:
@@ -69,14 +72,14 @@ def check(document: Any) -> None:
     else:
         for index, leg in enumerate(record.legs):
             if match.ended is not None:
-                raise Difference(("legs", index), f"is one too many: {_ended(match)}")
+                raise _after_match(match, ("legs", index))
             if index:
                 match = start_leg(match, read_leg_started(match, record, index), at=0)
             match = _check_leg(match, leg, legs[index], ("legs", index))
     if not match.over:
         raise _wrong_legs(record, match.last)
     compare(("result",), document["result"], write.describe_result(match), RULES)
-    compare(("digest",), document["digest"], digest(document), "the rest of the record gives")
+    compare(("digest",), document["digest"], digest(document), Source("digest", "the rest of the record gives"))
 
 
 # What a record is of
@@ -85,18 +88,21 @@ def check(document: Any) -> None:
 def _game(document: Any) -> Game[Any, Any]:
     """Return the game of a record. Its version comes first, because another version may have another shape."""
     if not isinstance(document, dict):
-        raise Difference((), f"is {shown(document)}, it should be an object")
+        what = f"is {shown(document)}, it should be an object"
+        raise Difference((), what, "wrong_type", found=shown(document), type="object")
     for name in ("turnabout", "game", "rules"):
         if name not in document:
-            raise Difference((name,), "is missing")
-    compare(("turnabout",), document["turnabout"], write.SHAPE, "this version reads")
+            raise Difference((name,), "is missing", "missing")
+    compare(("turnabout",), document["turnabout"], write.SHAPE, Source("format", "this version reads"))
     name = document["game"]
     game = GAMES.get(name) if isinstance(name, str) else None
     if game is None and isinstance(package := document.get("package"), str):
-        raise Difference(("game",), f"is {shown(name)}, of the package {shown(package)}: install it first")
+        what = f"is {shown(name)}, of the package {shown(package)}: install it first"
+        raise Difference(("game",), what, "package_missing", found=shown(name), provider=shown(package))
     if game is None:
-        raise Difference(("game",), f"is {shown(name)}, it should be one of {', '.join(GAMES)}")
-    compare(("rules",), document["rules"], game.rules, "this version has")
+        what = f"is {shown(name)}, it should be one of {', '.join(GAMES)}"
+        raise Difference(("game",), what, "unknown_game", found=shown(name), games=tuple(GAMES))
+    compare(("rules",), document["rules"], game.rules, Source("version", "this version has"))
     return game
 
 
@@ -105,39 +111,49 @@ def _options(game: Game[Any, Any], document: dict[str, Any]) -> Options:
         options = game.options.model_validate(document["options"])
     except ValidationError as error:
         raise shape_difference(error, ("options",)) from None
-    compare(("options",), document["options"], options.model_dump(mode="json"), "written out it is")
+    compare(("options",), document["options"], options.model_dump(mode="json"), Source("options", "written out it is"))
     return options
 
 
 def _check_seats(game: Game[Any, Any], options: Options, record: Record) -> None:
     formats = game.formats(options)
     if record.form not in formats:
-        raise Difference(("form",), f"is {shown(record.form)}, with these options it should be {' or '.join(formats)}")
+        what = f"is {shown(record.form)}, with these options it should be {' or '.join(formats)}"
+        raise Difference(("form",), what, "wrong_form", found=shown(record.form), forms=tuple(formats))
     fewest, most = formats[record.form].fewest, formats[record.form].most
     if not fewest <= len(record.seats) <= most:
         has = "a solo game has one seat" if record.form == "solo" else f"{game.title} has {fewest} seats"
         if fewest < most:
             has += f" to {most}"
-        raise Difference(("seats",), f"has {len(record.seats)} items, {has}")
+        raise Difference(
+            ("seats",),
+            f"has {len(record.seats)} items, {has}",
+            "wrong_seats",
+            items=len(record.seats),
+            fewest=fewest,
+            most=most,
+        )
     for index, seat in enumerate(record.seats):
-        compare(("seats", index, "seat"), seat.seat, index, "in order it is")
+        compare(("seats", index, "seat"), seat.seat, index, _ORDER)
 
 
 def _begin(game: Game[Any, Any], options: Options, record: Record) -> Match:
     """Return the match with its first leg dealt, from what the record is free to say."""
     seats = len(record.seats)
     if record.form == "race" and len(record.legs) != seats:
-        raise Difference(("legs",), f"has {len(record.legs)} items, a race has one for each of its {seats} seats")
+        raise _wrong_legs(record, seats, f"a race has one for each of its {seats} seats")
     format = game.format(options, record.form, seats)
     legs = format.legs_for(seats)
     if record.form == "mirror" and len(record.legs) != legs:
-        raise Difference(("legs",), f"has {len(record.legs)} items, a mirror match has {legs} legs, one a board")
+        raise _wrong_legs(record, legs, f"a mirror match has {legs} legs, one a board")
     if record.form != "race" and not 0 < len(record.legs) <= legs:
         raise _wrong_legs(record, legs)
     if record.casual and (record.form != "solo" or game.has_undo(options)):
-        raise Difference(("casual",), "is true, but only a game alone without an undo of its own can be casual")
+        what = "is true, but only a game alone without an undo of its own can be casual"
+        raise Difference(("casual",), what, "not_casual")
     if record.form == "solo" and record.legs[0].commitment is not None:
-        raise Difference(("legs", 0, "commitment"), "is given, but nothing is hidden in a solo game")
+        what = "is given, but nothing is hidden in a solo game"
+        raise Difference(("legs", 0, "commitment"), what, "needless_commitment")
     found = record.legs[0].roles
     if record.form == "race":  # each leg has the role of its own seat
         found = {seat: role for leg in record.legs for seat, role in leg.roles.items()}
@@ -149,25 +165,28 @@ def _check_roles(roles: tuple[Role, ...], found: dict[str, Role]) -> None:
     seats = [str(seat) for seat in range(len(roles))]
     if set(found) != set(seats) or sorted(found.values()) != sorted(roles):
         each = f"{' and '.join(roles)}, one each, to seats {' and '.join(seats)}"
-        raise Difference(("legs", 0, "roles"), f"is {shown(found)}, it should give {each}")
+        what = f"is {shown(found)}, it should give {each}"
+        raise Difference(("legs", 0, "roles"), what, "wrong_roles", found=shown(found), roles=tuple(roles))
 
 
-def _wrong_legs(record: Record, legs: int) -> Difference:
-    has = "a solo game has one leg" if record.form == "solo" else f"a match has {legs} leg{'s' if legs > 1 else ''}"
-    return Difference(("legs",), f"has {len(record.legs)} items, {has}")
+def _wrong_legs(record: Record, legs: int, has: str | None = None) -> Difference:
+    if has is None:
+        has = "a solo game has one leg" if record.form == "solo" else f"a match has {legs} leg{'s' if legs > 1 else ''}"
+    items = len(record.legs)
+    return Difference(("legs",), f"has {items} items, {has}", "wrong_legs", items=items, right=legs)
 
 
 # Legs played one after the other
 
 
-def _check_leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
+def _check_leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: RecordPath) -> Match:
     """Return the match after the leg that it has just dealt; `found` is that leg in the document."""
     own_numbers = match.deal.format.own_numbers
     own = len(match.legs) == 1 or own_numbers
     sources = {
-        "number": "in order it is" if own_numbers else _LEG_1,
-        "commitment": "its number and salt give" if own else _LEG_1,
-        "roles": "swapped from leg 1 it is",
+        "number": _ORDER if own_numbers else _LEG_1,
+        "commitment": _COMMITMENT if own else _LEG_1,
+        "roles": _SWAPPED,
     }
     _check_deal(match, match.leg, found, path, sources)
     opening = write.describe_opening(match)
@@ -177,28 +196,28 @@ def _check_leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) 
 
 
 def _check_deal(
-    match: Match, leg: Leg, found: dict[str, Any], path: Path, sources: Mapping[str, str], first: int = 0
+    match: Match, leg: Leg, found: dict[str, Any], path: RecordPath, sources: Mapping[str, Source], first: int = 0
 ) -> None:
     """Check how a leg was dealt; `first` is the first of its seats.
 
-    `sources` say where a number, a commitment and roles come from, as `compare` takes it.
+    `sources` say where a number, a commitment and roles come from.
     """
-    deck = f"number {matches.find_dealt(match, leg).number} deals"
+    deck = Source("deal", f"number {matches.find_dealt(match, leg).number} deals")
     for name, expected in write.describe_deal(match, leg, first).items():
         compare((*path, name), found[name], expected, deck if name == "deck" else sources[name])
 
 
-def _check_end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], path: Path) -> None:
+def _check_end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], path: RecordPath) -> None:
     """Check how a leg ended, and what the end revealed of its opening."""
     if not leg.over and match.ended is None:
-        raise Difference((*path, "moves", leg.ply), f"is missing: {_turn(match)}")
+        raise _move_missing(match, (*path, "moves", leg.ply))
     opening = {**opening, **match.game.record_writer.complete_opening(leg.state)}
     compare((*path, "opening"), found["opening"], opening, RULES)
     for name, expected in write.describe_end(match, leg).items():
         compare((*path, name), found[name], expected, RULES)
 
 
-def _play(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
+def _play(match: Match, leg: RecordLeg, found: dict[str, Any], path: RecordPath) -> Match:
     """Return the match after the moves and incidents of a leg."""
     before, last = match, None
     for step in list_steps(leg, path):
@@ -214,7 +233,7 @@ def _play(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Ma
     return match
 
 
-def _value(found: Any, path: Path) -> Any:
+def _value(found: Any, path: RecordPath) -> Any:
     for part in path:
         found = found[part]
     return found
@@ -227,32 +246,36 @@ def _continues(last: Incident | None, incident: Incident) -> bool:
     return (last.at, last.ply - len(last.moves)) == (incident.at, incident.ply)
 
 
-def _check_shown(before: Match, after: Match, seat: Seat, path: Path) -> None:
+def _check_shown(before: Match, after: Match, seat: Seat, path: RecordPath) -> None:
     """Check that the moves taken back had shown a seat a card; `before` is the match with these moves."""
     game = after.game
     if game.count_shown(after.leg.state, seat) >= game.count_shown(before.leg.state, seat):
-        raise Difference(path, "is true, but the moves that were taken back had shown nothing")
+        raise Difference(path, "is true, but the moves that were taken back had shown nothing", "nothing_shown")
 
 
 # A move
 
 
-def _move(match: Match, move: RecordMove, found: dict[str, Any], path: Path, owner: Seat | None = None) -> Match:
+def _move(match: Match, move: RecordMove, found: dict[str, Any], path: RecordPath, owner: Seat | None = None) -> Match:
     """Return the match after a move, `found` in the document; a leg of a race belongs to the seat `owner`."""
     game, leg, seat = match.game, match.leg, Seat(move.seat)
     if match.ended is not None:
-        raise Difference(path, f"is one too many: {_ended(match)}")
+        raise _after_match(match, path)
     if leg.over:
-        raise Difference(path, f"is one too many: the leg was over after {leg.ply} moves")
-    if owner not in (None, seat):
-        raise Difference((*path, "seat"), f"is {seat}, this is the leg of seat {owner}")
+        what = f"is one too many: the leg was over after {leg.ply} moves"
+        raise Difference(path, what, "after_leg", moves=leg.ply)
+    if owner is not None and owner != seat:
+        raise _other_leg((*path, "seat"), seat, owner)
     if seat not in game.to_act(leg.state):
-        raise Difference((*path, "seat"), f"is {seat}, but {_turn(match)}")
+        what = f"is {seat}, but {_turn(match)}"
+        raise Difference((*path, "seat"), what, "not_its_turn", found=seat, seats=_seats_to_act(match))
     try:
         written = str(game.check(leg.state, seat, game.parse(move.move)))
     except GameError as error:
-        raise Difference((*path, "move"), f"is {shown(move.move)}, which the rules refuse: {error}") from None
-    compare((*path, "move"), move.move, written, "it is written")
+        what = f"is {shown(move.move)}, which the rules refuse: {error}"
+        found_move = shown(move.move)
+        raise Difference((*path, "move"), what, "move_refused", refusal=error.refusal, found=found_move) from None
+    compare((*path, "move"), move.move, written, Source("notation", "it is written"))
     check_time(move.at, (*path, "at"))
     auto = (move.model_extra or {}).get("auto") is True
     _check_auto(match, seat, written, path, auto=auto)
@@ -263,56 +286,85 @@ def _move(match: Match, move: RecordMove, found: dict[str, Any], path: Path, own
     return match
 
 
-def _check_auto(match: Match, seat: Seat, written: str, path: Path, *, auto: bool) -> None:
+def _check_auto(match: Match, seat: Seat, written: str, path: RecordPath, *, auto: bool) -> None:
     """Check whether the room made a move for a seat (`auto`). It makes every move that is due without delay."""
     state = match.leg.state
     due = match.game.due(state)
     if due is not None and due.seat == seat and due.seconds == 0:
-        compare((*path, "move"), written, due.move, "for a seat whose time has run out it is")
+        compare((*path, "move"), written, due.move, Source("auto", "for a seat whose time has run out it is"))
     may = due is not None and due.auto and (due.seat, due.move) == (seat, written)
     if auto and not may:
-        raise Difference((*path, "auto"), "is true, but the room makes no such move")
+        raise Difference((*path, "auto"), "is true, but the room makes no such move", "not_automatic")
     if may and not auto and due is not None and due.seconds == 0:
-        raise Difference((*path, "auto"), "is missing: the room moves for a seat whose time has run out")
+        what = "is missing: the room moves for a seat whose time has run out"
+        raise Difference((*path, "auto"), what, "automatic")
     dropped = match.game.drop_out(state, seat) if seat in match.left and not auto else None
     if seat in match.left and not auto and (dropped is None or written != str(dropped.move)):
-        raise Difference((*path, "seat"), f"is {seat}, whose player had left the match")
+        raise Difference((*path, "seat"), f"is {seat}, whose player had left the match", "player_left", found=seat)
 
 
 def _ended(match: Match) -> str:
     return f"the match had ended in leg {match.leg.leg}, after {match.leg.ply} moves"
 
 
+def _after_match(match: Match, path: RecordPath) -> Difference:
+    """Return the difference of a leg or a move that came after the end of the match."""
+    what = f"is one too many: {_ended(match)}"
+    return Difference(path, what, "after_match", leg=match.leg.leg, moves=match.leg.ply)
+
+
+def _move_missing(match: Match, path: RecordPath) -> Difference:
+    return Difference(path, f"is missing: {_turn(match)}", "move_missing", seats=_seats_to_act(match))
+
+
+def _other_leg(path: RecordPath, seat: int, owner: Seat) -> Difference:
+    what = f"is {seat}, this is the leg of seat {owner}"
+    return Difference(path, what, "other_leg", found=seat, seat=owner)
+
+
 def _turn(match: Match) -> str:
-    return f"it is the turn of seat {' or '.join(map(str, sorted(match.game.to_act(match.leg.state))))}"
+    return f"it is the turn of seat {' or '.join(_seats_to_act(match))}"
+
+
+def _seats_to_act(match: Match) -> tuple[str, ...]:
+    return tuple(map(str, sorted(match.game.to_act(match.leg.state))))
 
 
 # An incident
 
 
-def _happen(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...] = ()) -> Match:
+def _happen(match: Match, incident: Incident, path: RecordPath, also: tuple[Seat, ...] = ()) -> Match:
     """Return the match after an incident; `also` are other seats whose time ran out at the same instant."""
     ply, clocks = match.leg.ply, running_seats(match)
     if incident.ply != ply:
-        raise Difference((*path, "ply"), f"is {incident.ply}, but {ply} moves had been played")
+        raise _wrong_ply((*path, "ply"), incident.ply, ply)
     check_time(incident.at, (*path, "at"))
     if isinstance(incident, RecordClaimed):
         check_time(incident.since, (*path, "since"))
     others_play_on = {RecordLeft: True, RecordResigned: False}.get(type(incident), match.goes_on)
     if others_play_on is not match.goes_on:
         kind = "left" if match.goes_on else "resigned"
+        what = f"is {shown(incident.kind)}, with {_players(match)} it should be {shown(kind)}"
+        players = len(match.deal.players)
         raise Difference(
-            (*path, "kind"), f"is {shown(incident.kind)}, with {_players(match)} it should be {shown(kind)}"
+            (*path, "kind"), what, "wrong_leaving", found=shown(incident.kind), right=shown(kind), players=players
         )
     try:
         for fact in list_facts(incident, also):
             match = apply_to_match(match, fact)
     except BrokenLog:
         what = f"is {shown(incident.kind)} for seat {incident.seat}, which is impossible after {ply} moves"
-        raise Difference((*path, "kind"), what) from None
+        found = shown(incident.kind)
+        raise Difference(
+            (*path, "kind"), what, "impossible_incident", found=found, seat=incident.seat, moves=ply
+        ) from None
     if isinstance(incident, RecordClock) and incident.seat not in match.game.to_act(match.leg.state):
         compare((*path, "seat"), incident.seat, clocks[0], RULES)
     return match
+
+
+def _wrong_ply(path: RecordPath, ply: int, played: int) -> Difference:
+    return Difference(path, f"is {ply}, but {played} moves had been played", "wrong_ply", found=ply, moves=played)
 
 
 def _players(match: Match) -> str:
@@ -330,14 +382,15 @@ def _check_boards(match: Match, record: Record, found: list[dict[str, Any]]) -> 
     """
     both, openings = [], []
     for index, (board, leg, _) in enumerate(write.list_tables(match)):
-        path: Path = ("legs", index)
-        _check_deal(board, leg, found[index], path, {**_OWN_SOURCES, "roles": "swapped from leg 1 it is"})
+        path: RecordPath = ("legs", index)
+        _check_deal(board, leg, found[index], path, {**_OWN_SOURCES, "roles": _SWAPPED})
         openings.append(write.describe_opening(board))
         both.append(_play(board, record.legs[index], found[index], path))
     ends = [board.ended for board in both if board.ended is not None]
     flagged = list_flagged_at_once(record)
     if len(ends) > 1 and not flagged:
-        raise Difference(("legs", 1, "incidents"), f"ends the match, but {_ended(both[0])}")
+        what, first = f"ends the match, but {_ended(both[0])}", both[0].leg
+        raise Difference(("legs", 1, "incidents"), what, "match_ends_again", leg=first.leg, moves=first.ply)
     _check_in_step(both)
     ending = Ending(flagged[0], "flag", flagged[1:]) if flagged else ends[0] if ends else None
     whole = replace(both[0], legs=tuple([board.leg for board in both]), ended=ending)
@@ -351,8 +404,10 @@ def _check_in_step(boards: list[Match]) -> None:
     steps = [board.game.count_turns(board.leg.state) for board in boards]
     behind = steps.index(min(steps))
     if max(steps) > min(steps) + 1 and not boards[behind].leg.over:
-        what = f"is missing: leg {2 - behind} is {max(steps) - min(steps)} steps ahead"
-        raise Difference(("legs", behind, "moves", boards[behind].leg.ply), what)
+        ahead = max(steps) - min(steps)
+        what = f"is missing: leg {2 - behind} is {ahead} steps ahead"
+        path = ("legs", behind, "moves", boards[behind].leg.ply)
+        raise Difference(path, what, "board_ahead", leg=2 - behind, steps=ahead)
 
 
 def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
@@ -361,8 +416,8 @@ def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Ma
     The leg that ended the race comes last: its seat resigned or has the best score.
     """
     for at, leg, first in write.list_tables(match):
-        path: Path = ("legs", first)
-        _check_deal(at, leg, found[first], path, {**_OWN_SOURCES, "roles": "by seat it is"}, first)
+        path: RecordPath = ("legs", first)
+        _check_deal(at, leg, found[first], path, {**_OWN_SOURCES, "roles": Source("seat", "by seat it is")}, first)
         compare((*path, "opening"), found[first]["opening"], write.describe_opening(at), RULES)
     all_left = record.result.why == "resigned"
     legs = sorted(range(len(record.legs)), key=lambda index: _ending_order(record.legs[index], all_left))
@@ -371,7 +426,7 @@ def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Ma
         match = play(match, Seat(index), record.legs[index], found[index])
     for at, leg, first in write.list_tables(match):
         if not leg.over and match.ended is None:
-            raise Difference(("legs", first, "moves", len(leg.played)), f"is missing: {_turn(match)}")
+            raise _move_missing(match, ("legs", first, "moves", len(leg.played)))
         for name, expected in write.describe_end(at, leg).items():
             compare(("legs", first, name), found[first][name], expected, RULES)
     return match
@@ -408,17 +463,17 @@ def _play_table_alone(match: Match, seat: Seat, leg: RecordLeg, found: dict[str,
 
 def _play_table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
     """Return the match after one seat's leg of a race, in which nothing is taken back."""
-    path: Path = ("legs", seat)
+    path: RecordPath = ("legs", seat)
     done = 0
     for index, incident in enumerate(leg.incidents):
         at = (*path, "incidents", index)
         if not done <= incident.ply <= len(leg.moves):
-            raise Difference((*at, "ply"), f"is {incident.ply}, but {done} moves had been played")
+            raise _wrong_ply((*at, "ply"), incident.ply, done)
         for ply in range(done, incident.ply):
             match = _move(match, leg.moves[ply], found["moves"][ply], (*path, "moves", ply), seat)
         done = incident.ply
         if incident.seat != seat:
-            raise Difference((*at, "seat"), f"is {incident.seat}, this is the leg of seat {seat}")
+            raise _other_leg((*at, "seat"), incident.seat, seat)
         match = _happen(match, incident.model_copy(update={"ply": match.leg.ply}), at)
     for ply in range(done, len(leg.moves)):
         match = _move(match, leg.moves[ply], found["moves"][ply], (*path, "moves", ply), seat)

@@ -35,7 +35,9 @@ def test_every_record_is_analysed_and_others_are_reported() -> None:
     tables, out, progress = io.StringIO(), io.BytesIO(), io.StringIO()
     other = line(seats=[{**seat.model_dump(), "name": "A\x1b[2J"} for seat in record().seats])
     assert not report(io.BytesIO(line() + b"nothing\n" + other), tables, out, progress)
-    first, second = map(ANALYSIS.validate_json, out.getvalue().splitlines())
+    judged, wrong, judged_too = out.getvalue().splitlines()
+    first, second = map(ANALYSIS.validate_json, (judged, judged_too))
+    assert json.loads(wrong)["fault"]["reason"] == "not_json"
     count = sum(len(leg.moves) for leg in record().legs)
     assert sum(len(leg.moves) for leg in first.legs) == count
     assert (first.game, first.rules) == (second.game, second.rules) == ("family-tree", 1)

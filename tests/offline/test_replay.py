@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from protocol.record_file import NotARecord
-from server.offline.replay import find, lines
+from server.offline.replay import NoSuchPage, find, lines
 from tests.records.documents import RECORDS, Document, known, put, sealed
 
 Change = Callable[[Document], Document]
@@ -53,19 +53,25 @@ def test_leg_two_knows_the_cards_shown_in_leg_one() -> None:
 def test_a_record_with_another_score_is_watched_and_its_difference_told() -> None:
     document = sealed(put(known(), ("legs", 1, "moves", 4, "score"), 990))
     first, pages = told(document)
-    assert first["difference"].startswith("leg 2, move 5: score is 990, the rules give ")
+    difference = first["difference"]
+    assert difference["message"].startswith("leg 2, move 5: score is 990, the rules give ")
+    assert (difference["reason"], difference["path"]) == ("differs", ["legs", 1, "moves", 4, "score"])
+    assert {**difference["data"], "expected": ""} == {"source": "rules", "found": "990", "expected": ""}
     assert [page["plies"] for page in pages] == [len(leg["moves"]) for leg in document["legs"]]
 
 
 def test_a_leg_ends_at_the_move_that_the_rules_refuse() -> None:
     first, pages = told(sealed(put(known(), ("legs", 0, "moves", 3, "move"), "KS>KS")))
-    assert first["difference"].startswith("leg 1, move 4: move is")
+    assert first["difference"]["message"].startswith("leg 1, move 4: move is")
+    assert first["difference"]["reason"] == "move_refused"
+    assert first["difference"]["refusal"]["reason"]
+    assert pages[0]["refused"] == first["difference"]["refusal"]
     assert [page["plies"] for page in pages] == [3, 7]
 
 
 def test_a_second_leg_whose_roles_are_none_is_left_out() -> None:
     first, pages = told(sealed(put(known(), ("legs", 1, "roles"), {"0": "minimizer"})))
-    assert first["difference"].startswith("leg 2: roles")
+    assert first["difference"]["message"].startswith("leg 2: roles")
     assert [page["leg"] for page in pages] == [1]
 
 
@@ -87,7 +93,7 @@ def test_what_cannot_be_played_is_no_record_to_watch(change: Change) -> None:
 
 @pytest.mark.parametrize("question", [b"\n", b"1\n", b"one 0\n", b"3 0\n", b"0 0\n", b"1 53\n", b"1 -1\n"])
 def test_a_question_that_is_none_is_refused(question: bytes) -> None:
-    with pytest.raises(NotARecord, match="there is no such page"):
+    with pytest.raises(NoSuchPage, match=r"^There is no such page: "):
         list(lines(known(), [question]))
 
 
@@ -111,4 +117,4 @@ def test_the_command_says_why_it_cannot_replay(tmp_path: Path) -> None:
     ended = subprocess.run(run, capture_output=True, text=True, check=False)
     assert ended.returncode == 1
     assert ended.stderr.startswith("turnabout: The record can't be replayed: it is not JSON")
-    assert ended.stdout == ""
+    assert json.loads(ended.stdout)["fault"]["reason"] == "not_json"

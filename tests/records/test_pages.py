@@ -182,7 +182,7 @@ def test_a_leg_ends_at_the_refused_move_and_every_page_says_why() -> None:
     for first in (0, 101):
         told = page(match, first)
         assert told.plies == 120
-        assert told.refused is not None and "X" in told.refused
+        assert told.refused is not None and "X" in told.refused.message
 
 
 @pytest.mark.parametrize("leg", [grandmas_game, family_tree])

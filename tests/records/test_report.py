@@ -140,8 +140,9 @@ def test_a_document_that_is_nested_too_deeply_is_no_record() -> None:
     for _ in range(100_000):
         deep = [deep]
     document["legs"][0]["opening"]["tree_top"] = deep
-    [(_, fault)] = find_faults([Entry(place="line 1", line=b"", document=document)])
-    assert fault == "it is nested far deeper than any record"
+    [(_, fault)] = find_faults([Entry(at_line=1, line=b"", document=document)])
+    assert fault is not None
+    assert fault.message == "it is nested far deeper than any record"
 
 
 ALONE = {
@@ -245,4 +246,4 @@ def test_command_says_why_a_file_cannot_be_read(tmp_path: Path) -> None:
 def test_the_commands_help_explains_its_input(asked: str) -> None:
     told = CliRunner().invoke(app, ["verify", asked])
     assert told.exit_code == 0
-    assert "link to a record, or a file" in " ".join(told.output.split())
+    assert "A file with a record, a list of records" in " ".join(told.output.split())

@@ -6,6 +6,7 @@ import test from "node:test";
 import { zstdCompressSync } from "node:zlib";
 import { fits } from "../../client/web/lobby/requests.js";
 import { byComputer } from "../../client/web/replay/computer_moves.js";
+import { refusalOfAnyGame } from "../../client/web/text/rejection_text.js";
 import { digestOf, firstDifference } from "../../client/web/replay/record_check.js";
 import { inert, parse } from "../../client/web/text/safe_text.js";
 import { outlined } from "../../client/web/replay/server_replay.js";
@@ -97,9 +98,9 @@ for (const [what, [change, words]] of Object.entries(DIFFERENT)) {
 test("a move that the server refused is told with its rule", async () => {
   const before = told(record());
   before[0].outline.scores.length = 4;
-  before[0].refused = "The 2 is there already.";
+  before[0].refused = { code: "illegal", reason: "new_to_this_page", data: {}, message: "The 2 is there already." };
   assert.match(
-    (await firstDifference(record(), before)) ?? "",
+    (await firstDifference(record(), before, refusalOfAnyGame)) ?? "",
     /leg 1, move 4: .* is not allowed\. The 2 is there already\./,
   );
 });

@@ -26,7 +26,6 @@ server-command =
     .catalog = List the games that are installed.
     .new-game = Write a package with a small game, as a start for your own.
     .check-game = Check an installed game for errors.
-    .verify = Check records by dealing and playing them again.
     .backup = Copy a server's data to a file.
     .restore = Restore a server's data from a backup.
     .export = Write the records of finished matches.
@@ -57,6 +56,11 @@ about-play =
     A game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game { $game }. Against the computer: turnabout play --against easy.
 
     Your own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status.
+about-verify =
+    Check records by dealing and playing them again.
+
+    The first error of each record is printed, for up to twenty records.
+verify-file = A link to a record, or a file with a record, a list of records, or one record per line, plain or zstd; - is standard input.
 play-number = The game number, which decides the cards [random].
 play-against = Play against the computer: easy, normal, strong or random.
 play-casual = Without an opponent: undo every move; the score counts apart.

@@ -123,7 +123,14 @@ not-shown = The record holds something that this Turnabout can’t show.
 not-started = The program that replays records can’t be started: { $reason }.
 # $seconds (Int)
 replay-too-slow = The record could not be replayed within { $seconds } seconds.
-not-replayed = The record could not be replayed.
+# `reason` is the last line that the program wrote.
+# $reason (Text?)
+not-replayed = The record could not be replayed{ $reason ->
+    [none] .
+   *[other] : { $reason }
+}
+# $fault (Text)
+not-playable = The record can’t be replayed: { $fault }.
 too-many-moves = This match has too many moves for a server to replay. Install its game first.
 # $server (Text)
 server-needed = { $server } does not answer, and only a server with this game can replay it.

@@ -150,8 +150,12 @@ def replay_too_slow(seconds: int) -> str:
     return f"The record could not be replayed within {seconds} seconds."
 
 
-def not_replayed() -> str:
-    return "The record could not be replayed."
+def not_replayed(reason: str | None) -> str:
+    return "The record could not be replayed" + ("." if reason is None else f": {reason}")
+
+
+def not_playable(fault: str) -> str:
+    return f"The record can’t be replayed: {fault}."
 
 
 def too_many_moves() -> str:

@@ -1,7 +1,7 @@
 // What a game gives to the page: its words, its forms, how it is played, looked back at and held against its number.
 
 import type { Command } from "../net/link.js";
-import type { GameInfo, LegInfo, MatchInfo, RecordLeg } from "../protocol/messages.js";
+import type { GameInfo, LegInfo, MatchInfo, RecordLeg, Rejected } from "../protocol/messages.js";
 import type { GameMoment } from "../room/cues.js";
 import type { Model } from "../room/types.js";
 
@@ -65,6 +65,8 @@ export interface LookingBack extends TreePart {
     names?: readonly string[],
   ) => string;
   coming: (view: any) => string | null;
+  /** The sentence for a move that the game refuses, for a reader at a seat. */
+  refusal: (rejected: Rejected, seat: number | null) => string;
 }
 /** What there is to choose of a game beside its ways, where that is more than choices one by one. */
 export interface SettingsPart {

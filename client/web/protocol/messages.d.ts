@@ -1842,7 +1842,7 @@ export interface ReplayEvent {
   leg: number;
   outline: Outline | null;
   plies: number | null;
-  refused: string | null;
+  refused: Refusal | null;
   sights: Sight[];
   type: "replay";
 }
@@ -1852,6 +1852,17 @@ export interface ReplayEvent {
 export interface Outline {
   over: boolean;
   scores: (number | number[])[];
+}
+/**
+ * Why the rules of a game refuse a move: a reason with its data, and a `message` that says the same in English.
+ */
+export interface Refusal {
+  code: RejectionCode;
+  data: {
+    [k: string]: string | number | boolean | string[] | number[];
+  };
+  message: string;
+  reason: string;
 }
 /**
  * The view of a spectator after `ply` moves; `seat` and `move` are the last move's, None before the first.

@@ -4,19 +4,24 @@
 import { have } from "../games/catalog.js";
 import { commitment, given } from "../protocol/deals.js";
 import { listed, number } from "../text/formats.js";
+import { loadRejections } from "../text/rejection_text.js";
 import * as recordsText from "../text/messages/records.js";
 import { sha256 } from "../vendor/noble-hashes.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../protocol/messages.js").ReplayEvent} ReplayEvent */
+/** @typedef {import("../protocol/messages.js").Refusal} Refusal */
+/** The sentence for a refusal of the game. @typedef {import("../games/game.js").LookingBack["refusal"]} Explain */
 
 /**
  * A sentence about the first error in a record; null if there is none.
  * @param {GameRecord} record
  * @param {ReplayEvent[]} told the first page of each leg as the server plays it
+ * @param {Explain} explain
  * @returns {Promise<string | null>}
  */
-export async function firstDifference(record, told) {
+export async function firstDifference(record, told, explain) {
+  if (told.some((page) => page?.refused)) await loadRejections();
   const known = (await have(record.game))?.fair;
   const ownNumbers = record.form === "match" && record.seats.length > 2;
   for (const [at, leg] of record.legs.entries()) {
@@ -27,7 +32,7 @@ export async function firstDifference(record, told) {
       return recordsText.wrongDeck(which);
     const promise = leg.commitment;
     if (promise && promise.sha256 !== commitment(leg.number, promise.salt)) return recordsText.wrongCommitment(which);
-    const wrong = ofLeg(leg, which, told[at], record.form === "race");
+    const wrong = ofLeg(leg, which, told[at], record.form === "race", explain);
     if (wrong !== null) return wrong;
     const ply = deck ? known.firstDifference(deck, leg) : null;
     if (ply !== null) return recordsText.wrongOrder({ leg: which, number: ply + 1 });
@@ -36,15 +41,17 @@ export async function firstDifference(record, told) {
   return digest === digestOf(rest) ? null : recordsText.wrongDigest();
 }
 
-/** @param {import("../protocol/messages.js").RecordLeg} leg @param {number | null} which its number if there are several @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short */
-function ofLeg(leg, which, told, race) {
+/** @param {import("../protocol/messages.js").RecordLeg} leg @param {number | null} which its number if there are several @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short @param {Explain} explain */
+function ofLeg(leg, which, told, race, explain) {
   if (!told?.outline) return recordsText.notPlayed(which);
   const { scores, over } = told.outline;
   for (const [at, move] of leg.moves.entries()) {
     const score = scores[at + 1];
     const place = { leg: which, number: at + 1 };
-    if (score === undefined)
-      return recordsText.moveRefused({ ...place, move: move.move, reason: told.refused ?? "" }).trim();
+    if (score === undefined) {
+      const reason = told.refused ? explain({ id: null, type: "rejected", ...told.refused }, null) : "";
+      return recordsText.moveRefused({ ...place, move: move.move, reason }).trim();
+    }
     if (!agrees(move.score, score))
       return recordsText.wrongScore({ ...place, score: written(move.score), right: written(score) });
   }

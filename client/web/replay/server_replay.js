@@ -19,7 +19,7 @@ export async function playAgain(record, id) {
   const known = /** @type {import("../games/catalog.js").Game} */ (await have(record.game));
   const pages = new Pages(questions(record, id));
   const [told, game] = await Promise.all([pages.begin(record.legs.length), known.lookingBack()]);
-  const difference = await firstDifference(record, told);
+  const difference = await firstDifference(record, told, game.refusal);
   pages.legs = told.map((page, at) => outlined(record.legs[at], page));
   for (const page of told) take(pages.legs, page, 0);
   return { replay: { record, difference, legs: pages.legs }, game, pages, id };

@@ -153,7 +153,7 @@ WRONG: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "There is no record of a match in"),
     "a letter": (b"Dear Anna,\nhow are you?\n", "There is no record of a match in"),
     "nested": (b"[" * 100_000, "There is no record of a match in"),
-    "a number without end": (b'{"legs": [{"number": ' + b"9" * 4000 + b"}]}", "a number of 4000 digits"),
+    "a number without end": (b'{"legs": [{"number": ' + b"9" * 4000 + b"}]}", "a number of 4,000 digits"),
     "a long letter": (b"Dear Anna\n" * 450_000, "There is no record of a match in"),
 }
 

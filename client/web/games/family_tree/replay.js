@@ -5,6 +5,7 @@ import * as legText from "./messages/leg.js";
 import { move as showMove } from "./move_text.js";
 
 export { closeTree, treeView } from "./position.js";
+export { refusal } from "./rejection_text.js";
 export { inSigns, showCard, spoken };
 
 export { showMove };

@@ -2,6 +2,7 @@
 
 import { inSigns, showCard, spoken } from "../../text/cards.js";
 
+export { refusalOfAnyGame as refusal } from "../../text/rejection_text.js";
 export { closeTree, treeView } from "./position.js";
 export { inSigns, showCard, spoken };
 

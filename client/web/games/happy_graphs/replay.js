@@ -5,6 +5,7 @@ import { showMove } from "./move_text.js";
 import * as scoreText from "./score_text.js";
 
 export { closeTree, treeView } from "./position.js";
+export { refusal } from "./rejection_text.js";
 export { inSigns, showCard, showMove, spoken };
 
 /** The target of a move. @param {string} move */

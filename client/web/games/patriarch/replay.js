@@ -3,6 +3,7 @@
 import * as guessText from "./guess_text.js";
 
 export { closeTree, treeView } from "./position.js";
+export { refusal } from "./rejection_text.js";
 
 /** Trees are shown as their text, in which no card has a suit. @param {string} text */
 export const inSigns = (text) => text;

@@ -4,6 +4,7 @@ import { inSigns, showCard, spoken } from "../../text/cards.js";
 import { showMove } from "./move_text.js";
 
 export { closeTree, treeView } from "./position.js";
+export { refusal } from "./rejection_text.js";
 export { inSigns, showCard, showMove, spoken };
 export { hands as parts } from "./score_text.js";
 
