@@ -146,7 +146,7 @@ export function inShort({ form, game, options }) {
   return swapsRoles(game, options) ? matchInShort() : (equalsInShort ?? matchInShort)();
 }
 
-/** The meaning of a game's options in sentences, beyond what its name with options says. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] the names of the players at the table */
+/** The meaning of a game's options in sentences, beyond what its name with options says. @param {string} game @param {{[name: string]: unknown}} options @param {(string | null)[]} [names] the names of the players at the table, null for a free seat */
 export const optionsTold = (game, options, names) => gameOf(game)?.told?.(options, names) ?? [];
 
 /** The options for playing the same game alone. @param {string} game @param {{[name: string]: unknown}} options */

@@ -225,7 +225,7 @@ export interface Game {
   /** The options with which one plays alone what is played with others. */
   aloneOptions?: (options: any) => any;
   /** What the options mean, in sentences. */
-  told?: (options: any, names?: string[]) => string[];
+  told?: (options: any, names?: (string | null)[]) => string[];
   around?: Around;
   /** What its notes are called that a room may do without. */
   notes?: () => string;

@@ -127,7 +127,7 @@ const told = ({ game, options, seats }) =>
   optionsTold(
     game,
     options,
-    seats.map(({ seat, name }) => name ?? `Player ${seat + 1}`),
+    seats.map(({ name }) => name),
   );
 
 /** The game in a line, its rules, the sides, and the options. @param {LobbyRoom} invitation */

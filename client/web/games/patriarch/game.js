@@ -32,7 +32,7 @@ const WORDS = {
   }),
 };
 
-/** What the options mean, in sentences. @param {any} options @param {string[]} [names] @returns {string[]} */
+/** What the options mean, in sentences. @param {any} options @param {(string | null)[]} [names] @returns {string[]} */
 function told({ variant, tree, guesses, own_grades, auto_grade }, names = []) {
   const graded = auto_grade == null ? aboutText.ownerGradesSentence() : aboutText.roomGradesSentence(auto_grade);
   const last = names.length > 2 ? graded : aboutText.guessesSentence(guesses);

@@ -1,6 +1,7 @@
 // The options of Poker Solitaire, in words. client/games/poker_solitaire/option_text.py does the same.
 
 import * as formats from "../../text/formats.js";
+import * as peopleText from "../../text/messages/people.js";
 import * as optionsText from "./messages/options.js";
 import { chosenOf, isAlone } from "./options.js";
 import { line } from "./score_text.js";
@@ -10,7 +11,7 @@ import { line } from "./score_text.js";
 /** @typedef {import("./options.js").Options} Options */
 /** @typedef {import("./options.js").Own} Own */
 
-/** The meaning of the options in sentences; separate for each player if their rules differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
+/** The meaning of the options in sentences; separate for each player if their rules differ. @param {Options} options @param {readonly (string | null)[]} [names] the players' @returns {string[]} */
 export function sentences(options, names = []) {
   const { own, dealt, rejects, decks, stealing, planting } = chosenOf(options);
   const called = [0, 1].map((seat) => names[seat] ?? optionsText.player(seat + 1));
@@ -59,4 +60,4 @@ function rejectsOf({ common, first, second }, mode, names) {
 
 /** @param {number} squares @param {string} name */
 const rejectsOfPlayer = (squares, name) =>
-  name === "You" ? optionsText.rejectsYours(squares) : optionsText.rejectsOf({ squares, name });
+  name === formats.begin(peopleText.you()) ? optionsText.rejectsYours(squares) : optionsText.rejectsOf({ squares, name });

@@ -22,7 +22,7 @@ export function played({ room }) {
       : optionsTold(
           room.game,
           room.options,
-          room.seats.map(({ seat, name }) => name ?? `Player ${seat + 1}`),
+          room.seats.map(({ name }) => name),
         );
   return told.length
     ? html`<ul class="hint played-so" aria-label=${roomText.options()}>${told.map((each) => html`<li>${each}</li>`)}</ul>`
