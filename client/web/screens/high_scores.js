@@ -90,7 +90,7 @@ function ofGames(known) {
               <tr>
                 <th scope="row">${scoresText.form(form)}</th>
                 ${(won ? [games, wins, streak, longest, best] : [games, best]).map((value) => html`<td class="points">${told(value)}</td>`)}
-                <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
+                <td class="points">${average === null ? "–" : formats.exact(average)}</td>
               </tr>
             `,
           )}

@@ -145,7 +145,7 @@ const games = (of) => html`
                 <tr>
                   <th scope="row" class="of-form">${scoresText.form(form)}</th>
                   ${[games, wins, streak, longest, best].map((value, at) => html`<td class="points ${lesser(at + 1)}">${value === null ? "–" : number(value)}</td>`)}
-                  <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
+                  <td class="points">${average === null ? "–" : formats.exact(average)}</td>
                 </tr>
               `,
             )}
