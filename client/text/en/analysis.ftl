@@ -46,10 +46,12 @@ only-first = Only the first { $shown } records were analysed. Analyse a later on
 
 ## Players
 
+# A percentage for each player.
 accuracy = accuracy
 # $leg (Text)
 accuracy-in-leg = accuracy, { $leg }
 player = player
+# The heading of a column: inaccuracies, mistakes and blunders.
 faults = faults
 # $percent (Int?)
 percent = { $percent ->
@@ -226,7 +228,9 @@ choices-here = move { $number }, { $choices ->
    *[unjudged] not judged
 }
 only-choice = There was no other choice.
+# Beside a move: it is the best one.
 best = best
+# Beside a move: it was played.
 played = played
 # $picture (Text)
 before-move = { $picture } before this move

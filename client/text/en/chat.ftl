@@ -4,6 +4,7 @@ title = Chat
 nothing-said = Nobody has said anything yet.
 # The label of the field to type in.
 field = Say something
+# A button that sends the typed message.
 send = Say
 not-sent = Not sent: there is no connection to the server. Try again later.
 
@@ -39,6 +40,7 @@ you-say = You say: { $text }
 
 ## Hiding messages
 
+# The title of the list of players whom you can mute.
 mute-title = Mute
 mute-all = Mute everyone
 unmute-all = Unmute everyone

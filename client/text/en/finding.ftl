@@ -125,6 +125,7 @@ spectators = { $count ->
 }
 known-number = known number
 hidden-number = hidden random number
+# A note beside a room: its players may ask for hints.
 hints = hints
 spectators-allowed = spectators allowed
 no-spectators = no spectators
@@ -139,6 +140,7 @@ no-spectators = no spectators
 # $address (Text)
 row = { $game }, { $form }, { $owner }’s room: { $state } ({ $age }). { $details } join { $address }
 
+# A button: take a seat in the room.
 join = Join
 # $room (Text)
 join-room = Join { $room }

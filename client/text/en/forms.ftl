@@ -6,19 +6,25 @@
 against = Play the { $level } computer
 open-title = Open a room for anyone
 number-title = Play a number
+# A button: start the game.
 play = Play
 open-room = Open the room
+# A button: watch computers play.
 watch = Watch
+# A button: save the changed settings.
 save = Save
+# A button: show the results.
 show = Show
 
 ## The game
 
 which-game = Which game?
+# A field: alone, against the computer, with friends.
 way = How?
 rules = Its rules
 # Opens the options that are rarely changed.
 more-options = More
+# A field: match, mirror match, race or together.
 form = Form
 form-name =
     .match = leg after leg
@@ -77,6 +83,7 @@ players-together = { $count ->
 
 which-computer = Which computer?
 computer-sees = It sees only what you would see in its seat.
+# A field: the strength of a computer player.
 level = Level
 computers = Computers
 # How many seats computers have.
@@ -86,6 +93,7 @@ computer-seats = { $count ->
     [one] in one seat
    *[other] in { $count } seats
 }
+# A field: the player of the other seat.
 other-seat = Opponent
 a-friend = a friend
 a-friend-hint = joins with a code
@@ -125,6 +133,7 @@ scored-hint =
 
 ## The clock
 
+# A field: the time limit.
 clock = Clock
 # Clocks to choose from.
 clock-preset =
@@ -165,6 +174,7 @@ spectators-value =
     .yes = allowed
     .no = not allowed
 spectators-allowed = Spectators may come
+# A field: whether players may ask for hints.
 hints = Hints
 hints-value =
     .yes = allowed

@@ -11,6 +11,7 @@ part =
 
 # The names of a group of buttons and of a list, for screen readers.
 parts = Parts
+# A field: which game is explained.
 game = Game
 
 guided = Play a first game with tips

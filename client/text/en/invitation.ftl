@@ -37,4 +37,5 @@ full = All seats are taken. You can watch.
 full-closed = All seats are taken, and this room allows no spectators.
 options = Options of this game
 rules = How to play
+# A button: enter the room as a spectator.
 watch = Watch

@@ -2,7 +2,9 @@
 
 title = Leave the room?
 title-alone = Leave the game?
+# A button that answers a question: leave the room.
 leave = Leave
+# A button that answers a question: don’t leave the room.
 stay = Stay
 keep-open = Leave and keep the room open
 # $name (Name?)

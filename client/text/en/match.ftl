@@ -138,11 +138,13 @@ set-role = { $role ->
    *[drawn] the first maximizer is drawn
 }
 set-both-boards = both legs at once, on two boards
+# A setting of the room, in a list: hints are allowed.
 set-hints = hints
 set-no-spectators = no spectators
 
 ## Before a leg
 
+# Beside a player who is ready to start.
 ready = ready
 not-ready = not ready yet
 press-enter = Press Enter when you are ready.

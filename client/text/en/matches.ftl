@@ -21,15 +21,21 @@ everyones-rated = Only rated matches are listed, and none on a daily number befo
 
 ## The form
 
+# A value of the field “Game”.
 any-game = any
 opponent = Opponent
 opponent-hint = A name, a player’s id, or easy, normal, strong or random. Empty: anyone.
+# A field: won, lost or drawn.
 result-label = Result
+# A value of the field “Result”.
 any-result = any
+# A field: the first day.
 since-label = From
+# A field: the last day.
 until-label = To
 date-hint = A day in UTC, such as 2026-11-20. Empty: any day.
 days-hint = Days are in UTC.
+# A field: the game number.
 number-label = Number
 number-hint = A game number. Choose its game, too. Empty: any number.
 # Whose matches are searched.
@@ -166,6 +172,7 @@ column =
     .played = no winner
     .first = first
     .last = last
+# The last row of a table: all matches.
 total = all
 
 # $count (Count)

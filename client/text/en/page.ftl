@@ -1,5 +1,6 @@
 ### The page in a browser: what all its screens share.
 
+# A button that closes a dialog.
 close = Close
 cancel = Cancel
 back = Back to the start

@@ -21,4 +21,5 @@ playing-as = { $name ->
 }
 change = Change your name
 choose = Choose a name
+# A button: go on with the typed name.
 proceed = Continue

@@ -12,6 +12,7 @@ keep-playing = Keep playing
 resign-title = Resign the match?
 # $opponent (Name)
 resign-text = { BEGIN($opponent) } wins the match.
+# A button: give up the match.
 resign = Resign
 
 ## Leaving a match that others play on

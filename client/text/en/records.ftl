@@ -15,6 +15,7 @@ file-hint = A saved record, a list of records, or one record per line (.zst too)
 drop = Drop it here
 room = Link of a record or of a room, or its code
 room-hint = Or enter the link of a match, or a room of this server to see its finished matches.
+# A button: look for matches in the typed source.
 look = Look
 source-missing = Type a file, a web address, or a room’s address and code.
 # `reason` says why it is not a room either.

@@ -220,16 +220,21 @@ event-in-leg = { $event } ({ $leg })
 
 watch = Watch it
 moves = Moves
+# The number of a move: the heading of a column, and the label of a slider.
 move = Move
 # $number (Int)
 move-number = Move { $number }
+# The heading of a column: the move that was played.
 move-played = Played
 to-start = To the start
 move-back = One move back
 move-on = One move on
 to-end = To the end
+# A button: show the moves one after the other.
 play = Play
+# A button: stop showing the moves.
 pause = Pause
+# Beside the moves: they are shown one after the other.
 playing = playing
 speed = Speed
 # $seconds (Text)

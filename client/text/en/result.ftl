@@ -208,6 +208,7 @@ want-rematch = { BEGIN($names) } { $several ->
 press-to-accept = press { $key } to accept
 # $command (Text)
 type-to-accept = type { $command } to accept
+# A button: ask for another match.
 another-match = Rematch
 # The cards of a rematch, beside its button.
 deal = Cards

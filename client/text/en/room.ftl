@@ -2,6 +2,7 @@
 
 # The labels of the button that opens the menu.
 menu = Room
+# The button and the title of the menu during a game.
 game-menu = Game
 # $number (Count)
 chat = Chat{ $number ->

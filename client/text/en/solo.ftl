@@ -43,6 +43,7 @@ choose-number-hint = one that you enter
 how-to-play = How to play
 how-to-play-hint = rules, signs and keys, credits
 resign = Give up this game
+# A button: leave the game and keep it.
 leave = Leave
 leave-hint = the game is saved for later
 

@@ -80,6 +80,7 @@ row = { $rank ->
 
 your-page = Your page
 your-page-hint = your matches, results and records
+# The title of the page about one player.
 page = Player
 # $player (Text)
 page-of = Player { $player }
@@ -131,6 +132,7 @@ on-number = number { $number }
 
 ## The record of a match
 
+# Before the address of the record of a match.
 record = Record:
 # $link (Text)
 record-link = Anyone with this link can see the record: { $link }

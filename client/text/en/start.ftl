@@ -67,6 +67,7 @@ computers-hint = choose how well they play
 ## The sections of the page in a browser
 
 games-title = Choose a game
+# The title of a list of further actions.
 more-title = More
 # Beside "Learn", for one game.
 learn-game = its rules, with pictures
@@ -103,6 +104,7 @@ turn = { $mine ->
 }
 # $game (Name)
 removed = { $game } is removed from the list.
+# A button: show the removed game again.
 put-back = Undo
 forget = Remove this game from the list
 # $code (Name)
@@ -147,6 +149,7 @@ address-hint = As the host reads it out, or the link they sent.{ $server ->
 }
 code = Code or link
 code-example = KZ7-4QM2
+# A button: enter the room with the typed code.
 join = Join
 bad-code = This is not a room code. A code has seven letters and digits, such as KZ7-4QM2.
 other-server = This link leads to another server. Open it in the browser itself.
@@ -168,4 +171,5 @@ room-code = Code or link of the room
 
 quit-title = Quit Turnabout?
 quit-text = Your unfinished games stay listed here.
+# A button that answers a question: don’t leave.
 stay = Stay

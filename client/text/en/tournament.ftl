@@ -23,6 +23,7 @@ optional-names-hint = Up to five names, separated by commas, take turns at this 
 optional-names-placeholder = leave empty: only you
 change-names = Change the names
 change-settings = Change the settings
+# A button: save the changed names.
 keep = Save
 # $number (Count)
 too-many = A tournament has one to five names, not { $number }.
@@ -32,6 +33,7 @@ same-name = Each name needs to be different.
 
 who-plays = Who plays next?
 who-plays-key = who plays
+# The label of a key: start the next match.
 begin-key = begin
 # $name (Name)
 plays = { $name } plays

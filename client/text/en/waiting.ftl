@@ -57,6 +57,7 @@ address-choice = How your friend reaches this computer
 
 ## Seats
 
+# In place of a name: nobody has this seat.
 free = free
 # Explains the sign beside a name.
 away-sign = ○ away

@@ -49,7 +49,6 @@ def server_command(key: str) -> str:
         "catalog": "List the games that are installed.",
         "new-game": "Write a package with a small game, as a start for your own.",
         "check-game": "Check an installed game for errors.",
-        "verify": "Check records by dealing and playing them again.",
         "backup": "Copy a server's data to a file.",
         "restore": "Restore a server's data from a backup.",
         "export": "Write the records of finished matches.",
@@ -114,6 +113,14 @@ def option_plain() -> str:
 
 def about_play(game: str) -> str:
     return f"Open the start screen, or start a game at once.\n\nA game starts at once with --game, --number, --against or --computers. Alone: turnabout play --game {game}. Against the computer: turnabout play --against easy.\n\nYour own server starts when it is needed, and stops 10 minutes after the last player leaves. See turnabout status."
+
+
+def about_verify() -> str:
+    return "Check records by dealing and playing them again.\n\nThe first error of each record is printed, for up to twenty records."
+
+
+def verify_file() -> str:
+    return "A link to a record, or a file with a record, a list of records, or one record per line, plain or zstd; - is standard input."
 
 
 def play_number() -> str:

@@ -4,7 +4,7 @@ import { reachedIn } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
 import { helpOf, STATISTICS, time } from "../lobby/score_text.js";
 import * as doing from "../room/commands.js";
-import { gameNumber as showNumber, number as written } from "../text/formats.js";
+import { exact, gameNumber as showNumber, number as written } from "../text/formats.js";
 import * as lobbyText from "../text/messages/lobby.js";
 import * as scoresText from "../text/messages/scores.js";
 import { dateTime } from "../text/formats.js";
@@ -90,7 +90,7 @@ function ofGames(known) {
               <tr>
                 <th scope="row">${scoresText.form(form)}</th>
                 ${(won ? [games, wins, streak, longest, best] : [games, best]).map((value) => html`<td class="points">${told(value)}</td>`)}
-                <td class="points">${average === null ? "–" : formats.exact(average)}</td>
+                <td class="points">${average === null ? "–" : exact(average)}</td>
               </tr>
             `,
           )}

@@ -60,4 +60,6 @@ function rejectsOf({ common, first, second }, mode, names) {
 
 /** @param {number} squares @param {string} name */
 const rejectsOfPlayer = (squares, name) =>
-  name === formats.begin(peopleText.you()) ? optionsText.rejectsYours(squares) : optionsText.rejectsOf({ squares, name });
+  name === formats.begin(peopleText.you())
+    ? optionsText.rejectsYours(squares)
+    : optionsText.rejectsOf({ squares, name });

@@ -168,8 +168,11 @@ all-dealt = All cards are dealt.
 
 key-choose = choose
 key-play = play
+# The label of a key: deal cards from the stock.
 key-deal = deal
+# The label of a key: take up a card to move it.
 key-carry = carry
+# The label of a key: change the order of the workspace.
 key-order = order
 key-look-under = look under
 key-up-or-down = up or down
@@ -185,9 +188,12 @@ key-auto = { $auto ->
 key-watch-dealing = watch the deal
 key-pause = pause
 key-continue = continue
+# The label of a key: how fast the cards are dealt.
 key-pace = pace
 key-by-card = by card
+# The label of a key: show the deal again.
 key-again = again
+# The label of a key: show the end of the deal.
 key-skip = skip
 key-put-down = put down
 key-cancel = cancel
@@ -200,6 +206,7 @@ redo = Redo
 give-up = Give up
 keep-playing = Keep playing
 look-under = Look under
+# A button: move the chosen card.
 move = Move
 to-bottom = To the bottom
 put-down = Put down
@@ -215,7 +222,9 @@ slower = Slower
 faster = Faster
 card-back = A card back
 next-card = Next card
+# A button: show the deal again.
 again = Again
+# A button: show the end of the deal.
 skip = Skip
 play = Play
 

@@ -128,6 +128,7 @@ race-won = The race is over: { $name } won{ $others ->
 
 ## Cards that were not played
 
+# A heading: the number of cards that are not yet on the foundations.
 left-title = Left
 # $cards (Count)
 left-count = { $cards ->

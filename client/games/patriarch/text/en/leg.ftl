@@ -16,8 +16,11 @@ more = Note board and news
 ## Guesses
 
 no-guesses = Nobody has guessed yet.
+# Beside a guess that has no grade yet.
 waits = waits
+# In place of a guess that you can’t see yet.
 hidden-guess = hidden
+# Beside the guess in the queue that is graded next.
 next = next
 # $place (Int)
 waits-at = waits: number { $place } in the queue
@@ -31,6 +34,7 @@ graded-count = { $count } graded
 more-lines = … { $count } more
 # $all (Count)
 queue-of = queue of { $all }
+# In place of the guesses in the queue.
 queue-empty = empty
 
 ## What is hidden
@@ -208,6 +212,7 @@ key =
 
 ## Columns of the note board
 
+# The heading of a column: the card at the top of the tree.
 top = top
 # A generation in little room.
 # $generation (Int)

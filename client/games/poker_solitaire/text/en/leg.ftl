@@ -17,8 +17,10 @@ matrix-of = { $name }’s matrix
 matrix-of-board = { $board }: { $matrix }
 score = Score
 rules = What is played
+# A heading: the cards that were dealt and are not yet placed.
 dealt-title = Dealt
 dealt-and-rejects = The dealt cards and the reject squares
+# A heading: the squares for rejected cards.
 rejects-title = Rejects
 # $name (Name)
 rejects-of = { $name }’s rejects
@@ -182,6 +184,7 @@ over-by-done = { BEGIN($name) } said Done. The game is over: { $result }.
 ## Labels of keys
 
 key-choose = choose
+# The label of a key: place the card.
 key-put = put
 # The key that chooses the next dealt card.
 key-card = card
@@ -189,6 +192,7 @@ key-pick-up = pick up
 key-square = square
 key-reject = reject
 key-type = type a move
+# The label of a key: let the other player go on.
 key-pass = pass
 key-done = Done
 key-pick-it-up = pick it up
@@ -199,6 +203,7 @@ key-keep-playing = keep playing
 
 ## Buttons
 
+# A button: let the other player go on.
 pass-turn = Pass
 done = Done
 

@@ -26,6 +26,7 @@ player = Player { $number }
 # $what (Text)
 # $to (Text)
 move = { $what } to { $to }
+# A move: the player let the other one go on.
 pass-turn = pass
 # The move that ends a race.
 done = done
