@@ -1,7 +1,8 @@
 """No sentence is left in the code of the clients: what people read is in the catalogue.
 
-A literal of three words or more is a sentence, also one with values inside. Exempt are docstrings, style sheets, and
-programs for developers. Lists are written by the formats, not by the code.
+A literal of three words or more is a sentence, also one with values inside. A single word is a label where it is surely
+read: in a template of the page, or in an argument that names what a widget shows. Exempt are docstrings, style sheets,
+and programs for developers. Lists are written by the formats, not by the code.
 """
 
 import ast
@@ -28,6 +29,14 @@ LISTS = ("client/text/formats.py", "client/web/text/formats.js")
 """The formats of lists."""
 READ_AGAIN = ("client/profile/settings.py", "client/room/tournament_names.py")
 """Have lists that the program reads again."""
+LABEL = re.compile(r"[a-z]{2}")
+"""A part of a label; keys and codes have capital letters."""
+SHOWN = {"help", "hint", "label", "placeholder", "prompt", "title", "tooltip"}
+"""Arguments whose text is shown."""
+SHOWS = {"Choice": (1, 2), "Run": (0,), "Static": (0,), "echo": (0,)}
+"""Functions that take texts that are shown, and the places of these."""
+KEYS = {"Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"}
+"""What is printed on keys."""
 PARSER = Parser(Language(tree_sitter_javascript.language()))
 
 
@@ -62,23 +71,58 @@ def in_python(source: str) -> Iterator[tuple[int, str]]:
             yield node.lineno, text
 
 
+def labels_in_python(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the texts in Python code that a widget is given to show, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            given = [node.args[at] for at in SHOWS.get(called, ()) if at < len(node.args)]
+            for value in (*given, *[each.value for each in node.keywords if each.arg in SHOWN]):
+                if isinstance(value, ast.Constant) and isinstance(value.value, str) and is_label(value.value):
+                    yield value.lineno, value.value
+
+
+def is_label(text: str) -> bool:
+    """Tell whether a text that is shown has a word, other than the name of a key or a command to type.
+
+    >>> is_label("Play"), is_label(" · "), is_label("PgUp PgDn"), is_label("turnabout replay …")
+    (True, False, False, False)
+    """
+    if text.strip().startswith("turnabout "):
+        return False
+    return any(LABEL.search(word) is not None and word not in KEYS for word in text.split())
+
+
+def labels_in_script(source: bytes) -> Iterator[tuple[int, str]]:
+    """Yield the words in templates of the page, with their lines: between tags, and in attributes that are read."""
+    for node in _strings(PARSER.parse(source).root_node):
+        before = node.prev_sibling
+        if node.type == "template_string" and before is not None and before.text in (b"html", b"svg"):
+            for text in _texts(node, source):
+                if is_label(text):
+                    yield node.start_point[0] + 1, text.strip()
+
+
 def in_script(source: bytes) -> Iterator[tuple[int, str]]:
     """Yield the sentences in JavaScript, with their lines: in strings, and between the tags of templates."""
     for node in _strings(PARSER.parse(source).root_node):
         raw = source[node.start_byte : node.end_byte].decode()
-        if node.type == "string":
-            texts = [] if _is_class(node, source) else [raw[1:-1]]
-        else:
-            inside = raw[1:-1]
-            for child in reversed([each for each in node.children if each.type == "template_substitution"]):
-                start = len(source[node.start_byte + 1 : child.start_byte].decode())
-                end = len(source[node.start_byte + 1 : child.end_byte].decode())
-                inside = f"{inside[:start]}…{inside[end:]}"
-            attributes = re.findall(r'(?:aria-label|title|placeholder|alt)="([^"]*)"', inside)
-            texts = [*re.sub(r"<[^>]*>", "\n", inside).split("\n"), *attributes]
-        for text in texts:
+        if node.type == "string" and _is_class(node, source):
+            continue
+        for text in [raw[1:-1]] if node.type == "string" else _texts(node, source):
             if is_sentence(text):
                 yield node.start_point[0] + 1, text.strip()
+
+
+def _texts(node: Node, source: bytes) -> list[str]:
+    """Return the texts of a template: between its tags, and in attributes that are read."""
+    inside = source[node.start_byte + 1 : node.end_byte - 1].decode()
+    for child in reversed([each for each in node.children if each.type == "template_substitution"]):
+        start = len(source[node.start_byte + 1 : child.start_byte].decode())
+        end = len(source[node.start_byte + 1 : child.end_byte].decode())
+        inside = f"{inside[:start]}…{inside[end:]}"
+    attributes = re.findall(r'(?:aria-label|title|placeholder|alt)="([^"]*)"', inside)
+    return [*re.sub(r"<[^>]*>", "\n", inside).split("\n"), *attributes]
 
 
 def _is_class(node: Node, source: bytes) -> bool:
@@ -113,6 +157,13 @@ def sources() -> list[Path]:
 def test_no_sentence_is_in_the_code(path: Path) -> None:
     source = path.read_bytes()
     found = in_python(source.decode()) if path.suffix == ".py" else in_script(source)
+    assert [f"{path.relative_to(CLIENT.parent)}:{line}: {text}" for line, text in found] == []
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(CLIENT).as_posix())
+def test_no_label_is_in_the_code(path: Path) -> None:
+    source = path.read_bytes()
+    found = labels_in_python(source.decode()) if path.suffix == ".py" else labels_in_script(source)
     assert [f"{path.relative_to(CLIENT.parent)}:{line}: {text}" for line, text in found] == []
 
 
@@ -167,3 +218,30 @@ def test_sentences_in_python_are_found(source: str, found: list[str]) -> None:
 )
 def test_sentences_in_scripts_are_found(source: str, found: list[str]) -> None:
     assert [text for _, text in in_script(source.encode())] == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('Run("Play", Tone.KEY)', ["Play"]),
+        ('Run("  Enter ", Tone.KEY)', []),
+        ('Choice("go", "Play", safe=True)', ["Play"]),
+        ('Field(label="Name")', ["Name"]),
+        ('Field(label=text.name(), id="name")', []),
+    ],
+)
+def test_labels_in_python_are_found(source: str, found: list[str]) -> None:
+    assert [text for _, text in labels_in_python(source)] == found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("html`<button>Play</button>`;", ["Play"]),
+        ('html`<input placeholder="Name">`;', ["Name"]),
+        ('html`<p class="lead">${x} · ${y}</p>`;', []),
+        ("const address = `/record/${id}`;", []),
+    ],
+)
+def test_labels_in_scripts_are_found(source: str, found: list[str]) -> None:
+    assert [text for _, text in labels_in_script(source.encode())] == found
