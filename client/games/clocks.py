@@ -9,6 +9,7 @@ Empty text and `none` mean no clock.
 
 import re
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,6 +22,13 @@ from protocol.room import ClockInfo
 LOW_SHARE = 0.1
 """A running clock is low in the last tenth of its time."""
 
+PRESETS: Mapping[str, Clock | None] = {
+    "none": None,
+    "move": Clock(move=30),
+    "short": Clock(leg=300, increment=3),
+    "long": Clock(leg=600, increment=5),
+}
+"""The clocks that forms offer, by the names of their labels."""
 _UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 _WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:/\s*(move|leg))?")
 

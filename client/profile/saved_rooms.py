@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Literal
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -32,6 +33,7 @@ class SavedRoom:
     - `score`: the current score, if there are points
     - `looks_on`: whether computers play among themselves; `other` then has their levels
     - `competes`: the names of the room's tournament, which continues between matches
+    - `turn`: whose turn it was in a game with others, None if nobody's
     - `until`: the UTC hour, ISO 8601, until which the server keeps the room if nothing more happens there
     - `read`: the last chat line that was read there, counted from 1
     """
@@ -50,6 +52,7 @@ class SavedRoom:
     score: int | None = None
     looks_on: bool = False
     competes: tuple[str, ...] = ()
+    turn: Literal["mine", "others"] | None = None
     until: str | None = None
     read: int = 0
 

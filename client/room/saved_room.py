@@ -1,6 +1,7 @@
 """What a client saves about a room, so that the player can return to it. Pure."""
 
 from datetime import UTC, datetime
+from typing import Literal
 
 from client.games.options import scored
 from client.net.address import RoomAddress, ServerAddress
@@ -35,9 +36,17 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         score=model.leg.score if points and model.leg is not None else None,
         looks_on=looks_on,
         competes=tuple(each.name for each in room.tournament.names) if room.tournament is not None else (),
+        turn=_turn(model),
         read=model.talk.read,
         until=_hour(room.expires) if room.expires is not None else None,
     )
+
+
+def _turn(model: Model) -> Literal["mine", "others"] | None:
+    """Return whose turn it is, in a game with others."""
+    if model.solo or model.me is None or not model.under_way or model.room is None or model.room.next is not None:
+        return None
+    return "mine" if model.my_turn else "others"
 
 
 def _hour(ms: int) -> str:

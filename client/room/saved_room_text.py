@@ -4,11 +4,12 @@ from datetime import datetime
 
 from client.games.word_catalog import GAMES, title_of
 from client.profile.saved_rooms import SavedRoom
+from client.text import formats
 from client.text.messages import start as start_text
 
 
 def details(room: SavedRoom) -> str:
-    """Return which game a room is about, with whom, and when something last happened there.
+    """Return which game a room is about, with whom, when something last happened there, and whose turn it was.
 
     >>> from functools import partial
     >>> saved = partial(SavedRoom, "HOST/KZ7-4QM2", other=None, hosted=False, finished=False, when="?", form="solo")
@@ -26,7 +27,8 @@ def details(room: SavedRoom) -> str:
         return start_text.tournament(names=room.competes, at=at)
     if room.looks_on:
         return start_text.computer_game(levels=room.other or "", at=at)
-    return start_text.match(game=room.title, other=room.other, at=at)
+    turn = None if room.turn is None else start_text.turn(mine=room.turn == "mine", other=room.other)
+    return formats.facts((start_text.match(game=room.title, other=room.other, at=at), turn))
 
 
 def _time(when: str) -> int:

@@ -18,7 +18,7 @@ from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
 from client.games.options import played_alone
-from client.games.word_catalog import title_of
+from client.games.word_catalog import about, title_of
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, BadSetting
@@ -184,6 +184,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         match chosen.what:
             case "resume" if chosen.room is not None:
                 self.go(Resume(chosen.room))
+            case "forget" if chosen.room is not None:
+                self._renew(self._setting_out.forget(chosen.room))
             case "settings":
                 self._change_settings()
             case "rules":
@@ -324,6 +326,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             newcomer=newcomer(self._profile),
             server=None if self._server is None else str(self._server),
             game=title_of(self._setting_out.game),
+            about=about(self._setting_out.game),
+            removed=self._setting_out.removed,
             alone=played_alone(self._setting_out.game),
             browser=partial(local_server.browser_address, self._home),
         )

@@ -15,7 +15,7 @@ from client.lobby.match_search import MatchSearch
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import BadProfile
 from client.profile.identity import Profile
-from client.profile.saved_rooms import saved_room, to_go_on
+from client.profile.saved_rooms import SavedRoom, forget_room, save_room, saved_room, to_go_on
 from client.replay.sources import Found
 from client.room.entry_request import (
     Errand,
@@ -47,6 +47,7 @@ from client.terminal.screens.standings import StandingsScreen
 from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.widgets.menu import Choice
+from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
 from client.text.messages import matches as matches_text
@@ -97,6 +98,7 @@ class SettingOut:
         self._server = server
         self._asked = server
         self._tried: RoomAddress | None = None
+        self._removed: SavedRoom | None = None
         self._level = LEVELS[0]
         self._home = home
 
@@ -110,6 +112,7 @@ class SettingOut:
             "host": self._host,
             "join": self._join,
             "rooms": self._rooms,
+            "put_back": self._put_back,
             "watch": self._watch,
             "find": self._find,
             "daily": self._daily,
@@ -301,6 +304,27 @@ class SettingOut:
             self._start.go(JoinRoom(joining.address, seat_code=joining.seat_code))
         else:
             self._start.go(into(self._profile, joining.address))
+
+    @property
+    def removed(self) -> SavedRoom | None:
+        """The unfinished game that was removed from the list last, until it is put back."""
+        return self._removed
+
+    def forget(self, room: SavedRoom) -> str | None:
+        """Remove an unfinished game from the list; return what went wrong, if anything."""
+        try:
+            forget_room(self._profile, room.room)
+        except BadProfile as error:
+            return explain(error)
+        self._removed = room
+        return None
+
+    def _put_back(self) -> None:
+        if self._removed is not None:
+            with suppress(BadProfile):  # then it stays removed, and the menu still offers to put it back
+                save_room(self._profile, self._removed)
+                self._removed = None
+        self._start.show_game()
 
     def _rooms(self) -> None:
         rooms = {room.address: room for room in to_go_on(self._profile)}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from textual import events
 from textual.widget import Widget
 
-from client.games.clocks import parse_clock, write_clock
+from client.games.clocks import PRESETS, parse_clock, write_clock
 from client.games.forms import has_clock
 from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
 from client.room.level_hints import level_hint
@@ -27,6 +27,9 @@ from protocol.ids import Form
 
 _PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
 """The choices for a computer’s seconds per move; None: the server's default."""
+_PRESET, _CUSTOM, _MORE = "clock-preset", "custom", "more"
+_RARE = ("#spectators", "#public", "#pace", "#hints", "#notes")
+"""The fields that are listed only on request."""
 
 
 class MatchForm(GameForm[Settled]):
@@ -83,8 +86,11 @@ class MatchForm(GameForm[Settled]):
             placeholder=forms_text.number_hidden(),
             id="number",
         )
+        preset = next((name for name, clock in PRESETS.items() if clock == before.clock), _CUSTOM)
+        presets = [Option(name, forms_text.clock_preset(name)) for name in (*PRESETS, _CUSTOM)]
+        yield Selector(forms_text.clock(), presets, glyphs, chosen=preset, id=_PRESET)
         yield Field(
-            forms_text.clock(),
+            forms_text.own_clock(),
             forms_text.clock_hint(),
             parse_clock,
             glyphs,
@@ -101,6 +107,10 @@ class MatchForm(GameForm[Settled]):
                 counts = [Option(each, forms_text.computer_seats(each)) for each in range(2)]
                 yield Selector(forms_text.computers(), counts, glyphs, chosen=0, id="computers")
                 yield Selector(forms_text.level(), levels, glyphs, chosen=levels[0].value, id="level")
+        more = {True: forms_text.more_options_value("yes"), False: forms_text.more_options_value("no")}
+        hints = {True: "", False: forms_text.more_options_hint()}
+        options = [Option(each, more[each], hints[each]) for each in (False, True)]
+        yield Selector(forms_text.more_options(), options, glyphs, chosen=False, id=_MORE)
         yield _switch(forms_text.spectators(), forms_text.spectators_value, before.spectators, glyphs, "spectators")
         if not self._opponents:
             yield _switch(finding_text.public_label(), finding_text.public, before.public, glyphs, "public")
@@ -152,8 +162,13 @@ class MatchForm(GameForm[Settled]):
         options, many = self.options, self._many
         form = self.form or self._kept_form or form_of(self.game, options, alone=False) or "match"
         roles = form == "match" and in_roles(self.game, options)  # not if all players have the same role
-        for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles), ("#clock", has_clock(form))):
-            self.query_one(part).display = shown
+        timed = has_clock(form)
+        custom = timed and self.chosen(_PRESET) == _CUSTOM
+        parts = {"#role": roles, "#roles": roles, "#go": not roles, f"#{_PRESET}": timed, "#clock": custom}
+        parts |= dict.fromkeys(_RARE, self.chosen(_MORE))
+        for part, shown in parts.items():
+            for widget in self.query(part):
+                widget.display = shown
         if self._has_seats:
             self.query_one("#seats").display = many
             if self._against:
@@ -169,7 +184,9 @@ class MatchForm(GameForm[Settled]):
 
     def answer(self, choice: str) -> None:
         """Answer if the number and the clock are valid, and the options are compatible."""
-        read = self.read("number", "clock") if self.goes_together() else None
+        preset = self.chosen(_PRESET)
+        names = ("number", "clock") if preset == _CUSTOM else ("number",)
+        read = self.read(*names) if self.goes_together() else None
         if read is None:
             return
         before, offer, many = self._before, OFFERS[self.game], self._many
@@ -182,7 +199,7 @@ class MatchForm(GameForm[Settled]):
                 number=read["number"],
                 role=next((role for role in offer.roles if role == choice), None),
                 spectators=self.chosen("spectators"),
-                clock=read["clock"],
+                clock=read["clock"] if preset == _CUSTOM else PRESETS[preset],
                 hints=self.chosen("hints"),
                 notes=self.chosen("notes") if offer.notes else before.notes,
                 pace=self.chosen("pace") if offer.paced else before.pace,

@@ -1,6 +1,7 @@
 """The menu of a room: its actions with their keys, and why some are not possible now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -29,6 +30,8 @@ _OFFERED = (
     Deed.RESIGN,
 )
 """Actions that the menu lists last. Without the settings, it lists an action only while it is possible."""
+_GROUPS = (Deed.SETTINGS, Deed.TOURNAMENT, Deed.RESIGN)
+"""Actions that begin a group; resigning stays apart."""
 _AT_TIMES = (
     Deed.SIT,
     Deed.COME_BACK,
@@ -83,7 +86,7 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"))
     offered = [each for each in _OFFERED if barred[each] is None or (each is Deed.SETTINGS and model.owner)]
-    return [*at_times, *(_deed(deed, barred[deed], model) for deed in offered)]
+    return [*at_times, *(replace(_deed(deed, barred[deed], model), group=deed in _GROUPS) for deed in offered)]
 
 
 def _record() -> Sequence[Choice]:
@@ -113,16 +116,16 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     return [
         *(playing if model.under_way else []),
         Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"),
-        *looking,
+        *(replace(each, group=each is looking[0]) for each in looking),
         Choice("scores", solo_text.high_scores(), key="i"),
-        Choice("new_number", solo_text.new_game(), solo_text.new_game_hint(), "n"),
+        Choice("new_number", solo_text.new_game(), solo_text.new_game_hint(), "n", group=True),
         Choice("same_number", solo_text.same_number(), key="s"),
         # in a tournament the number is one of its settings: a room of its own would be outside it
         *([] if model.competes else [number]),
         *_tournament(model),
-        Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?"),
+        Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?", group=True),
         Choice(Deed.MOVE_SEAT, action_text.action(Deed.MOVE_SEAT), key="m", barred=_why(move)),
-        *([Choice(Deed.RESIGN, solo_text.resign(), key="r")] if model.under_way else []),
+        *([Choice(Deed.RESIGN, solo_text.resign(), key="r", group=True)] if model.under_way else []),
         Choice("leave", solo_text.leave(), solo_text.leave_hint() if model.under_way else "", "l"),
     ]
 

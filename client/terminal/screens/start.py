@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -47,10 +48,11 @@ class StartScreen(Screen[None]):
         Binding("question_mark", "choose('rules')", show=False),
         Binding("i", "choose('scores')", show=False),
         Binding("u", "choose('number')", show=False),
+        Binding("x,delete", "forget", show=False),
     ]
 
     class Chosen(Message):
-        """A choice was made: a word of the menu, or a room."""
+        """A choice was made: a word of the menu, or a room to resume or to remove from the list."""
 
         def __init__(self, what: str, room: SavedRoom | None = None) -> None:
             super().__init__()
@@ -68,12 +70,15 @@ class StartScreen(Screen[None]):
         newcomer: bool = False,
         server: str | None = None,
         game: str = "",
+        about: str = "",
         alone: bool = True,
         browser: Callable[[], str | None] = lambda: None,
+        removed: SavedRoom | None = None,
     ) -> None:
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
         self._game = game
+        self._about = about
         self._not_alone = "" if alone else start_text.not_alone(game)
         self._server = server
         self._find_browser = browser
@@ -84,6 +89,7 @@ class StartScreen(Screen[None]):
         self._rooms = {room.address: room for room in rooms[:MOST_ROOMS]}
         self._glyphs = glyphs
         self._said = said
+        self._removed = removed
 
     def compose(self) -> ComposeResult:
         """Stack the title, the menu and a message."""
@@ -92,7 +98,7 @@ class StartScreen(Screen[None]):
             yield Menu(self._choices(), self._glyphs, at=self._first)
             if self._said:
                 yield Sheet(self._said_lines, self._glyphs, id="said")
-        yield Sheet(lambda cells, rows: [hints(key_labels.menu())], self._glyphs, id="keys")
+        yield Sheet(self._key_lines, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_screen_suspend(self) -> None:
@@ -115,6 +121,16 @@ class StartScreen(Screen[None]):
         """Choose by a key of the screen."""
         self.post_message(self.Chosen(what))
 
+    def action_forget(self) -> None:
+        """Remove the marked unfinished game from the list."""
+        room = self._rooms.get(self.query_one(Menu).marked)
+        if room is not None:
+            self.post_message(self.Chosen("forget", room))
+
+    def on_menu_marked(self, marked: Menu.Marked) -> None:
+        """Name the keys of the marked choice."""
+        self.query_one("#keys", Sheet).renew()
+
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         """Post the choice."""
         room = self._rooms.get(chosen.id)
@@ -127,20 +143,26 @@ class StartScreen(Screen[None]):
             if self._more > 0
             else []
         )
+        put_back = (
+            [Choice("put_back", start_text.put_back(), start_text.removed(self._removed.title), "z")]
+            if self._removed is not None
+            else []
+        )
+        game = [Choice("game", start_text.game(self._game), self._about, "g")] if self._game else []
+        playing = [*first, *game, _choice("alone", "a", self._not_alone), _choice("computer", "c")]
         return [
             *room_choices(self._rooms),
             *more,
-            *first,
-            *([Choice("game", start_text.game(self._game), start_text.hint("game"), "g")] if self._game else []),
-            _choice("alone", "a", self._not_alone),
-            _choice("computer", "c"),
-            _choice("find", "f"),
-            _choice("daily", "d"),
+            *put_back,
+            replace(playing[0], group=True),
+            *playing[1:],
             _choice("host", "h"),
             _choice("join", "j"),
+            replace(_choice("find", "f"), group=True),
+            _choice("daily", "d"),
             _choice("watch", "w"),
             Choice("tables", standings_text.tables(), standings_text.tables_hint(), "t"),
-            _choice("rules", "p"),
+            replace(_choice("rules", "p"), group=True),
             Choice("name", name_text.change() if self._name_now else name_text.choose(), key="n"),
             _choice("settings", "s"),
             Choice("quit", start_text.choice("quit"), key="q"),
@@ -165,6 +187,11 @@ class StartScreen(Screen[None]):
             together = (*line, Run(" "), browser)
             line, above = (together, above) if width(together) <= cells else (line, (browser,))
         return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, above, line, ()]
+
+    def _key_lines(self, cells: int, rows: int) -> list[Line]:
+        menu = self.query(Menu)
+        removes = bool(menu) and menu.first(Menu).marked in self._rooms
+        return [hints((*key_labels.menu(), *([key_labels.remove_game()] if removes else [])))]
 
     def _said_lines(self, cells: int, rows: int) -> list[Line]:
         return wrap((Run(self._said, Tone.BAD),), cells, self._glyphs) if self._said else []

@@ -18,13 +18,16 @@ from client.text.lines import Line, Run, fit, width
 from client.text.tones import Tone
 
 MOST_ROWS = 18
+_ROWS_AROUND = 8
+"""The lines around a menu with empty lines between its groups."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One line of a menu: `key` is the letter that chooses it at once, `hint` a short description.
 
-    `barred` says why it can't be chosen now; `safe`: a question preselects it, because it loses nothing.
+    `barred` says why it can't be chosen now; `safe`: a question preselects it, because it loses nothing. `group`: it
+    begins a group, with an empty line before it if there is room.
     """
 
     id: str
@@ -33,6 +36,7 @@ class Choice:
     key: str = ""
     barred: str = ""
     safe: bool = False
+    group: bool = False
 
 
 class Menu(Widget, can_focus=True):
@@ -58,6 +62,13 @@ class Menu(Widget, can_focus=True):
             super().__init__()
             self.id = id
 
+    class Marked(Message):
+        """Another choice was marked."""
+
+        def __init__(self, id: str) -> None:
+            super().__init__()
+            self.id = id
+
     def __init__(self, choices: Sequence[Choice], glyphs: Glyphs, *, at: int = 0, id: str | None = None) -> None:
         super().__init__(id=id)
         self._choices = choices
@@ -65,21 +76,46 @@ class Menu(Widget, can_focus=True):
         self._at = at
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """Return the number of choices, at most what fits on a small terminal (Textual's layout API)."""
-        return min(len(self._choices), MOST_ROWS)
+        """Return the number of lines, at most what fits on a small terminal (Textual's layout API)."""
+        room, grouped = self.app.size.height - _ROWS_AROUND, len(self._grouped)
+        return grouped if grouped <= room else min(len(self._choices), max(MOST_ROWS, room))
+
+    @property
+    def marked(self) -> str:
+        """The id of the choice that Enter makes."""
+        return self._choices[self._at].id
+
+    @property
+    def _grouped(self) -> list[int | None]:
+        """The index of the choice on each line; None: an empty line between groups."""
+        lines: list[int | None] = []
+        for index, choice in enumerate(self._choices):
+            lines += [None, index] if choice.group and lines else [index]
+        return lines
+
+    @property
+    def _lines(self) -> list[int | None]:
+        """The same without the empty lines if there is no room for them."""
+        grouped = self._grouped
+        return grouped if len(grouped) <= self.size.height else [*range(len(self._choices))]
 
     @property
     def _top(self) -> int:
-        """The first visible choice; the marked one is always visible."""
-        rows = self.size.height
-        return max(0, min(self._at - rows // 2, len(self._choices) - rows))
+        """The first visible line; the marked choice is always visible."""
+        rows, lines = self.size.height, self._lines
+        return max(0, min(lines.index(self._at) - rows // 2, len(lines) - rows))
 
     def render_line(self, y: int) -> Strip:
         """Draw one choice (Textual's line API)."""
         cells = self.size.width
-        index = y + self._top
-        line = fit(self._line(index), cells, self._glyphs) if index < len(self._choices) else ()
+        index = self._index_at(y)
+        line = fit(self._line(index), cells, self._glyphs) if index is not None else ()
         return strip(line, styles(self.app), self.rich_style, cells)
+
+    def _index_at(self, y: int) -> int | None:
+        """Return the index of the choice on a visible line."""
+        lines, at = self._lines, y + self._top
+        return lines[at] if at < len(lines) else None
 
     def _line(self, index: int) -> Line:
         choice = self._choices[index]
@@ -108,6 +144,7 @@ class Menu(Widget, can_focus=True):
         to = self._at + steps
         self._at = to % len(self._choices) if abs(steps) == 1 else min(max(to, 0), last)
         self.refresh()
+        self.post_message(self.Marked(self.marked))
 
     def action_choose(self) -> None:
         """Make the marked choice, if it is possible."""
@@ -124,8 +161,9 @@ class Menu(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Make the clicked choice."""
-        if event.y + self._top < len(self._choices):
-            self._at = event.y + self._top
+        index = self._index_at(event.y)
+        if index is not None:
+            self._at = index
             self.action_choose()
 
     def on_focus(self) -> None:

@@ -24,6 +24,12 @@ way = How?
 rules = Its rules
 # Opens the options that are rarely changed.
 more-options = More
+# Whether the options that are rarely changed are listed.
+more-options-value =
+    .yes = shown
+    .no = hidden
+# Beside it, while they are hidden.
+more-options-hint = spectators, hints and other settings
 # A field: match, mirror match, race or together.
 form = Form
 form-name =
@@ -135,6 +141,8 @@ scored-hint =
 
 # A field: the time limit.
 clock = Clock
+# A clock that is typed.
+own-clock = Own clock
 # Clocks to choose from.
 clock-preset =
     .none = none

@@ -15,6 +15,7 @@ label =
     .try-again = try again
     .ready = ready
     .start-the-leg = start the leg
+    .remove-game = remove the game
     .choose-an-address = choose an address
     .copy-the-link = copy the link
     .scan-it = scan it

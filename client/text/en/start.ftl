@@ -32,7 +32,6 @@ choice =
 # A hint beside each choice.
 hint =
     .guided = learn as you play: each card is explained
-    .game = choose the game
     .learn = a first game with each card explained
     .alone = for the best score, on any number
     .computer = against one or more, at the level you like

@@ -28,6 +28,22 @@ def show() -> str:
     return "Show"
 
 
+def more_options() -> str:
+    return "More"
+
+
+def more_options_value(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "yes": "shown",
+        "no": "hidden",
+    }[key]
+
+
+def more_options_hint() -> str:
+    return "spectators, hints and other settings"
+
+
 def form() -> str:
     return "Form"
 
@@ -208,6 +224,21 @@ def scored_hint(key: str) -> str:
 
 def clock() -> str:
     return "Clock"
+
+
+def own_clock() -> str:
+    return "Own clock"
+
+
+def clock_preset(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "none": "none",
+        "move": "30 s a move",
+        "short": "5 min + 3 s",
+        "long": "10 min + 5 s",
+        "custom": "other",
+    }[key]
 
 
 def clock_empty() -> str:

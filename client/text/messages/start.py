@@ -45,7 +45,6 @@ def hint(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guided": "learn as you play: each card is explained",
-        "game": "choose the game",
         "learn": "a first game with each card explained",
         "alone": "for the best score, on any number",
         "computer": "against one or more, at the level you like",
@@ -120,6 +119,18 @@ def more_unfinished(count: int) -> str:
 
 def more_unfinished_hint() -> str:
     return "list all of your unfinished games"
+
+
+def turn(*, mine: bool, other: str | None) -> str:
+    return "Your turn." if mine else "The others’ turn." if other is None else f"{other}’s turn."
+
+
+def removed(game: str) -> str:
+    return f"{game} is removed from the list."
+
+
+def put_back() -> str:
+    return "Undo"
 
 
 def solo_game(*, game: str, number: int | None, score: str | None) -> str:

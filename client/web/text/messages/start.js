@@ -32,11 +32,10 @@ export const choice = (key) =>
     quit: "Quit",
   })[key];
 
-/** @param {"guided" | "game" | "learn" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings"} key */
+/** @param {"guided" | "learn" | "alone" | "computer" | "host" | "friend" | "find" | "daily" | "join" | "watch" | "computers" | "record" | "standings" | "player" | "scores" | "number" | "rules" | "settings"} key */
 export const hint = (key) =>
   ({
     guided: "learn as you play: each card is explained",
-    game: "choose the game",
     learn: "a first game with each card explained",
     alone: "for the best score, on any number",
     computer: "against one or more, at the level you like",

@@ -67,10 +67,13 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("You each have 5 min for a leg and 3 s more for each move.")
         await desk.press("o", "e")
-        await desk.sees("Game number    7", "Clock          5m+3", "Spectators     allowed")
+        shown = await desk.sees("Game number    7", "Clock          5 min + 3 s", "More           ", "hidden")
+        assert "Spectators" not in shown and "Own clock" not in shown
         await desk.press("shift+tab", "space")
-        desk.app.screen.query_one("#spectators").focus()
-        await desk.press("space")
+        await desk.sees("Spectators     allowed")
+        for field in ("#hints", "#spectators"):
+            desk.app.screen.query_one(field).focus()
+            await desk.press("space")
         desk.app.screen.query_one("#roles").focus()
         await desk.press("down", "down", "enter")
         questions = (("f", "Free which seat?"), ("p", "Who should own"), ("b", "Remove which player?"))

@@ -11,7 +11,7 @@ import pytest
 from client.games.word_catalog import GAMES, title_of
 from client.net import local_server
 from client.net.address import ServerAddress
-from client.profile.saved_rooms import SavedRoom, save_room
+from client.profile.saved_rooms import SavedRoom, save_room, saved_rooms
 from client.terminal.screens.start import StartScreen
 from client.text.glyphs import ASCII
 from tests.client.rooms import Rooms, seated
@@ -169,9 +169,11 @@ async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, 
 async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Clock          leave empty: no time limit", "Spectators     allowed")
-        desk.app.screen.query_one("#clock Input").focus()
-        await desk.press(*"2s")
+        assert "Own clock" not in await desk.sees("Clock          none", "More  ")
+        desk.app.screen.query_one("#clock-preset").focus()
+        await desk.press("left")
+        await desk.sees("← other →", "Own clock      leave empty: no time limit")
+        await desk.press("tab", *"2s")
         desk.app.screen.query_one("#roles").focus()
         await desk.press("enter")
         await desk.sees("A move has from 5 seconds to 24 hours; a leg has from 10 seconds")
@@ -243,6 +245,39 @@ async def test_unfinished_rooms_can_be_gone_on_with(tmp_path: pathlib.Path) -> N
         await desk.sees("Nothing answers at 127.0.0.1:9.", "Your match is saved.")
         await desk.press("q")
         await desk.sees("T U R N A B O U T")
+
+
+async def test_an_unfinished_game_says_whose_turn_it_is(tmp_path: pathlib.Path) -> None:
+    save_room(profile_at(tmp_path), replace(RECENT, turn="mine"))
+    save_room(profile_at(tmp_path), replace(RECENT, address="127.0.0.1:9/AAA-AAA2", turn="others"))
+    async with at_desk(tmp_path, size=(100, 30)) as desk:
+        await desk.sees("Family Tree with Ben, ", " · Your turn.", " · Ben’s turn.")
+
+
+async def test_an_unfinished_game_is_removed_and_put_back(tmp_path: pathlib.Path) -> None:
+    profile = profile_at(tmp_path)
+    save_room(profile, RECENT)
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("▸ 1 Resume KZ7-4QM2", "x remove the game")
+        await desk.press("down", "x")
+        assert "x remove" not in await desk.sees("Resume KZ7-4QM2"), "only the marked game is removed"
+        await desk.press("up", "x")
+        assert "Resume" not in await desk.sees("z Undo", "Family Tree is removed from the list.")
+        assert not saved_rooms(profile)
+        await desk.press("z")
+        assert "z Undo" not in await desk.sees("Resume KZ7-4QM2")
+        assert saved_rooms(profile) == (RECENT,)
+
+
+async def test_the_start_screen_has_groups_where_there_is_room(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path, size=(100, 30)) as desk:
+        lines = (await desk.sees("Play alone")).splitlines()
+        row = next(row for row, line in enumerate(lines) if "Find a game" in line)
+        assert not lines[row - 1].strip()
+        assert "Join a room" in lines[row - 2]
+        assert "a tree from one pack: marriages, children, poker hands" in "\n".join(lines)
+        await desk.click(lines[row].index("Find"), row)
+        await desk.sees("Find a game")
 
 
 async def test_every_unfinished_game_is_reached_from_the_start(tmp_path: pathlib.Path) -> None:
@@ -329,6 +364,6 @@ async def test_the_lines_of_a_form_share_their_columns(tmp_path: pathlib.Path) -
     }
     values = {
         next(line.index(text) for line in lines if text in line)
-        for text in ("by the number", "leg after leg", "leave empty: random and hidden", "leave empty: no time limit")
+        for text in ("by the number", "leg after leg", "leave empty: random and hidden", "hidden  ")
     }
     assert len(columns) == len(values) == 1 and min(columns) > min(values)
