@@ -51,8 +51,8 @@ hint = _key("h", "hint")
 game = _key("o", "menu")
 open_up = _key("e", "let-others-join")
 save_record = _key("r", "save-record")
-choosing = _keys(("↑↓←→", "choose"), ("Enter", "play"), ("7d", "type-a-card"), ("PgUp PgDn", "look"))
-walking = _keys(("↑↓←→", "choose"), ("Enter", "play-open"), ("Backspace", "up"), ("Home", "top"), ("7d", "type-a-card"))
+choosing = _keys(("↑↓←→", "choose"), ("Enter", "play"), ("PgUp PgDn", "look"))
+walking = _keys(("↑↓←→", "choose"), ("Enter", "play-open"), ("Backspace", "up"), ("Home", "top"))
 looking_at_families = _keys(("↑↓←→", "choose"), ("Enter", "open"), ("Backspace", "up"), ("Home", "top"))
 family = _key("f", "one-family")
 whole = _key("f", "whole-tree")
@@ -83,14 +83,11 @@ LEAST = (
     "m",
     "PgUp PgDn",
     "Home",
-    "3h",
-    "c3",
     "?",
     "t",
     "w",
     "r",
     "l",
-    "7d",
     "u",
     "i",
     "p",

@@ -29,7 +29,7 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
 
     anna.expects(CONNECTION_LOST)
     await server.stop(SIGKILL)
-    await anna.sees("The server doesn’t answer. Your match is saved.")
+    await anna.sees("The server doesn’t answer. The match is saved.")
     await look(anna, "lost")
     await server.start()
     await anna.button("Try now").evaluate_all("(all) => all[0]?.click()")  # the page may have tried by itself just now

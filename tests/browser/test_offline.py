@@ -46,7 +46,7 @@ async def test_a_move_without_an_answer(visitors: Visitors, players: type[Player
         await knows_nothing_of_others(anna)
         await clock.run_for(PROBE_MS)
         if offline:
-            await anna.sees("You are offline. Your match is saved.")
+            await anna.sees("You are offline. The match is saved.")
             await knows_nothing_of_others(anna)
             await anna.context.set_offline(False)
         await clock.resume()

@@ -146,7 +146,7 @@ test("alone the cards that went to the bottom are told beside the current card, 
   const view = views.get("9");
   const told = (skipped) => says(readScene(model({ ...view, played: { ...view.played, skipped } })), about).news;
   assert.equal(told([]), "");
-  assert.equal(told(["AH", "JC"]), "2 cards to the bottom: A♥ J♣");
+  assert.equal(told(["AH", "JC"]), "no place for A♥ J♣");
 });
 
 test("a refusal stands in place of what a move is worth", () => {
@@ -170,8 +170,8 @@ test("a leg that is over tells its score and what was never played", () => {
 test("a screen reader hears the number of cards that went to the bottom, and their names if they are few", () => {
   const scene = readScene(model(views.get("over")));
   const heard = (/** @type {string[]} */ skipped) => heardNews({ ...scene, news: [{ what: "Q♠ on 7♦", skipped }] });
-  assert.ok(heard(["2C", "3C"]).startsWith("Q♠ on 7♦; 2 cards to the bottom: 2♣ 3♣. "));
-  assert.ok(heard(Array(48).fill("2C")).startsWith("Q♠ on 7♦; 48 cards to the bottom. "));
+  assert.ok(heard(["2C", "3C"]).startsWith("Q♠ on 7♦; no place for 2♣ 3♣. "));
+  assert.ok(heard(Array(48).fill("2C")).startsWith("Q♠ on 7♦; no place for 48 cards. "));
 });
 
 test("a hint is told with what it expects, and held against the choice", () => {

@@ -77,7 +77,7 @@ def to_the_bottom(skipped: Sequence[Card]) -> str:
     """Name the cards that no place took; only their number if they are many.
 
     >>> to_the_bottom([Card("2C"), Card("AD")]), to_the_bottom([Card("2C")] * 5)
-    ('2 cards to the bottom: 2♣ A♦', '5 cards to the bottom')
+    ('no place for 2♣ A♦', 'no place for 5 cards')
     """
     return leg_text.to_the_bottom(count=len(skipped), cards=skipped if len(skipped) <= _MOST_NAMED else None)
 

@@ -63,7 +63,10 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         card = picture.choice.card
         if card is None:
             return [(), ()]
-        return [with_cards((leg_text.choose_square if picture.layout.places else leg_text.fits_nowhere)(card)), ()]
+        if not picture.layout.places:
+            return [with_cards(leg_text.fits_nowhere(card)), ()]
+        typed = f"{card} {squares.square(*picture.layout.places[0].spot)}".lower()
+        return [with_cards(leg_text.choose_or_type(card=card, example=typed)), ()]
     return [with_cards(effect(picture, place)), with_cards(worth(scene, place), Tone.DIM)]
 
 
@@ -123,7 +126,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     return [(*line, Run("  "), *with_cards(effect(picture, picture.place))), with_cards(worth(scene, picture.place))]
 
 
-LEAST_PUZZLE = ("3h", "?", "Tab", "r", "n", "g", "t")
+LEAST_PUZZLE = ("?", "Tab", "r", "n", "g", "t")
 """The keys of a puzzle that are left out first if there is no room for all."""
 
 
@@ -162,7 +165,6 @@ def _play_keys() -> Sequence[tuple[str, str]]:
         ("↑↓←→", leg_text.key_choose()),
         ("Enter", leg_text.key_play()),
         ("Tab", leg_text.key_card()),
-        ("3h", leg_text.key_type()),
     )
 
 
@@ -175,7 +177,6 @@ def _puzzle_keys() -> Sequence[tuple[str, str]]:
         ("u", leg_text.key_undo()),
         ("r", leg_text.key_redo()),
         ("e", leg_text.key_done()),
-        ("3h", leg_text.key_type()),
     )
 
 

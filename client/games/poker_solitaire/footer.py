@@ -239,7 +239,6 @@ def _play_keys(*, several: bool) -> Sequence[tuple[str, str]]:
         ("Enter", leg_text.key_put()),
         *((("Tab", leg_text.key_card()),) if several else ()),
         ("Space", leg_text.key_pick_up()),
-        ("c3", leg_text.key_square()),
     )
 
 

@@ -248,7 +248,7 @@ def _centred(run: Run, cells: int) -> Line:
 def _points(matrix: MatrixView, row: int, cells: int) -> Line:
     """Write the points and the name of a row's hand."""
     line = matrix.lines[row]
-    points = ("✓" if line.points else "−") if matrix.scoring == "pat" else formats.number(line.points)
+    points = ("✓" if line.points else "−") if matrix.scoring == "pat" else _gain(line.points)
     told = (
         Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),
         Run(score_text.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
@@ -256,18 +256,21 @@ def _points(matrix: MatrixView, row: int, cells: int) -> Line:
     return fit(told, cells, UNICODE)
 
 
+def _gain(points: int) -> str:
+    """Return points as text; empty for none."""
+    return formats.number(points) if points else ""
+
+
 def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
     """Write the points and the names of the hands of columns and diagonals."""
     if len(matrix.lines) <= SIDE:
         return []
     columns = matrix.lines[SIDE : 2 * SIDE]
-    points = tuple(
-        Run(f"{formats.number(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM) for line in columns
-    )
+    points = tuple(Run(f"{_gain(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM) for line in columns)
     told: list[Line] = []
     for name, line in zip((*COLUMNS, *_DIAGONALS), matrix.lines[SIDE:], strict=False):
         said = score_text.line(line.name, short=True)
-        worth = f" {formats.number(line.points)}" if name in _DIAGONALS else ""
+        worth = f" {_gain(line.points)}".rstrip() if name in _DIAGONALS else ""
         told.append((Run(f"{name} ", Tone.DIM), Run(f"{said}{worth}", Tone.PLAIN if line.points else Tone.DIM)))
     return [(Run(" " * (_EDGE + 1)), *points), *_in_columns(told, cells - _EDGE - 1)]
 

@@ -11,7 +11,7 @@ lost = { $kind ->
     [name_not_found] The server’s name can’t be found.
     [server_stopping] The server has stopped.
    *[dropped] The connection is lost.
-} Your match is saved. { $seconds ->
+} The match is saved. { $seconds ->
     [0] Retrying …
    *[other] Retrying in { $seconds }.
 }
@@ -60,7 +60,7 @@ failure =
     .dropped = The connection to { $server } was lost. { $detail }
     .server_stopping = The server has stopped.
     .taken_over = You took over your seat in another terminal or window.
-    .room_stopped = The server stopped this room because of a fault. Your match is saved, and can continue when the server is repaired.
+    .room_stopped = The server stopped this room because of a fault. The match is saved, and can continue when the server is repaired.
     .room_gone = This room has expired: nothing happened in it for a long time.
     .not_hosted = { $detail }
     .removed = The owner removed you from this room.

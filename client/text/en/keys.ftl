@@ -35,7 +35,6 @@ label =
     .let-others-join = let others join
     .save-record = save record
     .play = play
-    .type-a-card = type a card
     .look = look
     .play-open = play, open
     .up = up

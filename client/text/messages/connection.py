@@ -9,7 +9,7 @@ from client.text import formats
 
 
 def lost(*, kind: Literal["offline", "nothing_listens", "no_answer", "name_not_found", "server_stopping", "dropped"], seconds: int) -> str:
-    return ("You are offline." if kind == "offline" else "The server doesn’t answer." if kind == "nothing_listens" else "The server can’t be reached." if kind == "no_answer" else "The server’s name can’t be found." if kind == "name_not_found" else "The server has stopped." if kind == "server_stopping" else "The connection is lost.") + " Your match is saved. " + ("Retrying …" if seconds == 0 else f"Retrying in {formats.duration(seconds)}.")
+    return ("You are offline." if kind == "offline" else "The server doesn’t answer." if kind == "nothing_listens" else "The server can’t be reached." if kind == "no_answer" else "The server’s name can’t be found." if kind == "name_not_found" else "The server has stopped." if kind == "server_stopping" else "The connection is lost.") + " The match is saved. " + ("Retrying …" if seconds == 0 else f"Retrying in {formats.duration(seconds)}.")
 
 
 def own_server_stopped() -> str:
@@ -72,7 +72,7 @@ def failure(key: str, *, server: str, detail: str) -> str:
         case "taken_over":
             return "You took over your seat in another terminal or window."
         case "room_stopped":
-            return "The server stopped this room because of a fault. Your match is saved, and can continue when the server is repaired."
+            return "The server stopped this room because of a fault. The match is saved, and can continue when the server is repaired."
         case "room_gone":
             return "This room has expired: nothing happened in it for a long time."
         case "not_hosted":

@@ -41,7 +41,6 @@ def label(key: str) -> str:
         "let-others-join": "let others join",
         "save-record": "save record",
         "play": "play",
-        "type-a-card": "type a card",
         "look": "look",
         "play-open": "play, open",
         "up": "up",

@@ -37,7 +37,7 @@ def seen(player: PlayerId, *things: Heard) -> Model:
 
 def setting(model: Model, **known: Any) -> Setting:
     """Return the setting for line mode."""
-    return replace(Setting(model, UNICODE, SERVER), **known)
+    return replace(Setting(model, UNICODE, SERVER, typed=True), **known)
 
 
 def hosted(model: Model) -> Setting:

@@ -88,7 +88,7 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
     verdict = Verdict((Finding.COMMITMENT_KEPT, Finding.DECK_DIFFERENT), leg=2, ply=3)
     lines = after(seen(rooms.anna, rooms.swap()), rooms.result(), Checked(MatchId("M1"), None, verdict))
     assert lines[:8] == [
-        "You win, 210 to 180.",
+        "You win, 210 to 180. The difference is 30 points.",
         "leg 1; leg 2",
         "maximized; Anna; Ben",
         "minimized; Ben; Anna",
@@ -107,7 +107,7 @@ def test_moves_and_turns_are_told_as_they_come(rooms: Rooms) -> None:
     detail = {"seat": 1, "card": "9H", "target": "5D", "does": "child", "change": 10, "skipped": ["2S"]}
     moved = replace(grown(rooms), version=30, happenings=(happening("moved", 30, detail=detail),))
     assert after(seen(rooms.anna, rooms.leg(ply=1)), moved)[:2] == [
-        "Ben: 9♥ on 5♦, +10; 1 card to the bottom: 2♠.",
+        "Ben: 9♥ on 5♦, +10; no place for 2♠.",
         "Your turn: play K♥. Score 10, 30 cards left.",
     ]
     odd = replace(rooms.leg(ply=1), version=30, happenings=(happening("moved", 30, detail={"odd": 1}),))
@@ -186,8 +186,8 @@ def test_a_lost_connection_is_told_once_for_each_reason_and_when_it_is_back(room
         seen(rooms.anna, rooms.leg()), LOST, Connecting(), nobody, Connecting(), nobody, Connecting(), Connected()
     )
     assert told == [
-        "The connection is lost. Your match is saved. Retrying …",
-        "The server doesn’t answer. Your match is saved. Retrying …",
+        "The connection is lost. The match is saved. Retrying …",
+        "The server doesn’t answer. The match is saved. Retrying …",
         "You are connected again.",
     ]
     own = hosted(step(seen(rooms.anna, rooms.leg()), nobody))
@@ -272,21 +272,21 @@ def test_an_answer_that_is_late_is_told_once_and_nothing_is_said_of_others(rooms
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
     assert after(leg, Late(True, offline=True), offline) == [
         "You are offline. Waiting …",
-        "You are offline. Your match is saved. Retrying …",
+        "You are offline. The match is saved. Retrying …",
     ]
 
 
 def test_a_server_that_does_not_answer_is_told_on_the_way_in_too() -> None:
     assert after(Model(), Connecting(), Late(True)) == ["The server has not answered for 5 s. Waiting …"]
     offline = Lost(Failure(FailureKind.OFFLINE), 0.0)
-    assert after(Model(), offline) == ["You are offline. Your match is saved. Retrying …"]
+    assert after(Model(), offline) == ["You are offline. The match is saved. Retrying …"]
 
 
 def test_of_many_cards_that_went_to_the_bottom_only_the_number_is_told(rooms: Rooms) -> None:
     detail = {"seat": 1, "card": "9H", "target": "5D", "does": "child", "change": 10}
     for skipped, told in (
-        (["2S", "3S", "4S", "5S"], "4 cards to the bottom: 2♠ 3♠ 4♠ 5♠."),
-        (["2S", "3S", "4S", "5S", "6S"], "5 cards to the bottom."),
+        (["2S", "3S", "4S", "5S"], "no place for 2♠ 3♠ 4♠ 5♠."),
+        (["2S", "3S", "4S", "5S", "6S"], "no place for 5 cards."),
     ):
         moved = replace(
             grown(rooms), version=30, happenings=(happening("moved", 30, detail={**detail, "skipped": skipped}),)

@@ -40,10 +40,10 @@ def test_where_all_is_well_nothing_is_said(rooms: Rooms) -> None:
 def test_a_lost_connection_says_when_it_is_tried_again(rooms: Rooms) -> None:
     lost = model(rooms, rooms.leg(), Lost(Failure(FailureKind.DROPPED), 3.0))
     assert trouble(lost, hosted=False, seconds=3) == (
-        "The connection is lost. Your match is saved. Retrying in 3 s.  Ctrl+R retry"
+        "The connection is lost. The match is saved. Retrying in 3 s.  Ctrl+R retry"
     )
     assert trouble(step(lost, Connecting()), hosted=False, seconds=0) == (
-        "The connection is lost. Your match is saved. Retrying …"
+        "The connection is lost. The match is saved. Retrying …"
     )
 
 
@@ -82,7 +82,7 @@ def test_an_answer_that_is_late_is_said_until_it_comes_or_the_connection_is_lost
         assert trouble(late, hosted=False, seconds=0) == "The server has not answered for 5 s. Waiting …"
         assert trouble(step(late, Late(False)), hosted=False, seconds=0) is None
         lost = step(late, Lost(Failure(FailureKind.OFFLINE), 0.0))
-        assert trouble(lost, hosted=False, seconds=0) == "You are offline. Your match is saved. Retrying …"
+        assert trouble(lost, hosted=False, seconds=0) == "You are offline. The match is saved. Retrying …"
         assert trouble(step(lost, Connected()), hosted=False, seconds=0) is None
     offline = model(rooms, rooms.leg(), Late(True, offline=True))
     assert trouble(offline, hosted=False, seconds=0) == "You are offline. Waiting …"

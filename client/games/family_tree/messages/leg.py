@@ -142,7 +142,7 @@ def played(*, name: str, card: str, target: str, change: int) -> str:
 
 
 def to_the_bottom(*, count: int, cards: Sequence[str] | None) -> str:
-    return ("1 card" if count == 1 else f"{formats.number(count)} cards") + " to the bottom" + ("" if cards is None else f": {formats.cards(cards)}")
+    return "no place for " + (("1 card" if count == 1 else f"{formats.number(count)} cards") if cards is None else f"{formats.cards(cards)}")
 
 
 def news(*, what: str, skipped: str) -> str:

@@ -116,8 +116,8 @@ def your_best(points: int) -> str:
     return f"Your best is {formats.number(points)}."
 
 
-def choose_square(card: str) -> str:
-    return f"Choose a square for {formats.card(card)}."
+def choose_or_type(*, card: str, example: str) -> str:
+    return f"Choose a square for {formats.card(card)}, or type a move, such as {example}."
 
 
 def fits_nowhere(card: str) -> str:
@@ -198,10 +198,6 @@ def key_card() -> str:
 
 def key_place() -> str:
     return "place"
-
-
-def key_type() -> str:
-    return "type"
 
 
 def key_take_back() -> str:

@@ -145,11 +145,7 @@ def key_card() -> str:
 
 
 def key_pick_up() -> str:
-    return "pick up"
-
-
-def key_square() -> str:
-    return "square"
+    return "move a card"
 
 
 def key_reject() -> str:

@@ -289,4 +289,4 @@ def player(number: int) -> str:
 
 
 def rules_in_short(*, touching: Literal["edges", "corners", "anywhere"], moves: Literal["stay", "move", "duel"], twelve: bool, scoring: Literal["english", "american", "pat", "user"]) -> str:
-    return ("edges" if touching == "edges" else "corners" if touching == "corners" else "anywhere") + (", stay" if moves == "stay" else ", may move" if moves == "move" else "") + (", 12 hands" if twelve else "") + ", " + ("English" if scoring == "english" else "American" if scoring == "american" else "pat" if scoring == "pat" else "own points")
+    return ("touch edges" if touching == "edges" else "touch corners" if touching == "corners" else "anywhere") + (", cards stay" if moves == "stay" else ", movable" if moves == "move" else "") + (", 12 hands" if twelve else "") + ", " + ("English" if scoring == "english" else "American" if scoring == "american" else "pat hands" if scoring == "pat" else "own points")

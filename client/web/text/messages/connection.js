@@ -3,7 +3,7 @@
 import * as formats from "../formats.js";
 
 /** @param {{kind: "offline" | "nothing_listens" | "no_answer" | "name_not_found" | "server_stopping" | "dropped", seconds: number}} values */
-export const lost = ({ kind, seconds }) => `${kind === "offline" ? "You are offline." : kind === "nothing_listens" ? "The server doesn’t answer." : kind === "no_answer" ? "The server can’t be reached." : kind === "name_not_found" ? "The server’s name can’t be found." : kind === "server_stopping" ? "The server has stopped." : "The connection is lost."} Your match is saved. ${seconds === 0 ? "Retrying …" : `Retrying in ${formats.duration(seconds)}.`}`;
+export const lost = ({ kind, seconds }) => `${kind === "offline" ? "You are offline." : kind === "nothing_listens" ? "The server doesn’t answer." : kind === "no_answer" ? "The server can’t be reached." : kind === "name_not_found" ? "The server’s name can’t be found." : kind === "server_stopping" ? "The server has stopped." : "The connection is lost."} The match is saved. ${seconds === 0 ? "Retrying …" : `Retrying in ${formats.duration(seconds)}.`}`;
 
 /** @param {string} server */
 export const serverAway = (server) => `Nothing answers at ${server}. Your match is saved. Trying again until the server answers …`;
@@ -48,7 +48,7 @@ export const failure = (key, { server, detail }) =>
     dropped: `The connection to ${server} was lost. ${detail}`,
     server_stopping: "The server has stopped.",
     taken_over: "You took over your seat in another terminal or window.",
-    room_stopped: "The server stopped this room because of a fault. Your match is saved, and can continue when the server is repaired.",
+    room_stopped: "The server stopped this room because of a fault. The match is saved, and can continue when the server is repaired.",
     room_gone: "This room has expired: nothing happened in it for a long time.",
     not_hosted: `${detail}`,
     removed: "The owner removed you from this room.",

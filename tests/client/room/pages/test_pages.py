@@ -365,6 +365,6 @@ def outcome(page: str) -> list[str]:
 def test_the_way_in_says_that_an_answer_is_late_or_that_there_is_no_network(rooms: Rooms) -> None:
     assert "The server has not answered for 5 s" in text(setting(None, rooms.anna, Connecting(), Late(True)))
     assert "You are offline. Waiting" in text(setting(None, rooms.anna, Connecting(), Late(True, offline=True)))
-    assert "You are offline. Your match is saved." in text(
+    assert "You are offline. The match is saved." in text(
         setting(None, rooms.anna, Lost(Failure(FailureKind.OFFLINE), 1.0))
     )

@@ -68,7 +68,7 @@ async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms,
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("The server doesn’t answer. Your match is saved. Retrying", "Leg 1 is over: 210 points.")
+        await desk.sees("The server doesn’t answer. The match is saved. Retrying", "Leg 1 is over: 210 points.")
 
 
 async def test_another_terminal_with_the_seat_is_not_closed_unasked(

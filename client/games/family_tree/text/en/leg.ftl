@@ -205,12 +205,12 @@ played = { $name }: { $card } on { $target }{ $change ->
 # Cards that nothing took. If they are many, they are only counted.
 # $count (Count)
 # $cards (Cards?)
-to-the-bottom = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} to the bottom{ $cards ->
-    [none] { "" }
-   *[other] : { $cards }
+to-the-bottom = no place for { $cards ->
+    [none] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[other] { $cards }
 }
 # A move, and the cards that nothing took after it.
 # $what (Text)

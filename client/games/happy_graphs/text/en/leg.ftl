@@ -114,6 +114,10 @@ your-best = Your best is { $points }.
 choose-card = Choose a card from the hand.
 # $card (Card)
 choose-square = Choose a square for { $card }.
+# In a terminal, in which a move can be typed. $example: a move, as it is typed.
+# $card (Card)
+# $example (Text)
+choose-or-type = Choose a square for { $card }, or type a move, such as { $example }.
 # $card (Card)
 fits-nowhere = { $card } fits on no square. Choose another card.
 # $card (Text)
@@ -175,7 +179,6 @@ key-play = play
 # The key that chooses the next card.
 key-card = card
 key-place = place
-key-type = type
 key-take-back = take back
 key-undo = undo
 key-redo = redo

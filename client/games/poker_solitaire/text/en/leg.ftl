@@ -188,8 +188,7 @@ key-choose = choose
 key-put = put
 # The key that chooses the next dealt card.
 key-card = card
-key-pick-up = pick up
-key-square = square
+key-pick-up = move a card
 key-reject = reject
 key-type = type a move
 # The label of a key: let the other player go on.

@@ -213,12 +213,12 @@ player = Player { $number }
 # $twelve (Flag)
 # $scoring (Choice: english american pat user)
 rules-in-short = { $touching ->
-    [edges] edges
-    [corners] corners
+    [edges] touch edges
+    [corners] touch corners
    *[anywhere] anywhere
 }{ $moves ->
-    [stay] , stay
-    [move] , may move
+    [stay] , cards stay
+    [move] , movable
    *[duel] {""}
 }{ $twelve ->
     [yes] , 12 hands
@@ -226,6 +226,6 @@ rules-in-short = { $touching ->
 }, { $scoring ->
     [english] English
     [american] American
-    [pat] pat
+    [pat] pat hands
    *[user] own points
 }

@@ -99,7 +99,7 @@ export const hint = ({ card, target, score, yours, chosen }) => `Hint: ${formats
 export const played = ({ name, card, target, change }) => `${name}: ${formats.card(card)} on ${formats.card(target)}${change === 0 ? "" : `, ${formats.signed(change)}`}`;
 
 /** @param {{count: number, cards: readonly string[] | null}} values */
-export const toTheBottom = ({ count, cards }) => `${count === 1 ? "1 card" : `${formats.number(count)} cards`} to the bottom${cards === null ? "" : `: ${formats.cards(cards)}`}`;
+export const toTheBottom = ({ count, cards }) => `no place for ${cards === null ? (count === 1 ? "1 card" : `${formats.number(count)} cards`) : `${formats.cards(cards)}`}`;
 
 /** @param {{what: string, skipped: string}} values */
 export const news = ({ what, skipped }) => `${what}; ${skipped}`;

@@ -28,7 +28,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         text = app.text()
         assert "your turn" in text and "1 unhappy: 1 four" in text and "1 card to draw" in text
         assert "Your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
-        assert "Choose a square for 3♥." in text and "Enter" not in text
+        assert "Choose a square for 3♥, or type a move, such as 3h " in text and "Enter" not in text
         await pilot.press("enter")
         assert not app.moves
         await pilot.press("left")
