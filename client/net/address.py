@@ -44,6 +44,14 @@ class ServerAddress:
         """
         return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/{show_room_code(room)}"
 
+    def invitation_link(self, room: RoomCode) -> str:
+        """Return the link to what a guest should know about a room, as JSON.
+
+        >>> ServerAddress("192.168.1.5").invitation_link(RoomCode("KZ74QM2"))
+        'http://192.168.1.5:8420/invitation/KZ7-4QM2'
+        """
+        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/invitation/{show_room_code(room)}"
+
     def record_link(self, match: str) -> str:
         """Return the link to the record of a finished match, for a browser and `turnabout replay`.
 

@@ -1,6 +1,6 @@
 """The terminal client: from the start screen into a room and back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from importlib.metadata import version
@@ -29,8 +29,9 @@ from client.profile.settings import Colours, Kept, Settings, settings_file
 from client.replay.local_analysis import judge
 from client.replay.match import Replay
 from client.replay.sources import Found, found_in
-from client.room.entry_request import Errand, Resume
+from client.room.entry_request import Errand, JoinRoom, Resume
 from client.room.guide_progress import explained, newcomer, remember_explained
+from client.room.invitation import fetch_invitation, introduce
 from client.terminal.focus import focus_shown
 from client.terminal.games.board import Board
 from client.terminal.screens.analysis import AnalysisScreen
@@ -224,13 +225,14 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             return
         name = self._profile.last().name
         if name is None:
-            self.push_screen(NameScreen(None, self._glyphs), lambda given: self._named(given, errand))
+            screen = NameScreen(None, self._glyphs, _invitation(errand))
+            self.push_screen(screen, lambda given: self._named(given, errand))
             return
         if newcomer(self._profile):
             with suppress(BadProfile):  # then the first game is offered once more
                 remember_explained(self._profile, explained(self._profile))
-        screen = RoomScreen(errand, self._profile, name, client_name(), self._home, self._glyphs, self._kept)
-        self.push_screen(screen, lambda _: self._renew())
+        room = RoomScreen(errand, self._profile, name, client_name(), self._home, self._glyphs, self._kept)
+        self.push_screen(room, lambda _: self._renew())
 
     def _read(self, then: str | None) -> None:
         """Start the guided game, if it was chosen in the rules."""
@@ -346,6 +348,18 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         log, why = log_crash(self._home, cause)
         self._exit_renderables.append(Text(program_text.failed(log=log, why=why)))
         self._close_messages_no_wait()
+
+
+def _invitation(errand: Errand) -> Callable[[], Sequence[str]] | None:
+    """Return a function that loads the invitation of an errand that joins a room; None for other errands."""
+    if not isinstance(errand, JoinRoom):
+        return None
+
+    def load() -> Sequence[str]:
+        found = fetch_invitation(errand.target)
+        return [] if found is None else introduce(found)
+
+    return load
 
 
 def client_name() -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from textual.widget import Widget
+
 from client.terminal.screens.form import FormScreen
 from client.terminal.widgets.field import Field
 from client.text import key_labels
@@ -17,7 +19,7 @@ class LineScreen(FormScreen[Any]):
         super().__init__(title, glyphs)
         self.field = field
 
-    def fields(self) -> Iterator[Field]:
+    def fields(self) -> Iterator[Widget]:
         """Add the field."""
         yield self.field
 
