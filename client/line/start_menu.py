@@ -32,6 +32,7 @@ from client.replay.sources import read_source
 from client.room import saved_room_text
 from client.room.entry_request import Errand, JoinRoom, PlayAlone, Resume, Wanted, WatchComputers, into, play_guided
 from client.room.guide_progress import explained, newcomer, remember_explained
+from client.room.invitation import fetch_invitation, introduce
 from client.room.settings import Settled, against, hosting, wanted
 from client.room.tournament_names import read_names
 from client.text import formats
@@ -88,6 +89,9 @@ class Start:
 
     async def go(self, errand: Errand) -> Way:
         """Run an errand, after asking for a name if there is none; return where the player goes next."""
+        if self._profile.last().name is None and isinstance(errand, JoinRoom):
+            invitation = await asyncio.to_thread(fetch_invitation, errand.target)
+            self._console.tell([] if invitation is None else introduce(invitation))
         name = await self._name()
         if name is None:
             return Way.QUIT
