@@ -148,9 +148,9 @@ class DailyNumbers:
         kept = DayUnderWay(self._store, game.name, day)
         number = await kept.number()
         if number is None:
-            need = Need(
-                game=game.name, options=daily.find_daily(game).options.model_dump(mode="json"), seats=2, number=None
-            )
+            how = daily.find_daily(game)
+            options = how.options.model_dump(mode="json")
+            need = Need(game=game.name, options=options, form=how.form, seats=2, number=None)
             drawn = await draw(need, self._thinkers, Share())
             number = await kept.draw(drawn.number, drawn.salt)
         return DaysNumber(*number)

@@ -219,6 +219,13 @@ class Game(ABC, Generic[State, Move]):
         """Tell whether a deck is not worth playing, so that the server draws another number. Default: no deck is."""
         return False
 
+    def lively_moves(self, options: Options) -> int:
+        """Return how many moves each leg of a duel must last for the server to draw its number. Default: 0, any number.
+
+        It is tried with computers of the level `normal` in both seats, who play both legs.
+        """
+        return 0
+
     # Winning
 
     def decide(self, format: Format, legs: Sequence[EndedLeg]) -> Decided:

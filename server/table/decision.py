@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, Unpack
 from protocol.cards import Card
 from protocol.codes import RejectionCode
 from protocol.frozen import frozen
-from protocol.ids import MatchId, PlayerId, Seat
+from protocol.ids import Form, MatchId, PlayerId, Seat
 from protocol.reasons.base import Datum, shown
 from protocol.reasons.shared import MEANINGS, Data, Reason
 from protocol.room import HappeningKind
@@ -72,13 +72,14 @@ class Draw:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Need:
-    """A command can only be decided after a draw; `number` None: of a number that is not dead.
+    """A command can only be decided after a draw; `number` None: of a number that is not dead, and lively for a duel.
 
     `winnable`: of a number that was found to be winnable. `daily`: of the number of that day.
     """
 
     game: str
     options: dict[str, object]
+    form: Form
     seats: int
     number: int | None
     winnable: bool = False

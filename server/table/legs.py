@@ -169,6 +169,7 @@ def _decide_leg(match: Match, draw: Draw | None) -> Decision | Need:
         return Need(
             game=deal.game.name,
             options=deal.options.model_dump(mode="json"),
+            form=deal.form,
             seats=len(roles),
             number=number,
         )
@@ -184,6 +185,7 @@ def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:
         return Need(
             game=settings.game,
             options=settings.options,
+            form=settings.form,
             seats=len(room.seats),
             number=number,
             winnable=settings.winnable,

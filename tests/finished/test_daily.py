@@ -4,6 +4,7 @@ import itertools
 import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field, replace
+from unittest.mock import ANY
 
 import pytest
 from pydantic_core import to_json
@@ -12,6 +13,7 @@ from protocol.commands import AskAnalysis, AskReplay, Enter, Judge, MakeMove, Re
 from protocol.daily import AskDaily, DailyEvent, PlayDaily
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
 from protocol.scores import AskPlayer, PlayerEvent
+from server.bots import drawing
 from server.bots.players import chosen
 from server.bots.pool import Thinkers
 from server.finished import daily
@@ -24,6 +26,7 @@ from server.store.client import Store
 from server.store.daily import DayUnderWay
 from server.table.decision import Rejection
 from server.table.dispatch import RoomCommand
+from tests.patience import PATIENCE
 from tests.rooms.members import RULES, Member
 
 GAME = "patriarch"
@@ -177,6 +180,17 @@ async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(
     assert (await house.asked(cat, today)).yesterday == after.yesterday
     with pytest.raises(Rejection, match="are not available"):
         await house.asked(cat, "2020-01-01")
+
+
+async def test_a_daily_number_is_lively(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = itertools.chain((77, 77), itertools.repeat(7))
+    monkeypatch.setattr(drawing, "_any_number", lambda: next(numbers))
+    for limit in ("LIVELY_SECONDS", "ASKED_SECONDS", "WAITED_SECONDS"):
+        monkeypatch.setattr(drawing, limit, PATIENCE)
+    command = AskDaily(id="a", game="family-tree")
+    told = await house.rooms.lookups.find_reply(Member("ada").person, command, None)
+    assert isinstance(told, DailyEvent)
+    assert await DayUnderWay(house.store, "family-tree", told.day).number() == (7, ANY)
 
 
 async def test_a_player_has_one_try_and_others_do_not_see_it(house: House) -> None:

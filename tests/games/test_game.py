@@ -69,6 +69,7 @@ def test_a_number_gives_one_pack_in_an_order_of_the_game_s_own() -> None:
     assert deck == GAME.deck(OPTIONS, 2, 7) != GAME.deck(OPTIONS, 2, 8)
     assert GAME.deals_cards
     assert not GAME.is_dead(OPTIONS, deck)
+    assert GAME.lively_moves(OPTIONS) == 0
 
 
 def test_formats_serve_as_forms_and_as_the_daily_number() -> None:

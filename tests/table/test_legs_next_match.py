@@ -140,19 +140,21 @@ def test_what_is_drawn_is_a_number_unless_it_is_given(what: Another) -> None:
     table.play_match()
     table.agree(what)
     again = 7 if what == "same_number" else None
-    assert table.needs == [Need(game="family-tree", options={}, seats=2, number=number) for number in (7, again, again)]
+    assert table.needs == [
+        Need(game="family-tree", options={}, form="match", seats=2, number=number) for number in (7, again, again)
+    ]
 
 
 def test_the_same_number_again_is_the_one_that_was_hidden() -> None:
     table = agreed()
     table.begin()
-    assert table.needs[-1] == Need(game="family-tree", options={}, seats=2, number=482_109_375_511)
+    assert table.needs[-1] == Need(game="family-tree", options={}, form="match", seats=2, number=482_109_375_511)
 
 
 def test_a_draw_of_another_number_than_is_needed_is_asked_for_again() -> None:
     table = agreed()
     table.ready("ada")
-    need = Need(game="family-tree", options={}, seats=2, number=482_109_375_511)
+    need = Need(game="family-tree", options={}, form="match", seats=2, number=482_109_375_511)
     wrong = replace(table.draw(need), number=5)
     assert decide(table.room, PEOPLE["ben"], Ready(id="c", match=2, leg=1), wrong) == need
 

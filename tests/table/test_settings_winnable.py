@@ -29,7 +29,9 @@ def test_a_room_has_winnable_numbers_drawn_once_its_owner_says_so_and_as_long() 
     assert (need(table).winnable, table.room.settings.winnable) == (False, False)
     table.do("ada", settings(winnable=True))
     table.do("ada", settings())
-    assert need(table) == Need(game="grandmas-game", options={"reorder": True}, seats=1, number=None, winnable=True)
+    assert need(table) == Need(
+        game="grandmas-game", options={"reorder": True}, form="solo", seats=1, number=None, winnable=True
+    )
     assert b'"winnable":true' in table.shown[-1][0]
     table.do("ada", settings(winnable=False))
     assert not need(table).winnable

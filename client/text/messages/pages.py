@@ -98,8 +98,8 @@ def second_leg() -> str:
 **The second leg.** Both of you have seen the deck, so the screen lists the next cards, as far as leg one showed them.
 
 **Dead numbers.** On a few numbers, every leg ends after a few cards, whatever you play. The server never draws such a
-number. If you type one in, you are warned, and you can play it. A leg on any other number can end early too, if a player
-forces it.
+number, nor one on which a duel between computers ends early. If you type a dead number in, you are warned, and you can
+play it. A leg on any other number can end early too, if a player forces it.
 """
 
 

@@ -27,6 +27,9 @@ _FORMATS: Mapping[Form, Format] = {
     "mirror": _DUEL,
 }
 
+LIVELY_MOVES = 25
+"""A leg of a duel that ends sooner is no fun. rules: Dead numbers"""
+
 _NOBODY = frozenset[Seat]()
 _ACTING = (frozenset((Seat(0),)), frozenset((Seat(1),)))
 
@@ -52,6 +55,10 @@ class FamilyTree(Game[State, Move]):
     def is_dead(self, options: Options, deck: Sequence[Card]) -> bool:
         """Tell whether the leg ends within a few cards, whatever the players do. rules: Dead numbers"""
         return dead.dead(deck)
+
+    def lively_moves(self, options: Options) -> int:
+        """Return how many moves each leg between computers must last for the server to draw the number."""
+        return LIVELY_MOVES
 
     def deal(self, setup: Setup) -> State:
         """Return the opening state. Raises ValueError if the deck has no couple in it."""

@@ -101,6 +101,10 @@ class Mirror(Game[MirrorState, MirrorMove]):
         """Tell whether a deck is not worth playing in the game."""
         return self._game.is_dead(options, deck)
 
+    def lively_moves(self, options: Options) -> int:
+        """Return how many moves a leg of the game must last."""
+        return self._game.lively_moves(options)
+
     def decide(self, format: Format, legs: Sequence[EndedLeg]) -> Decided:
         """Return how a match is decided by its boards, which are legs to its game."""
         return self._game.decide(format, legs)
