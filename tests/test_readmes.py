@@ -92,11 +92,15 @@ def commands_of(text: str) -> list[str]:
 
 
 def shown() -> list[str]:
-    """Return every command once: `./dev serve` and `turnabout serve` are one, but `./dev play` sets things up."""
+    """Return every command once.
+
+    `./dev serve` and `turnabout serve` are one command, but `./dev play` sets things up.
+    """
     found: dict[str, str] = {}
     for command in (command for page in PAGES for command in commands_of(text_of(page))):
         own = re.match(r"\./dev (play$|test|lint|bench|faults|fuzz)", command)
-        found.setdefault(command if own else command.replace("./dev ", "turnabout "), command)
+        same = command if own else command.replace("./dev ", "turnabout ").removeprefix(".venv/bin/")
+        found.setdefault(same, command)
     return list(found.values())
 
 

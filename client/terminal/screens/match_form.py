@@ -28,8 +28,8 @@ from protocol.ids import Form
 _PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
 """The choices for a computer’s seconds per move; None: the server's default."""
 _PRESET, _CUSTOM, _MORE = "clock-preset", "custom", "more"
-_RARE = ("#spectators", "#public", "#pace", "#hints", "#notes")
-"""The fields that are listed only on request."""
+_RARE = ("spectators", "public", "pace", "hints", "notes")
+"""The fields that are listed only on request, or if their value is not the usual one."""
 
 
 class MatchForm(GameForm[Settled]):
@@ -165,7 +165,8 @@ class MatchForm(GameForm[Settled]):
         timed = has_clock(form)
         custom = timed and self.chosen(_PRESET) == _CUSTOM
         parts = {"#role": roles, "#roles": roles, "#go": not roles, f"#{_PRESET}": timed, "#clock": custom}
-        parts |= dict.fromkeys(_RARE, self.chosen(_MORE))
+        more, usual = self.chosen(_MORE), Settled()
+        parts |= {f"#{each}": more or getattr(self._before, each) != getattr(usual, each) for each in _RARE}
         for part, shown in parts.items():
             for widget in self.query(part):
                 widget.display = shown
