@@ -80,8 +80,6 @@ DRAWN = """() => {
     copy.normalize();
     // Where the keyboard is and what the camera looked at belong to one look at the page.
     for (const each of copy.querySelectorAll("[tabindex]")) each.removeAttribute("tabindex");
-    // The last change of the score is news: a page that is loaded later has none.
-    for (const each of copy.querySelectorAll(".change")) each.remove();
     return copy.outerHTML.replace(/\\s+/g, " ").replace(/> </g, ">\\n<");
 }"""
 

@@ -5,20 +5,10 @@ import * as commonText from "../text/messages/leg.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /**
- * The score of a leg. `key` identifies the leg; `value` is the score as a number, if its changes are shown; `text` is
- * the score with its unit; `goal` is the direction that helps the reader, null for a spectator; `beat` is the score to beat.
- * @typedef {{key: string, value?: number | null, text: string, goal?: "up" | "down" | null, beat?: unknown}} Score
+ * The score of a leg. `text` is the score with its unit; `change` is what the last move added to it; `goal` is the
+ * direction that helps the reader, null for a spectator; `beat` is the score to beat.
+ * @typedef {{text: string, change?: number, goal?: "up" | "down" | null, beat?: unknown}} Score
  */
-
-/** The score drawn last, and its last change. */
-let last = { key: "", value: 0, change: 0 };
-
-/** The last change of a leg's score. @param {string} key @param {number} value */
-function changeOf(key, value) {
-  if (last.key !== key) last = { key, value, change: 0 };
-  else if (last.value !== value) last = { key, value, change: value - last.value };
-  return last.change;
-}
 
 /** What a change of the score means to the reader. @param {number} change @param {"up" | "down" | null | undefined} goal */
 export function meaning(change, goal) {
@@ -47,8 +37,7 @@ export const heading = (title, { players = [], score = null, note = nothing, kin
 `;
 
 /** @param {Score} score */
-function scoreOf({ key, value = null, text, goal = null, beat = nothing }) {
-  const change = value === null ? 0 : changeOf(key, value);
+function scoreOf({ text, change = 0, goal = null, beat = nothing }) {
   const [, figure, unit] = /^([\d.,\s\u00a0\u202f]*\d)(\s.*)$/.exec(text) ?? [text, text, ""];
   return html`
     <p class=${unit ? "score" : "score told"}>

@@ -29,11 +29,11 @@ export function headingOf(scene, clocks, title) {
     }),
   );
   const note = html`${scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing}<span class="number">${scene.number}</span>`;
-  const { score } = scene.view;
+  const { score, played } = scene.view;
   const goal = scene.alone ? "up" : goalOf(scene.me);
   return heading(title, {
     players: scene.alone && scene.me !== null && clocks.length === 0 ? [] : players,
-    score: { key: scene.key, value: score, text: gameText.points(score), goal, beat: beatInShort(scene) },
+    score: { text: gameText.points(score), change: played?.change, goal, beat: beatInShort(scene) },
     note,
   });
 }

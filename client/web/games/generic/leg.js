@@ -10,7 +10,7 @@ import { withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { roleOf, turnOf } from "../../board/player_text.js";
 import { platesOf, playerOf } from "../../board/players.js";
-import { goalOf, heading } from "../../board/scoreboard.js";
+import { heading } from "../../board/scoreboard.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
 import * as gameText from "../../text/messages/game.js";
@@ -93,10 +93,7 @@ function headingOf(scene, clocks, title) {
   return heading(title, {
     players: scene.alone ? [] : players,
     score: {
-      key: scene.key,
-      value: score,
       text: gameText.points(score),
-      goal: scene.legs > 1 ? goalOf(scene.me) : null,
       beat: scene.beat === null ? null : legText.firstLeg(scene.beat),
     },
     note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,

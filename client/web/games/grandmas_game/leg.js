@@ -57,7 +57,7 @@ export function legView(model, options) {
   tellTurn(options, before, scene, { ended: () => says(scene)[0] });
   watching.beginOnce(scene);
   return html`
-    <div class=${now.open ? "leg grandma open" : "leg grandma"}>
+    <div class=${now.open ? "leg hand-beside narrow-hand grandma open" : "leg hand-beside narrow-hand grandma"}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")} ${table(scene)}
       ${panel(legText.more(), beside(scene))}
       ${foot(scene, options)}
@@ -139,7 +139,7 @@ function headingOf(scene, clocks, title) {
   const beat = scene.beat === null ? null : scoresText.toBeat(scene.beat);
   return heading(title, {
     players: race ? shown : [],
-    score: race ? null : { key: scene.key, value: view.score, text: scoresText.ofAll(view.score), goal: "up", beat },
+    score: race ? null : { text: scoresText.ofAll(view.score), change: view.played?.change, goal: "up", beat },
     note: view.piles.length ? note : nothing,
     kind: race ? "of-race" : "",
   });
@@ -161,7 +161,7 @@ function playerOf({ name, mine, competes, here, computer, score, remaining, play
   const by = computer !== null ? commonText.replaced(computer) : here === false ? peopleText.away() : "";
   const note = formats.listed([many ? "" : scoresText.left(remaining), plays ? "" : scoresText.over(), by]);
   return html`
-    <li class=${`plate ${plays ? "" : "is-over"} ${mine ? "mine" : ""}`}>
+    <li class=${`plate ${plays ? "" : "is-over"} ${mine ? "mine" : ""} ${name === peopleText.you() ? "reader" : ""}`}>
       <span class="who">
         ${presence(here)}
         <bdi class="name">${name}</bdi>${competes ? html` <span class="note">(${peopleText.you()})</span>` : nothing}

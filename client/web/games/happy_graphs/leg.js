@@ -107,13 +107,12 @@ function headingOf(scene, clocks, title) {
       toMove: legText.toPlay(),
     }),
   );
-  const { score } = scene.view;
+  const { score, played } = scene.view;
   return heading(title, {
     players: few ? (scene.alone && clocks.length === 0 ? [] : players) : [mover(scene, clocks)],
     score: {
-      key: scene.key,
-      value: score,
       text: (scene.over ? scoresText.result : scoresText.counted)(score),
+      change: played?.change,
       goal: directionOf(scene.me, "down"),
       beat: scene.beat === null ? null : legText.legOne(scene.beat),
     },

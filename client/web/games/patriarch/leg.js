@@ -117,7 +117,7 @@ function headingOf(scene, clocks, title) {
         : guessText.beat(scene.beat, gradedIn(view), view.guesses, scene.me?.owner === false, guesser);
   return heading(title, {
     players,
-    score: { key: scene.key, text: guessText.score(gradedIn(view), view.guesses), beat },
+    score: { text: guessText.score(gradedIn(view), view.guesses), beat },
     note: scene.legs > 1 ? html`<span>${gameText.legOf({ leg: scene.leg, legs: scene.legs })}</span>` : nothing,
   });
 }

@@ -47,8 +47,9 @@ export function legView(model, options) {
   takeTurn(scene.myTurn ? `${scene.key} ${scene.race ? "" : scene.view.ply}` : null);
   tellTurn(options, before, scene, { taken: !scene.race && scene.players.length > 1, ended: () => says().first });
   const shown = shownOf(scene);
+  const kinds = [now.open ? "open" : "", scene.view.matrices.length > 1 ? "narrow-hand" : ""];
   return html`
-    <div class=${now.open ? "leg hand-beside poker open" : "leg hand-beside poker"}>
+    <div class=${["leg hand-beside poker", ...kinds].join(" ")}>
       ${headingOf(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
       ${panel(legText.more(), beside(scene))}
       ${foot(scene, shown, options)}
@@ -103,9 +104,8 @@ function headingOf(scene, clocks, title) {
     score:
       view.scores === null
         ? {
-            key: scene.key,
-            value: isPat(view) ? null : view.score,
             text: reached(view),
+            change: isPat(view) ? 0 : view.played?.changes[0],
             goal: directionOf(scene.me),
             beat,
           }
