@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, begin_with, has_turn, may_play, meet, move, play
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player
+from tests.seen import tree
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 RECORD = """
@@ -31,6 +32,25 @@ RECORD = """
     };
 """
 """Notes on the page which animations have begun and which sounds were made."""
+HOLD_CAPTURE = """
+    const go = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        const animation = go.call(this, frames, how);
+        if (how.id === "capture") (window.captured = animation).pause();
+        return animation;
+    };
+"""
+"""Stops the flight of a captured card at its beginning."""
+LANDS_ON = """(plate) => {
+    captured.currentTime = captured.effect.getComputedTiming().endTime - 1;
+    const card = captured.effect.target.getBoundingClientRect();
+    const {left, right, top, bottom} = document.querySelector(plate).getBoundingClientRect();
+    const [x, y] = [card.left + card.width / 2, card.top + card.height / 2];
+    return left < x && x < right && top < y && y < bottom;
+}"""
+"""Whether the flight of a captured card ends on an element."""
+ONE_CELEBRITY = 10
+"""The points of a marriage with one king or queen."""
 A_CARD = re.compile(r"\bcard\b")
 YOUR_TURN = re.compile(r"\b659\b")
 
@@ -77,6 +97,37 @@ async def test_a_moment_ends_at_a_key_and_is_not_shown_without_motion(visitors: 
     await anna.page.emulate_media(reduced_motion="reduce")
     await anna.page.evaluate(show)
     await expect(seal).to_have_count(0)
+
+
+async def test_a_captured_celebrity_flies_to_the_player_who_scores(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await anna.page.add_init_script(RECORD)
+    await anna.page.add_init_script(HOLD_CAPTURE)
+    await meet(ben, anna, role="minimizer", number=7)
+    await begin_with(ben, anna)
+    await anna.page.reload()
+    await expect(anna.page.get_by_role("tree")).to_be_visible()
+    await marry_a_celebrity(ben, anna)
+    flying = anna.page.locator("body > .held")
+    await expect(flying).to_have_count(1)
+    await begun(anna, "capture")
+    assert await anna.page.evaluate(LANDS_ON, ".plate.maximizer")
+    await anna.keys("Shift")
+    await expect(flying).to_have_count(0)
+
+
+async def marry_a_celebrity(ben: Player, anna: Visitor) -> None:
+    """Play until one king or queen marries by a move of Ben's."""
+    while True:
+        await ben.until(lambda: ben.room.view is not None, "the leg")
+        if ben.seat not in tree(ben.room.view).to_act:
+            await play(anna)
+            await ben.until(lambda: ben.seat in tree(ben.room.view).to_act, "their turn")
+        famous = [at for at, each in enumerate(tree(ben.room.view).moves) if each.celebrity == ONE_CELEBRITY]
+        await move(ben, famous[0] if famous else 0)
+        if famous:
+            return
+        await has_turn(anna)
 
 
 async def test_sounds_begin_with_the_first_gesture_and_can_be_switched_off(

@@ -50,7 +50,7 @@ const ROOTS = {
     used: /^(board|games\/(?!mirror\/).*)\//,
   },
   "board/leg.css": {
-    owns: "leg table-head players turn-badge leg-lessons in-hand held leg-panel moment moment-hand moment-lost folding",
+    owns: "leg table-head players turn-badge leg-lessons in-hand held leg-panel moment moment-lost folding",
     used: /^(board|games\/.*)\//,
   },
   "board/fits.css": {

@@ -1,12 +1,16 @@
 // Short animations of what just happened. Each takes less than half a second, delays nothing, and ends at any key or
 // click; none is shown if the settings or the operating system want no motion.
 
+import { render } from "../vendor/lit-html.js";
+import { icon } from "../widgets/icons.js";
+import { mute } from "./card_faces.js";
 import { moves } from "./motion.js";
 
-/** @typedef {"celebrity" | "hand" | "perfect" | "home" | "win" | "lost"} Moment */
+/** @typedef {"hand" | "perfect" | "home" | "win" | "lost"} Moment */
 
-/** What each seal shows. @type {Record<Moment, string>} */
-export const SEALS = { celebrity: "♛", hand: "♠♥♣♦", perfect: "☺", home: "104", win: "★", lost: "⚐" };
+/** What each seal shows. @type {Record<Moment, import("../widgets/icons.js").Icon>} */
+export const SEALS = { hand: "cards", perfect: "smile", home: "star", win: "trophy", lost: "flag" };
+const CAPTURE_MS = 360;
 const DEAL_MS = 260;
 /** The last card of a deal begins to move after this time. */
 const SPREAD_MS = 200;
@@ -31,7 +35,7 @@ export function moment(kind) {
   seal.className = `moment moment-${kind}`;
   seal.setAttribute("aria-hidden", "true");
   const face = document.createElement("span");
-  face.textContent = SEALS[kind];
+  render(icon(SEALS[kind]), face);
   seal.append(face);
   const end = () => {
     seal.remove();
@@ -62,6 +66,43 @@ function dealt(cards) {
     const delay = (SPREAD_MS * at) / cards.length;
     animate(card, frames, { id: "deal", duration: DEAL_MS, delay, easing: "ease-out", fill: "backwards" });
   });
+}
+
+/** Let a copy of each captured card fly from the board to the plate of the player who scores, or else to the score. @param {readonly string[]} cards */
+export function capture(cards) {
+  if (!moves()) return;
+  // The card that was played is still on its way from the hand, and nothing is measured before the page is laid out.
+  const start = requestAnimationFrame(async () => {
+    const there = cards.flatMap((card) => document.querySelector(`.leg .board [data-card="${card}"]`) ?? []);
+    await Promise.allSettled(there.flatMap((each) => each.getAnimations()).map(({ finished }) => finished));
+    if (!running.delete(end)) return;
+    const plate = document.querySelector(".table-head .maximizer") ?? document.querySelector(".table-head .scores");
+    if (plate === null) return;
+    for (const each of there) captured(each, plate.getBoundingClientRect());
+  });
+  const end = () => {
+    cancelAnimationFrame(start);
+    running.delete(end);
+  };
+  running.add(end);
+}
+
+/** @param {Element} there @param {DOMRect} to */
+function captured(there, to) {
+  const from = there.getBoundingClientRect();
+  const copy = document.createElement("div");
+  copy.className = "held";
+  copy.setAttribute("aria-hidden", "true");
+  copy.style.width = `${from.width}px`;
+  render(mute(there.getAttribute("data-card") ?? ""), copy);
+  document.body.append(copy);
+  const x = to.left + (to.width - from.width) / 2;
+  const y = to.top + (to.height - from.height) / 2;
+  const frames = [
+    { transform: `translate(${from.left}px, ${from.top}px)`, opacity: 1 },
+    { transform: `translate(${x}px, ${y}px) scale(0.4) rotate(8deg)`, opacity: 0.3 },
+  ];
+  animate(copy, frames, { id: "capture", duration: CAPTURE_MS, easing: "ease-in-out" }, () => copy.remove());
 }
 
 /** Fold the board of a leg that leaves the page: a picture of it, over the next page. */

@@ -120,6 +120,8 @@ export interface Words {
   parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
   /** The moment that the page shows for the change of a leg by a move, if any. */
   moment?: (before: LegInfo, now: LegInfo) => GameMoment | null;
+  /** The cards that the last move captured, at that moment. */
+  captured?: (view: any) => string[];
   /** The parts in columns, if there are several players or boards in a leg; null if not. */
   columns?: (found: { [name: string]: any }, names: readonly string[], options: { [name: string]: any }) => Columns | null;
   matchInShort: () => string;

@@ -1,7 +1,7 @@
 // A room, from entering to leaving: the phase of the model determines the page.
 
-import { firstGame } from "../games/catalog.js";
-import { deal, fold, moment, SEALS } from "../board/moments.js";
+import { firstGame, wordsOf } from "../games/catalog.js";
+import { capture, deal, fold, moment, SEALS } from "../board/moments.js";
 import { faces, serverNow } from "../games/clocks.js";
 import * as identity from "../profile/identity.js";
 import { bar } from "../room/actions.js";
@@ -98,7 +98,7 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     loadNewer();
     draw();
     // After the page is drawn: boards measure it before, and a seal on it would make them lay it out again.
-    queueMicrotask(() => tell(happening));
+    queueMicrotask(() => tell(happening, model));
     setTimeout(draw, PASSES_MS + TICK_MS);
   }
 
@@ -168,11 +168,12 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
   return screen;
 }
 
-/** Sound the cues, and show the moments. @param {import("../room/cues.js").Cue[]} happened */
-function tell(happened) {
+/** Sound the cues, and show the moments. @param {import("../room/cues.js").Cue[]} happened @param {Model} model */
+function tell(happened, { room }) {
   for (const cue of happened) {
     sound(cue);
     if (cue === "deal") deal();
+    else if (cue === "celebrity") capture(wordsOf(room?.game).captured?.(room?.view) ?? []);
     else if (cue in SEALS) moment(/** @type {import("../board/moments.js").Moment} */ (cue));
   }
 }

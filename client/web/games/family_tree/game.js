@@ -22,6 +22,7 @@ const WORDS = {
     if (Number(now?.hands) > Number(then?.hands)) return "hand";
     return Number(now?.celebrity) > Number(then?.celebrity) ? "celebrity" : null;
   },
+  captured: ({ played }) => [played.target, played.card].filter((card) => "KQ".includes(card[0])),
   parts: (found) => PARTS.filter((part) => part in found).map((part) => [aboutText.part(part), found[part]]),
   matchInShort: aboutText.matchInShort,
   togetherInShort: () => "",
