@@ -13,6 +13,10 @@ from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, may_play, sees_fair_deal
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
+from tests.e2e.steps import make_move, result_of
+
+RATED_MOVES = 6
+"""Moves after which a player has had a choice; another may not have an accuracy yet."""
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -77,6 +81,27 @@ async def test_a_game_is_analysed_and_its_number_looked_up(server: ServerProcess
         await anna.presses(way)
         await expect(dialog).to_contain_text(holds)
     await expect(dialog.get_by_role("tree")).to_be_visible()
+
+
+async def test_a_rated_match_shows_the_change_and_the_accuracy_on_request(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben = players("Anna"), players("Ben")
+    there = await visitors("Anna", key=anna.key)
+    code = await host_and_join(f"ws://{there.address}/", anna, ben, role="maximizer")
+    await begin_leg(anna, ben)
+    for _ in range(RATED_MOVES):
+        await make_move(anna, ben)
+    await ben.do("resign", match=1)
+    await result_of(anna)
+    await anna.go()
+    await there.opens(f"/{code}")
+    await expect(there.page.locator(".rating-change")).to_have_text("Your rating: +158")  # the first match of both
+    roles = there.page.locator(".final-boards figcaption bdi")
+    await expect(roles).to_have_text("▲ Anna · ▼ Ben")
+    await there.presses("Show each player’s accuracy")
+    await expect(roles).to_have_text(re.compile(r"^▲ Anna \d+ % · ▼ Ben( \d+ %)?$"))
+    await there.sees_no("Show each player’s accuracy")
 
 
 async def test_settings_for_the_next_match_leave_the_result_as_it_was(

@@ -79,6 +79,8 @@ together-ended-early = { $why ->
 difference = The difference is { $score }.
 # $change (Text)
 rating-change = Your rating: { $change }
+# A button: the figures then appear above the final boards.
+show-accuracy = Show each player’s accuracy
 # Nobody’s rating changes.
 unrated = Unrated: a takeback followed a revealed card.
 

@@ -21,7 +21,7 @@ export function fitted(tree, window) {
   const across = (window.width - 2 * EDGE) / tree.width;
   const down = (window.height - 2 * EDGE) / tree.height;
   const largest = Math.min(MOST, Math.max(LARGEST_FITTED, LARGEST_OF_SIDE * Math.min(window.width, window.height)));
-  const k = Math.max(LEAST, Math.min(across, down, largest));
+  const k = Math.min(across, down, largest);
   return { x: (window.width - k * tree.width) / 2, y: Math.max(EDGE, (window.height - k * tree.height) / 2), k };
 }
 

@@ -50,8 +50,9 @@ async function lastViews(record, id) {
  * @param {Here} here
  * @param {MatchInfo} match
  * @param {(leg: LegInfo) => {title: string, roles: string}} caption the title and the roles above the board of a leg
+ * @param {unknown} below a line below the boards
  */
-export function finalBoards({ model }, match, caption) {
+export function finalBoards({ model }, match, caption, below) {
   const record = model.checked?.match === match.id ? model.checked.record : null;
   const played = match.legs.filter(({ status, ply }) => status !== "waiting" && ply > 0);
   const boards = match.form !== "race" && gameOf(match.game) !== null && played.length > 0;
@@ -77,5 +78,6 @@ export function finalBoards({ model }, match, caption) {
         `;
       })}
     </div>
+    ${below}
   `;
 }

@@ -9,9 +9,8 @@ import { draw } from "../../widgets/page.js";
 
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
 
-/** A match is settled, and its ratings are changed, within this time. */
-const SETTLE_MS = 1_000;
-const TRIES = 3;
+/** A match is settled, and its ratings are changed, soon after its end: the times before each request. */
+const SETTLE_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** The change of the reader's rating by the finished match `id`; null until the server has told it. @type {{id: string, change: number | null}} */
 let known = { id: "", change: null };
@@ -20,8 +19,9 @@ let known = { id: "", change: null };
 async function load({ id, game }) {
   if (known.id === id) return;
   known = { id, change: null };
-  for (let tries = 0; tries < TRIES && known.id === id; tries++) {
-    await new Promise((done) => setTimeout(done, SETTLE_MS));
+  for (const time of SETTLE_MS) {
+    await new Promise((done) => setTimeout(done, time));
+    if (known.id !== id) return;
     let told;
     try {
       told = await askOnce(() => ({ id: newId(), type: "matches", game }));

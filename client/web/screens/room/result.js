@@ -27,6 +27,7 @@ import * as resultText from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";
+import { accuracyLine } from "./accuracy.js";
 import { finalBoards } from "./final_boards.js";
 import { columns, copyRecord, isRecorded, looking, parts, partsOf, promised, showTree, took } from "./final_score.js";
 import { otherName, row, seatName } from "./page_parts.js";
@@ -55,7 +56,10 @@ function captions({ model }, match) {
       return `${SIGNS[role] ?? ""}${name}${accuracy[seat] == null ? "" : ` ${percent(accuracy[seat])}`}`;
     });
     const differ = roles.length === 2 && roles[0] !== roles[1];
-    return { title: one ? "" : resultText.leg({ leg, status }), roles: differ ? facts(told.sort()) : "" };
+    return {
+      title: one ? "" : resultText.leg({ leg, status }),
+      roles: differ || accuracy.some((each) => each != null) ? facts(told.sort()) : "",
+    };
   };
 }
 
@@ -73,7 +77,7 @@ export function result(here) {
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(model, match) : outcome(model, match.result)}</bdi></h1>
       ${unrated(match) ? html`<p class="hint">${resultText.unrated()}</p>` : nothing}
-      ${ratingChange(here, match)} ${twice || swapsRoles(match.game, match.options) ? difference(match) : nothing} ${whatNext(here)} ${finalBoards(here, match, captions(here, match))} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${tournament(here)} ${after(here, match)}
+      ${ratingChange(here, match)} ${twice || swapsRoles(match.game, match.options) ? difference(match) : nothing} ${whatNext(here)} ${finalBoards(here, match, captions(here, match), accuracyLine(here))} ${around !== null ? legs(around.table(model, told), twice) : swapsRoles(match.game, match.options) ? table(model, told, twice) : scores(model, match)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
 }
@@ -112,7 +116,7 @@ function together(here, match) {
   return html`
     <section class="result">
       <h1>${whole ? resultText.together({ number: match.number, score: wordsOf(match.game).counted(leg.score ?? 0), mine: me(here.model) !== null }) : resultText.togetherEndedEarly(why === "resigned" || why === "flag" ? why : "other")}</h1>
-      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${finalBoards(here, match, captions(here, match))} ${seats(here)} ${promised(here, match)} ${looking(here)}
+      ${whole ? html`${parts(here.model, leg)} ${took(match, leg)}` : nothing} ${whatNext(here)} ${finalBoards(here, match, captions(here, match), accuracyLine(here))} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }

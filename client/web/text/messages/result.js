@@ -24,6 +24,8 @@ export const difference = (score) => `The difference is ${score}.`;
 /** @param {string} change */
 export const ratingChange = (change) => `Your rating: ${change}`;
 
+export const showAccuracy = () => "Show each player’s accuracy";
+
 export const unrated = () => "Unrated: a takeback followed a revealed card.";
 
 /** @param {{winner: "you" | "player" | "several" | "nobody", names: readonly string[], score: string}} values */
