@@ -52,6 +52,11 @@ async def test_a_match_from_a_file_is_analysed_unless_it_is_not_as_the_rules_hav
     await analyses(anna, path)
     dialog = anna.page.get_by_role("dialog").last
     await expect(dialog).to_contain_text("of 104 moves")  # this takes far longer than the test waits
+    judged = dialog.locator(".judged-so-far tbody th")
+    await expect(judged.nth(1)).to_be_visible()
+    plies = [int(told.partition("·")[2]) for told in await judged.all_inner_texts()]
+    last = len(document["legs"][1]["moves"])
+    assert plies == list(range(last - len(plies) + 1, last + 1)), plies
 
     document["legs"][0]["moves"][1]["score"] += 10
     path.write_text(json.dumps(document))

@@ -10,11 +10,14 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, AnalysisEvent
 from server.offline.simulate import records, simulation
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.steps import make_move, result_of
 from tests.records.test_replay import asked
 
 Players = Callable[..., Player]
 SHORT = 9
 """A number whose legs end within a few cards."""
+LONG, PLAYED = 7, 24
+"""A number whose legs do not, and the moves that are made on it."""
 
 
 @pytest.fixture
@@ -55,6 +58,28 @@ async def test_everybody_in_the_room_may_ask_once_the_match_is_over(server: Serv
     for other in (ben, eve):
         assert (await whole(other, await other.do("analysis", match=1))).analysis == found.analysis
     assert "no match 2" in (await ada.refused("analysis", match=2)).message
+
+
+async def test_moves_are_told_as_they_are_judged_from_the_last_backwards(
+    server: ServerProcess, players: Players
+) -> None:
+    ada, ben = players("Ada"), players("Ben")
+    await host_and_join(server.url, ada, ben, number=LONG)
+    await begin_leg(ada, ben)
+    for _ in range(PLAYED):
+        await make_move(ada, ben)
+    await ben.do("resign", match=1)
+    await result_of(ada)
+    ack = await ada.do("analysis", match=1)
+    found = await whole(ada, ack)
+    assert found.analysis is not None
+    told = [event for event in ada.events if isinstance(event, AnalysisEvent) and event.id == ack.id]
+    early = [judged for event in told[:-1] for judged in event.judged]
+    assert [(each.leg, each.ply) for each in early] == [(1, PLAYED - 1 - at) for at in range(len(early))]
+    assert early, "no move was told before the whole analysis"
+    for each in early:
+        last = found.analysis.legs[0].moves[each.ply]
+        assert (each.move, each.expected, each.loss, each.fault) == (last.move, last.expected, last.loss, last.fault)
 
 
 async def test_analysis_outlives_the_server_that_made_it(
