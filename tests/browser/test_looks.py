@@ -11,6 +11,7 @@ from tests.browser.looking import look
 from tests.browser.playing import SHORT, begin_with, has_turn, may_play, move, open_room, play, sees_fair_deal
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.steps import make_move, result_of
 from tests.seen import tree
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -210,3 +211,37 @@ async def test_alone(visitors: Visitors) -> None:
     await anna.answers("Give it up")
     await anna.sees("You gave this game up")
     await look(anna, "alone-over")
+
+
+async def test_other_rules_after_a_game_alone(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.page.get_by_role("radio", name="Poker Solitaire").check()
+    await anna.answers("Play")
+    await expect(anna.page.locator(".leg")).to_be_visible()
+    await anna.presses("Game")
+    await anna.answers("Give up this game")
+    await anna.answers("Give it up")
+    await anna.sees("You gave this game up")
+    await look(anna, "solitaire-over")
+    await anna.presses("Change the rules")
+    await expect(anna.page.get_by_role("dialog")).to_be_visible()
+    await look(anna, "other-rules")
+
+
+async def test_matches_and_two_players_against_each_other(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = players("Anna"), players(LONG)
+    there = await visitors("Anna", key=anna.key)
+    await host_and_join(f"ws://{there.address}/", anna, ben)
+    await begin_leg(anna, ben)
+    await make_move(anna, ben)
+    await ben.do("resign", match=1)
+    await result_of(anna)
+    await anna.go()
+    await there.opens("/#matches/")
+    await there.sees(LONG)
+    await look(there, "matches")
+    await there.opens(f"/#versus/{ben.id}")
+    await there.sees(LONG)
+    await look(there, "versus")

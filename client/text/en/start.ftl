@@ -66,6 +66,9 @@ computers-hint = choose how well they play
 ## The sections of the page in a browser
 
 games-title = Choose a game
+# A game below its title: $about is a phrase such as "two packs to eight foundations", shown with a capital letter.
+# $about (Text)
+about-game = { $about }.
 # The title of a list of further actions.
 more-title = More
 # Beside "Learn", for one game.

@@ -33,6 +33,8 @@ export class Lens {
     this.world = null;
     /** The size of the window in pixels at the last layout: reading it from the browser while drawing would force another layout. */
     this.size = { width: 0, height: 0 };
+    /** The height of the buttons at the foot of the window; 0 if there are none. */
+    this.tools = 0;
     /** The camera movement in progress. @type {{animation: Animation, from: Camera} | null} */
     this.motion = null;
     /** @type {Camera} */
@@ -54,6 +56,8 @@ export class Lens {
     this.fittedTo = { width: 0, height: 0 };
     /** @type {Box | null} */
     this.wanted = null;
+    /** A box that is shown with the whole table, although it may lie beyond its edge. @type {Box | null} */
+    this.also = null;
     /** Whether a redraw is due in any case. */
     this.drawn = false;
   }
@@ -76,8 +80,21 @@ export class Lens {
     return this.told;
   }
 
+  /** The table, enlarged by the box beyond its edge. */
+  get table() {
+    const { layout, also } = this;
+    if (also === null) return layout;
+    const width = Math.max(layout.width, also.x + also.width);
+    return { ...layout, width, height: Math.max(layout.height, also.y + also.height) };
+  }
+
   measure() {
-    this.size = { width: this.window?.clientWidth ?? 0, height: this.window?.clientHeight ?? 0 };
+    const { window } = this;
+    this.size = { width: window?.clientWidth ?? 0, height: window?.clientHeight ?? 0 };
+    const buttons = /** @type {HTMLElement | null | undefined} */ (
+      window?.closest(".board")?.querySelector(".lens-tools")
+    );
+    this.tools = buttons?.offsetHeight ? TOOLS : 0;
   }
 
   /** Whether the window is on the page. */
@@ -89,13 +106,14 @@ export class Lens {
   get sight() {
     const { width, height } = this.size;
     const { boxes } = this.layout;
+    const { tools } = this;
     if (width >= WIDE && boxes !== undefined) {
       const { x, y, k } = fitted(this.layout, this.size);
       const right = (width - CORNER - x) / k;
-      const foot = (height - TOOLS - y) / k;
+      const foot = (height - tools - y) / k;
       if (!boxes.some((box) => box.x + box.width > right && box.y + box.height > foot)) return this.size;
     }
-    return { width, height: Math.max(height / 2, height - TOOLS) };
+    return { width, height: Math.max(height / 2, height - tools) };
   }
 
   /** Show the camera in another window; the same window changes nothing. @param {SVGSVGElement} window */
@@ -135,15 +153,22 @@ export class Lens {
     }
     this.layout = layout;
     this.wanted = box;
+    this.also = null;
+    this.look(smoothly);
+  }
+
+  /** Show a box with the table until the table changes. @param {Box} box @param {boolean} smoothly */
+  include(box, smoothly) {
+    this.wanted = this.also = box;
     this.look(smoothly);
   }
 
   /** Scroll the wanted part into view. @param {boolean} smoothly @param {boolean} [reset] don't keep the part that was visible before */
   look(smoothly, reset = false) {
     if (!this.size.width) return;
-    const { layout, sight, wanted } = this;
+    const { table, sight, wanted } = this;
     const before = reset ? null : this.camera;
-    const camera = this.free ? readable(layout, sight, this.whole ? null : wanted, before) : this.camera;
+    const camera = this.free ? readable(table, sight, this.whole ? null : wanted, before) : this.camera;
     const whole = this.free && camera.k !== READABLE;
     this.put(whole || wanted === null ? camera : this.around(wanted, camera), smoothly);
   }
@@ -159,7 +184,7 @@ export class Lens {
   fit(smoothly) {
     this.free = this.whole = true;
     this.wanted = null;
-    this.put(fitted(this.layout, this.sight), smoothly);
+    this.put(fitted(this.table, this.sight), smoothly);
   }
 
   /** Zoom in or out. @param {number} factor @param {{x: number, y: number}} [at] @param {boolean} [smoothly] */

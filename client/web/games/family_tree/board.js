@@ -178,9 +178,10 @@ export class Board {
     return placed === undefined || move === null ? box : around([box, landing(this.layout, placed, move)]);
   }
 
-  /** Bring a place into sight, after everything new. @param {Box} box */
-  alsoBring(box) {
-    this.aim(() => this.lens.bring(box, moves()));
+  /** Show a place and the ghost of the current card there, after everything new. @param {Place} place */
+  include(place) {
+    const box = this.withGhost(place);
+    this.aim(() => this.lens.include(box, moves()));
   }
 
   /** @param {FamilyTreeView} view @param {Shown} shown @param {walking.Walk} walk */

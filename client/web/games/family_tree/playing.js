@@ -75,7 +75,7 @@ export function take(scene, model, options) {
     if (place !== null) {
       board.at = place.member;
       board.follows = board.focused;
-      board.alsoBring(place.box);
+      board.include(place);
     }
     const news = spoken(heardNews(scene, options.notice));
     queueMicrotask(() => announce(news));
