@@ -57,6 +57,9 @@ export const hint = (key) =>
 
 export const gamesTitle = () => "Choose a game";
 
+/** @param {string} about */
+export const aboutGame = (about) => `${about}.`;
+
 export const moreTitle = () => "More";
 
 export const learnGame = () => "its rules, with pictures";
