@@ -3,8 +3,8 @@
 1. There are two queues. Moves, hints and the results of finished matches run in a few processes of low priority. Long
    work, such as analyses and scores of numbers, runs in one more process of the lowest priority, so that no move waits
    for it.
-2. A process starts when a question first needs it. It is spawned, not forked, so that it does not hold the server's
-   sockets.
+2. A process starts when a question first needs it, or is about to (`warm_up`). It is spawned, not forked, so that it
+   does not hold the server's sockets.
 3. Each process has an executor of its own. If a process dies, or is ended because its question was cancelled, the
    others continue.
 4. A question whose process died is asked once more; if that process dies too, the question fails with ThinkerLost.
@@ -71,6 +71,10 @@ class Thinkers:
         """
         return await self._moves.run(share, function, *args, **kwargs)
 
+    def warm_up(self) -> None:
+        """Start a process for moves if none has been started yet: a question is about to come that should not wait."""
+        self._moves.warm_up()
+
     async def later(self, share: Share, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function like `think`, but one at a time and after all moves: for long work."""
         return await self._later.run(share, function, *args, **kwargs)
@@ -109,6 +113,7 @@ class _Pool:
         self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
         self._starting: set[asyncio.Task[_Thinker]] = set()
+        self._warming: asyncio.Task[None] | None = None
         self._ended = False
         self._waiting = metrics.QUESTIONS.labels(name, "waiting")
         self._thinking = metrics.QUESTIONS.labels(name, "thinking")
@@ -133,6 +138,8 @@ class _Pool:
             self._turns.give_back(share, time.monotonic() - began)
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if not self._idle and self._warming is not None:
+            await asyncio.wait((self._warming,))
         if self._ended:
             raise BrokenProcessPool
         thinker = self._idle.pop() if self._idle else await self._started()
@@ -152,6 +159,19 @@ class _Pool:
             raise
         self._idle.append(thinker)
         return result
+
+    def warm_up(self) -> None:
+        """Start a process for the next question, unless one runs or starts."""
+        if self._warming is None and not (self._all or self._starting or self._ended):
+            self._warming = asyncio.create_task(self._warm_up())
+
+    async def _warm_up(self) -> None:
+        try:
+            self._idle.append(await self._started())
+        except Exception:
+            log.exception("no thinking process could be started", queue=self._name)  # the next question tries again
+        finally:
+            self._warming = None
 
     async def _started(self) -> _Thinker:
         """Start a process; if its question is cancelled meanwhile, keep the process for the next question."""
@@ -182,6 +202,8 @@ class _Pool:
     async def end(self) -> None:
         """Kill all processes; every pending call raises ThinkerLost."""
         self._ended = True
+        if self._warming is not None:
+            await asyncio.wait((self._warming,))
         await asyncio.gather(*self._starting, return_exceptions=True)
         thinkers = list(self._all)
         self._all.clear()

@@ -44,6 +44,7 @@ from protocol.ids import PlayerId, RoomCode, Seat
 from server import metrics
 from server.answers import Member, acknowledge, fault, no_such_room, reject, unavailable
 from server.bots.drawing import NoneWinnable, draw
+from server.bots.lively import has_dull_numbers
 from server.bots.players import levels_of
 from server.bots.pool import ThinkerLost
 from server.bots.turns import Share
@@ -406,6 +407,7 @@ class LiveRoom:
             raise unavailable(outcome)
         self.replica.take([stamp_entry(entry, 1, outcome.at)])
         self._appended_to(self, None, marked=True)
+        self._expect_draw(self.sound())
 
     def _append(self, room: Room, request: _MemberCommand | _ServerWork, decision: Decision) -> None:
         finished = decision.over or (room.finished and not decision.begins)
@@ -472,9 +474,18 @@ class LiveRoom:
         self._show(room, presence=_changes_welcome(before, room))
         if decision.over or not (before.under_way and room.under_way):
             self._notice()
+            self._expect_draw(room)
         self._appended_to(self, before, marked=_concerns_lists(before, entries))
         self._appending = False  # only now, so that nothing is decided while the room is being shown
         self._advance()
+
+    def _expect_draw(self, room: Room) -> None:
+        """Start a process if one will soon look for a number: a seat is ready for a match."""
+        settings = room.settings
+        if room.under_way or not room.ready_seats or settings.number is not None:
+            return
+        if has_dull_numbers(settings.game, settings.options, settings.form, len(room.seats)):
+            self._node.thinkers.warm_up()
 
     def _keep_results(self, room: Room, decision: Decision) -> None:
         """Keep the results of a match that has just begun or ended, and of the one before it."""

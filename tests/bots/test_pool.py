@@ -6,12 +6,15 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+import structlog
 
 from protocol.ids import Seat
+from server.bots import pool
 from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
 from server.bots.turns import Share
 from server.bots.worker_functions import move
@@ -71,6 +74,40 @@ async def test_questions_run_in_other_processes_of_low_priority(thinkers: Thinke
     later, last = await thinkers.later(OURS, niceness)
     assert len({os.getpid(), moves, later}) == 3 and again == moves
     assert (first, last) == (max(HERE_NICE, MOVES_NICE), LATER_NICE)
+
+
+async def test_a_process_can_be_started_before_the_first_question(thinkers: Thinkers) -> None:
+    with structlog.testing.capture_logs() as logs:
+        thinkers.warm_up()
+        thinkers.warm_up()
+        pid, _ = await soon(thinkers.think(OURS, niceness))
+        thinkers.warm_up()
+        assert (await soon(thinkers.think(OURS, niceness)))[0] == pid
+    assert [line["pid"] for line in logs if line["event"] == "thinking process started"] == [pid]
+
+
+async def test_a_process_that_is_about_to_start_ends_with_the_others() -> None:
+    with structlog.testing.capture_logs() as logs:
+        async with Thinkers(1) as thinkers:
+            thinkers.warm_up()
+    assert not any(lives(line["pid"]) for line in logs)
+    with pytest.raises(ThinkerLost):
+        await thinkers.think(OURS, niceness)
+
+
+async def test_a_process_that_could_not_be_started_early_is_started_by_the_question(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(niceness: int) -> None:
+        raise BrokenProcessPool
+
+    with monkeypatch.context() as broken, structlog.testing.capture_logs() as logs:
+        broken.setattr(pool, "_start", fail)
+        thinkers.warm_up()
+        with pytest.raises(ThinkerLost):
+            await soon(thinkers.think(OURS, niceness))
+    assert "no thinking process could be started" in [line["event"] for line in logs]
+    assert (await soon(thinkers.think(OURS, niceness)))[0] != os.getpid()
 
 
 async def test_a_thinking_process_has_no_metrics_and_no_event_loop(thinkers: Thinkers) -> None:
