@@ -24,11 +24,14 @@ class Wish(NamedTuple):
     command: Command | None
 
 
-def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = ()) -> Iterator[Wish]:
+def wishes(
+    model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = (), rated: bool = False
+) -> Iterator[Wish]:
     """Yield the requests due now; `hints`: ask for a hint at each of the player's turns.
 
-    `again` counts the repeated requests for the results of a solo game, because servers count it a little later.
-    `names` compete in the new room.
+    `again` counts the repeated requests for the results of a solo game, or for the change of a rating, because servers
+    count them a little later.
+    `names` compete in the new room; `rated`: the change of the player's rating by the last match is known.
     """
     room, match = model.room, model.match
     if room is None or not model.inside:
@@ -42,6 +45,8 @@ def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = 
         yield Wish(("number", match.id, over, again), commands.number_here(model))
         if over and match.form == "solo" and model.me is not None:
             yield Wish(("scores", match.id, again), commands.scores(match.game, match.options))
+    if match is not None and model.may_change_rating and again and not rated:
+        yield Wish(("matches", match.id, again), commands.newest_matches(match.game))
     wanted = model.awaits_hint or (hints and model.hint is None)
     if wanted and model.position is not None and bar(model, Deed.HINT) is None:
         yield Wish(("hint", *model.position), commands.hint(model))

@@ -38,7 +38,7 @@ from protocol.daily import PlayDaily
 from protocol.finding import QuickMatch
 from protocol.ids import Form, PlayerId, Role, Seat
 from protocol.options import Clock
-from protocol.scores import AskNumber, AskScores
+from protocol.scores import AskMatches, AskNumber, AskScores
 
 
 def create(
@@ -288,6 +288,11 @@ def number_here(model: Model, *, tree: bool = False) -> Command | None:
 def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:
     """Ask for the player's ten best solo games of a game with these options."""
     return AskScores(id=new_id(), game=game, options=sent(game, options or {}))
+
+
+def newest_matches(game: str) -> Command:
+    """Ask for the player's newest matches of a game."""
+    return AskMatches(id=new_id(), game=game)
 
 
 def say(text: str) -> Command:

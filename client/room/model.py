@@ -26,7 +26,7 @@ from client.room.finished_seats import is_through
 from client.room.local_events import Checked
 from protocol.command import Another
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, SeatCodeEvent
-from protocol.ids import MatchId, PlayerId, Seat
+from protocol.ids import MatchId, PlayerId, Seat, level_of
 from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 
@@ -250,6 +250,15 @@ class Model:
         """Whether the match is on cards that the player's name has played in the room's tournament before."""
         told = self.room.tournament if self.room is not None else None
         return told is not None and self.me is not None and self.me < len(told.again) and told.again[self.me]
+
+    @property
+    def may_change_rating(self) -> bool:
+        """Whether the room's finished match can have changed the player's rating: two people have played it."""
+        match, room = self.match, self.room
+        if match is None or match.result is None or room is None or room.daily is not None:
+            return False
+        people = [player for player in match.players if level_of(player) is None]
+        return len(people) == len(match.players) == 2 and self.player in people
 
     @property
     def under_way(self) -> bool:

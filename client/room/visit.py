@@ -37,6 +37,7 @@ from protocol.events import Ack, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
 from protocol.record import Record
 from protocol.room import MatchInfo
+from protocol.scores import MatchesEvent
 
 RECORD_SECONDS = 10.0
 LEAVE_SECONDS = 2.0
@@ -85,6 +86,7 @@ class Visit:
         self._record: RecordEvent | None = None
         self.server = server
         self.model = Model()
+        self.rating: tuple[MatchId, int | None] | None = None
         if isinstance(way_in, Enter):
             self._recall(RoomAddress(server, parse_room_code(way_in.room)))
         self._link = Link(server, profile.key(server), name, client, self._hear, patient=self._saved is not None)
@@ -242,7 +244,8 @@ class Visit:
         while True:
             connected = isinstance(self.model.link, Connected)
             hints, again, names = self._hints(), self._again, self._names
-            every = wishes(self.model, hints=hints, again=again, names=names) if connected else ()
+            rated = self._is_rated
+            every = wishes(self.model, hints=hints, again=again, names=names, rated=rated) if connected else ()
             wish = next((each for each in every if each.what not in self._asked), None)
             if wish is None or wish.command is None:
                 await self.changed()
@@ -258,19 +261,31 @@ class Visit:
             over = match is not None and match.result is not None and not hidden
             if match is not None and over and match.id != checked:
                 checked = match.id
-                if match.form == "solo":
+                if match.form == "solo" or self.model.may_change_rating:
                     ended(match.id)
                 await self._check(match)
             else:
                 await self.changed()
 
+    @property
+    def _is_rated(self) -> bool:
+        """Whether it is known how the room's match changed the player's rating."""
+        return self.rating is not None and self.model.match is not None and self.rating[0] == self.model.match.id
+
+    def _note_rating(self, told: MatchesEvent) -> None:
+        """Keep how the room's match changed the player's rating, if it is among the player's newest matches."""
+        match = self.model.match.id if self.model.match is not None else None
+        played = next((each for each in told.matches if each.match == match), None)
+        if played is not None and played.seat is not None:
+            self.rating = (played.match, played.seats[played.seat].change)
+
     async def _look_again(self, match: MatchId) -> None:
-        """Ask for the high scores again after a solo game, until the game is among them."""
+        """Ask for the high scores again after a solo game, or for the change of a rating, until the server knows it."""
         for _ in range(TRIES):
             await asyncio.sleep(SETTLE_SECONDS)
             scores = self.model.scores
             known = () if scores is None else (*scores.scores, *scores.helped, *scores.casual)
-            if any(each.match == match for each in known):
+            if self._is_rated or any(each.match == match for each in known):
                 return
             self._again += 1
             self._news.set()
@@ -298,6 +313,9 @@ class Visit:
     def _hear(self, heard: Heard) -> None:
         if isinstance(heard, RecordEvent):
             self._record = heard
+        elif isinstance(heard, MatchesEvent):
+            self._note_rating(heard)
+            self._show(self.model)
         elif isinstance(heard, Ended) and heard.failure.kind in _NO_WAY_BACK:
             self._forget()
         before = self.model

@@ -15,7 +15,7 @@ from protocol import PROTOCOL
 from protocol.ids import player_id
 from tests.client.rooms import frames_of
 
-_BY_THEMSELVES = ("number", "scores")
+_BY_THEMSELVES = ("number", "scores", "matches")
 
 
 @dataclass

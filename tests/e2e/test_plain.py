@@ -233,7 +233,7 @@ async def test_a_connection_that_is_lost_is_found_again(
     await ben.sees(READY, "> ")
     ben.begins("ret")  # what is half typed stays, whatever comes
     await server.stop()
-    await ben.sees("Your match is saved", "> ")
+    await ben.sees("The match is saved", "> ")
     await server.start()
     ben.types("ry")
     await ben.sees("You are connected again.")

@@ -248,6 +248,8 @@ def _centred(run: Run, cells: int) -> Line:
 def _points(matrix: MatrixView, row: int, cells: int) -> Line:
     """Write the points and the name of a row's hand."""
     line = matrix.lines[row]
+    if not line.points and matrix.scoring != "pat":
+        return ()
     points = ("✓" if line.points else "−") if matrix.scoring == "pat" else _gain(line.points)
     told = (
         Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),

@@ -61,6 +61,10 @@ def _lines(now: Setting, cells: int) -> list[Line]:
         outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
     outcome += _difference(setting, match.result)
     lines: list[Line] = [*heading(now, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
+    rating = setting.rating
+    if rating is not None and rating[0] == match.id and rating[1] is not None:
+        told = result_text.rating_change(formats.signed(rating[1]))
+        lines.append((Run(told, Tone.BAD if rating[1] < 0 else Tone.GOOD),))
     if unrated_by_peeking(match):
         lines += wrap((Run(result_text.unrated(), Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]

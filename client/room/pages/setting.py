@@ -28,7 +28,7 @@ from client.text.messages import start as start_text
 from client.text.messages import tournament as tournament_text
 from client.text.messages import waiting as waiting_text
 from client.text.tones import Tone
-from protocol.ids import Seat, show_room_code
+from protocol.ids import MatchId, Seat, show_room_code
 from protocol.local_addresses import LocalAddress
 from protocol.room import LegInfo, SeatInfo
 
@@ -44,7 +44,8 @@ class Setting:
     `hosted`: the server runs on this machine, and friends can reach it at `addresses`; number `chosen` is the one to
     copy. `closed`: it listens only on this machine. `note` is the result of this terminal's last action; `wanted` is
     the room to enter; `elsewhere` is another server on which the player has a seat in a room of the same code. `typed`:
-    this is line mode, in which commands are typed.
+    this is line mode, in which commands are typed. `rating` is how a match, given by its id, changed the player's
+    rating; None: not at all.
     """
 
     model: Model
@@ -58,6 +59,7 @@ class Setting:
     wanted: RoomAddress | None = None
     elsewhere: RoomAddress | None = None
     typed: bool = False
+    rating: tuple[MatchId, int | None] | None = None
 
     @property
     def as_played(self) -> "Setting":

@@ -141,7 +141,8 @@ class RoomScreen(Screen[None]):
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         before = self._setting.model
         note = self._setting.note if before.phase is model.phase else None
-        self._setting = replace(self._setting, model=model, note=note)
+        rating = self._visit.rating if self._visit is not None else None
+        self._setting = replace(self._setting, model=model, note=note, rating=rating)
         if self._own.may_be_new(model.link):
             self.run_worker(self._look(), group="look")
         if not self.is_mounted:

@@ -41,6 +41,10 @@ def difference(score: str) -> str:
     return f"The difference is {score}."
 
 
+def rating_change(change: str) -> str:
+    return f"Your rating: {change}"
+
+
 def unrated() -> str:
     return "Unrated: a takeback followed a revealed card."
 

@@ -11,10 +11,10 @@ from client.room.local_events import CameIn
 from client.room.session import Model, step
 from protocol.commands import AskHint, Enlist, Ready
 from protocol.events import Expected, HintEvent, Welcome
-from protocol.ids import PlayerId
+from protocol.ids import PlayerId, computer
 from protocol.room import TournamentInfo
-from protocol.scores import AskNumber, AskScores
-from tests.client.rooms import Rooms
+from protocol.scores import AskMatches, AskNumber, AskScores
+from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import hinted, sits, solo_leg, solo_over, solo_ready
 
 CY = PlayerId("CY00000000000000")
@@ -27,8 +27,8 @@ def at(room: ShownRoom | None, player: PlayerId, *heard: Any) -> Model:
     return model
 
 
-def asked(model: Model, *, hints: bool = False) -> list[type]:
-    return [type(wish.command) for wish in wishes(model, hints=hints)]
+def asked(model: Model, *, hints: bool = False, again: int = 0) -> list[type]:
+    return [type(wish.command) for wish in wishes(model, hints=hints, again=again)]
 
 
 def test_a_match_alone_or_with_computers_begins_by_itself(rooms: Rooms) -> None:
@@ -93,3 +93,15 @@ def test_a_hint_counts_as_asked_for_until_the_game_goes_on(rooms: Rooms) -> None
     assert still_asked(what, model) == what
     after = still_asked(what, at(solo_leg(rooms, 5), rooms.anna))
     assert {each[0] for each in what - after} == {"hint"}
+
+
+def test_a_match_of_two_people_may_change_a_rating_which_is_asked_for_a_little_later(rooms: Rooms) -> None:
+    over = at(rooms.result(), rooms.anna)
+    assert asked(over) == [AskNumber], "the server settles the match first"
+    later = [wish.command for wish in wishes(over, hints=False, again=1)]
+    assert [type(each) for each in later] == [AskNumber, AskMatches]
+    assert [type(wish.command) for wish in wishes(over, hints=False, again=1, rated=True)] == [AskNumber]
+    computers = with_match(rooms.result(), players=(rooms.anna, computer("easy")))
+    assert AskMatches not in asked(at(computers, rooms.anna), again=1)
+    assert AskMatches not in asked(at(rooms.result(), CY), again=1)
+    assert AskMatches not in asked(at(rooms.leg(), rooms.anna), again=1)

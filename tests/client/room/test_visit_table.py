@@ -1,5 +1,6 @@
 """A stay in a room without a seat, or in a seat that moves, against a scripted server."""
 
+import json
 from dataclasses import replace
 
 from client.games.clocks import server_now
@@ -12,6 +13,7 @@ from client.room.session import Phase
 from protocol.commands import TakeSeat
 from protocol.events import Ack, Chat, ChatLine, Rejected
 from protocol.ids import PlayerId, Seat
+from protocol.scores import MatchesEvent, PastMatch, PastSeat
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.staying import ENTER, Table, staying
@@ -129,3 +131,30 @@ async def test_a_seat_that_changes_hands_is_kept_by_its_new_name(
         await watch.until(lambda model: model.name_of(Seat(1)) == "Cy")
     (kept,) = saved_rooms(profile)
     assert kept.other == "Cy"
+
+
+async def test_the_change_of_a_rating_is_asked_for_once_the_match_of_two_people_is_settled(
+    servers: Servers, rooms: Rooms, profile: Profile
+) -> None:
+    table = Table()
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        room = seated(rooms.result(), profile, table.server, 0)
+        assert room.match is not None
+        seats = tuple(PastSeat(player=rooms.ben, name="", change=change) for change in (12, -12))
+        past = PastMatch(
+            match=room.match.id, game=room.game, options={}, form="match", at=0, seats=seats, winners=(), why="score"
+        )
+        await line.let_in(room)
+        answers = [(), (replace(past, seat=Seat(0)),)]  # at first the match is not settled yet
+        while answers:
+            question = json.loads(await line.socket.recv())
+            if question["type"] == "matches":
+                await line.tell(MatchesEvent(id=question["id"], matches=answers.pop(0)))
+            await line.ack(question, 0)
+
+    table.server = await servers(script)
+    async with staying(profile, table.server, ENTER) as (visit, watch):
+        model = await watch.until(lambda _: visit.rating is not None)
+        assert model.match is not None and visit.rating == (model.match.id, 12)

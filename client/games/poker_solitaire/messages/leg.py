@@ -145,7 +145,7 @@ def key_card() -> str:
 
 
 def key_pick_up() -> str:
-    return "move a card"
+    return "another card"
 
 
 def key_reject() -> str:

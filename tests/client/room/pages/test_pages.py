@@ -209,6 +209,18 @@ def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
     assert "score         210     180" in shown
 
 
+@pytest.mark.parametrize(
+    ("change", "told"), [(12, "Your rating: +12"), (-7, "Your rating: −7"), (None, None)], ids=repr
+)
+def test_the_result_says_how_the_match_changed_the_rating(rooms: Rooms, change: int | None, told: str | None) -> None:
+    match = rooms.result().match
+    assert match is not None
+    over = setting(rooms.result(), rooms.anna)
+    shown = text(replace(over, rating=(match.id, change)))
+    assert (told in shown) if told else ("rating" not in shown)
+    assert "rating" not in text(replace(over, rating=(MatchId("another"), 12)))
+
+
 def test_the_table_has_the_accuracy_in_each_role_once_the_match_is_analyzed(rooms: Rooms) -> None:
     assert "accuracy" not in text(setting(rooms.result(), rooms.anna))
     match = rooms.result().match

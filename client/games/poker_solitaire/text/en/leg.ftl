@@ -188,7 +188,7 @@ key-choose = choose
 key-put = put
 # The key that chooses the next dealt card.
 key-card = card
-key-pick-up = move a card
+key-pick-up = another card
 key-reject = reject
 key-type = type a move
 # The label of a key: let the other player go on.
