@@ -41,7 +41,7 @@ export const whoPlays = (here) => had()?.whoPlays(here) ?? nothing;
 
 /** @param {Here} here */
 const beginning = (here) => html`
-  <p>
+  <p class="tournament-entry">
     <button type="button" class="link" @click=${() => whenLoaded(import("./tournament.js"), (part) => part.namesDialog(here))}>${tournamentText.begin()}</button>
     <span class="hint">${tournamentText.beginHint()}</span>
   </p>
