@@ -198,7 +198,7 @@ async def test_the_trees_left_are_the_same_under_the_table_and_in_the_panel(
     code = (await anna.sees(1)).room
     await ben.opens(f"/{code}")
     await ben.presses("Join")
-    await ben.sees("Anna")
+    await anna.until(lambda: anna.room.seats[1].player is not None, "Ben in the second seat")
     await cy.do("enter", room=code)
     await cy.do("sit")
     await ben.presses("I am ready")
