@@ -39,6 +39,8 @@ Players = Callable[..., Player]
 ROOT = Path(__file__).parents[2]
 STEPS = ("due", "ready", "statement 1", "statement 9", "commit", "stored")
 """Before the transaction, in it, and after it."""
+NEVER_MS = 10**15
+"""A time that no test reaches."""
 AWAY = rb"the database of results is unavailable"
 
 
@@ -140,6 +142,12 @@ async def test_a_node_is_killed(
     played = []
     steps = ("ready", "statement 9", "commit", "stored")
     async with AsyncExitStack() as stack:
+        redis = await stack.enter_async_context(Redis.from_url(store.url))
+
+        async def fall_due(room: RoomCode, match: MatchId, at: int) -> None:
+            """Move the time at which any node settles a match."""
+            await redis.zadd(keys.due(keys.bucket(room)), {f"{room} {match}": at}, xx=True)
+
         nodes = [
             await stack.enter_async_context(halting(tmp_path / step, settings, [step] * len(steps))) for step in steps
         ]
@@ -151,10 +159,10 @@ async def test_a_node_is_killed(
             played.append(await play_until_resigned(ada, ben))
             await node.says(rb"halted at " + step.encode())
             assert not await is_settled(store.url, *played[-1])
+            await fall_due(*played[-1], NEVER_MS)  # the next nodes would halt at it, too
             await node.stop(signal.SIGKILL)
-        async with Redis.from_url(store.url) as redis:
-            for room, match in played:  # as if they had waited long enough
-                await redis.zadd(keys.due(keys.bucket(room)), {f"{room} {match}": 0}, xx=True)
+        for room, match in played:
+            await fall_due(room, match, 0)
         for room, match in played:
             await until_marked(store.url, room, match)
     await check(database, [match for _, match in played], tmp_path)
