@@ -125,7 +125,7 @@ async def test_the_end_of_a_leg_stays_on_the_screen_until_one_goes_on(
         await desk.sees("your turn")
         await desk.press("enter")
         await desk.sees(
-            "The leg is over", "Score 10: levels 10", "you: Q♠ on 5♦, +30; 1 card to the bottom: 2♣",
+            "The leg is over", "Score 10: levels 10", "you: Q♠ on 5♦, +30; no place for 2♣",
             "Leg 1 is over: 10 points. Press Enter to continue.", "1 card never played: 2♣", "Enter continue",
         )  # fmt: skip
         await desk.press("enter")
