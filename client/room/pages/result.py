@@ -327,8 +327,9 @@ def _keys(now: Setting) -> list[Key]:
     once = model.room is not None and model.room.daily is not None
     if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended
         return [rules_key(), leave_key()]
+    offered = wishes if model.free_seat is None and decides and not once else sit_key(now)
     return [
-        *(wishes if model.free_seat is None and decides and not once else sit_key(now)),
+        *offered,
         Key("a", key_labels.analysis(), "look('analysis')"),
         *([picture_key(setting)] if setting.equal else []),  # the only leg
         *([Key("u", key_labels.number(), "look('number')")] if setting.numbered else []),
@@ -338,6 +339,7 @@ def _keys(now: Setting) -> list[Key]:
         *competing_key(now),
         rules_key(),
         leave_key(),
+        *([Key("n", ("", ""), wishes[0].action)] if len(wishes) == 1 and wishes[0] in offered else []),
     ]
 
 

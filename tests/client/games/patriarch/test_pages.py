@@ -146,6 +146,7 @@ def test_another_match_is_one_wish_and_whatever_the_other_calls_it() -> None:
         ("enter", "wish('new_number')"),
         ("a", "look('analysis')"),
     ]
+    assert {key.action for key in keys(over) if key.key in ("enter", "n")} == {"wish('new_number')"}, "n works, too"
     assert "Play again? The rematch starts when all players choose it." in text(over)
     asked = replace(over, offers=(None, "same_number"))
     assert keys(asked)[0].action == "wish('same_number')" and "Ben wants a rematch: press Enter to accept." in text(
