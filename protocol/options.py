@@ -50,6 +50,10 @@ def read_value(text: str) -> object:
     return int(text) if text.isascii() and text.isdigit() else _VALUES.get(text, text)
 
 
+DAY_SECONDS = 86_400
+LONGEST_MOVE_SECONDS = 14 * DAY_SECONDS
+
+
 class Clock(BaseModel):
     """How much time a seat has, in seconds: `move` for each move, or `leg` for a leg.
 
@@ -58,8 +62,8 @@ class Clock(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    move: Annotated[int, Field(ge=5, le=86_400)] | None = None
-    leg: Annotated[int, Field(ge=10, le=86_400)] | None = None
+    move: Annotated[int, Field(ge=5, le=LONGEST_MOVE_SECONDS)] | None = None
+    leg: Annotated[int, Field(ge=10, le=DAY_SECONDS)] | None = None
     increment: Annotated[int, Field(ge=0, le=600)] = 0
 
     @model_validator(mode="after")
@@ -69,3 +73,12 @@ class Clock(BaseModel):
         if self.increment and self.leg is None:
             raise ValueError("an increment belongs to time for a leg")
         return self
+
+    @property
+    def is_correspondence(self) -> bool:
+        """Whether a game with this clock is a correspondence game: each move has a day or more.
+
+        >>> Clock(move=DAY_SECONDS).is_correspondence, Clock(leg=DAY_SECONDS).is_correspondence
+        (True, False)
+        """
+        return self.move is not None and self.move >= DAY_SECONDS

@@ -52,6 +52,7 @@ TYPES: Mapping[str, Type] = {
     "GameNumber": Type("int", "number", "game_number"),
     "Duration": Type("int", "number", "duration", number=True),
     "Clock": Type("int", "number", "clock_face"),
+    "TimeLeft": Type("int", "number", "time_left"),
     "Stopwatch": Type("int", "number", "stopwatch"),
     "Time": Type("int", "number", "time_of_day"),
     "Moment": Type("int", "number", "moment"),
@@ -63,9 +64,9 @@ TYPES: Mapping[str, Type] = {
 }
 """Name and Text are inserted as they are. Names shows a few names, All a whole list, Either a list with "or".
 
-Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, Stopwatch, Time, Moment, Date
-and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless it is today;
-Day is an ISO 8601 date. Flag and Choice only select.
+Int is a number without grouping, such as that of a leg. Duration is in seconds; Clock, TimeLeft, Stopwatch, Time,
+Moment, Date and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless
+it is today; Day is an ISO 8601 date. Flag and Choice only select.
 """
 PLURALS: Mapping[str, Mapping[str, str]] = {"en": {"one": "{} == 1"}}
 """For each language the condition of each plural category but `other`, for whole numbers, as both outputs write it."""

@@ -1,6 +1,6 @@
 """Clocks: their notation, the time left at each seat, and the server's time.
 
-    30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
+    30        30 seconds for each move; so are 30s, 2m, 1h, 3d and 30s/move
     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
     5m/leg    5 minutes for a whole leg, without an increment
 
@@ -15,12 +15,14 @@ from typing import Literal
 
 from pydantic import ValidationError
 
+from client.text import formats
 from client.text.messages import clock as clock_text
-from protocol.options import Clock
+from protocol.options import DAY_SECONDS, Clock
 from protocol.room import ClockInfo
 
 LOW_SHARE = 0.1
-"""A running clock is low in the last tenth of its time."""
+LOW_CORRESPONDENCE_MS = 3_600_000
+"""A running clock is low in the last tenth of its time; in a correspondence game in its last hour."""
 
 PRESETS: Mapping[str, Clock | None] = {
     "none": None,
@@ -29,8 +31,8 @@ PRESETS: Mapping[str, Clock | None] = {
     "long": Clock(leg=600, increment=5),
 }
 """The clocks that forms offer, by the names of their labels."""
-_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
-_WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:/\s*(move|leg))?")
+_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": DAY_SECONDS}
+_WRITTEN = re.compile(r"(\d{1,6})\s*([smhd]?)\s*(?:\+\s*(\d{1,6})\s*([smhd]?))?\s*(?:/\s*(move|leg))?")
 
 
 def taken(began: int, last: int) -> int:
@@ -49,6 +51,20 @@ class Face:
     left: int
     running: bool
     low: bool = False
+    correspondence: bool = False
+
+    @property
+    def text(self) -> str:
+        """The time left, as people read it.
+
+        >>> Face(8_000, True).text, Face(259_200_000, False, correspondence=True).text
+        ('0:08', '3 days')
+        >>> Face(18_000_000, True, correspondence=True).text
+        '5 h left'
+        """
+        if not self.correspondence:
+            return formats.clock_face(self.left)
+        return clock_text.left(time=self.left) if self.running else formats.time_left(self.left)
 
 
 def describe_clock(clock: Clock | None, *, per: Literal["move", "card"] = "move") -> str:
@@ -90,8 +106,8 @@ def parse_clock(text: str) -> Clock | None:
 def write_clock(clock: Clock | None) -> str:
     """Write a clock in the notation that `parse_clock` reads.
 
-    >>> write_clock(Clock(leg=300, increment=3)), write_clock(Clock(leg=90)), write_clock(Clock(move=30))
-    ('5m+3', '90/leg', '30')
+    >>> write_clock(Clock(leg=300, increment=3)), write_clock(Clock(leg=90)), write_clock(Clock(move=259_200))
+    ('5m+3', '90/leg', '3d')
     """
     if clock is None:
         return "none"
@@ -101,24 +117,28 @@ def write_clock(clock: Clock | None) -> str:
 
 
 def _time(seconds: int) -> str:
+    if seconds % DAY_SECONDS == 0:
+        return f"{seconds // DAY_SECONDS}d"
     if seconds % 3600 == 0:
         return f"{seconds // 3600}h"
     return f"{seconds // 60}m" if seconds % 60 == 0 else str(seconds)
 
 
-def faces(clocks: ClockInfo, now: float, clock: Clock | None = None) -> tuple[Face, ...]:
+def faces(clocks: ClockInfo, now: float, clock: Clock | None) -> tuple[Face, ...]:
     """Return what each seat's clock shows at a time by the server's clock, in ms since 1970 UTC.
 
     A running clock starts to go down after the allowance for the network delay, as on the server. Without the room's
     `clock` no face is low.
     """
     passed = max(0, round(now) - clocks.since - clocks.allowance)
-    low = -1 if clock is None else 1000 * LOW_SHARE * (clock.leg or clock.move or 0)
+    low, slow = -1.0, clock is not None and clock.is_correspondence
+    if clock is not None:
+        low = LOW_CORRESPONDENCE_MS if slow else 1000 * LOW_SHARE * (clock.leg or clock.move or 0)
     shown: list[Face] = []
     for seat, before in enumerate(clocks.left):
         running = seat in clocks.running
         left = max(0, before - passed) if running else before
-        shown.append(Face(left, running, running and left <= low))
+        shown.append(Face(left, running, low=running and left <= low, correspondence=slow))
     return tuple(shown)
 
 

@@ -147,5 +147,5 @@ def shown_clock(clock: Face) -> Line:
 def _shown_time(clock: Face) -> Line:
     """Compose the time of a clock; a low clock has a sign."""
     if clock.low:
-        return (Run(f"{formats.clock_face(clock.left)} !", Tone.ALARM),)
-    return (Run(formats.clock_face(clock.left), Tone.STRONG if clock.running else Tone.DIM),)
+        return (Run(f"{clock.text} !", Tone.ALARM),)
+    return (Run(clock.text, Tone.STRONG if clock.running else Tone.DIM),)

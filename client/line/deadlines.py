@@ -24,7 +24,13 @@ def alarms(model: Model) -> list[Alarm]:
     """Return the announcements to come, in order of time."""
     found = []
     clocks = model.match.clocks if model.under_way and model.match is not None else None
-    if clocks is not None and model.me is not None and model.me in clocks.running and not model.replaced:
+    if (
+        clocks is not None
+        and not model.correspondence  # the server warns
+        and model.me is not None
+        and model.me in clocks.running
+        and not model.replaced
+    ):
         starts, left = clocks.since + clocks.allowance, clocks.left[model.me]
         found += [
             Alarm(starts + left - 1000 * seconds, ("clock", starts + left - 1000 * seconds))
@@ -48,10 +54,10 @@ def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
         return [room_text.can_replace(names)] if names else []
     if alarm.what[0] == "away":
         return [room_text.can_decide(model.name_of(model.other) or people_text.nobody())]
-    clocks, me = (model.match.clocks if model.match is not None else None), model.me
-    if clocks is None or me is None:
+    clocks, me, room = (model.match.clocks if model.match is not None else None), model.me, model.room
+    if clocks is None or me is None or room is None:
         return []
-    return [room_text.time_left(-(-faces(clocks, now)[me].left // 1000))]
+    return [room_text.time_left(-(-faces(clocks, now, room.clock)[me].left // 1000))]
 
 
 def time(model: Model, now: float | None) -> list[str]:
@@ -62,9 +68,9 @@ def time(model: Model, now: float | None) -> list[str]:
     shown = [
         room_text.clock(
             name=people_text.you() if seat == model.me else room.seats[seat].name or people_text.nobody(),
-            left=face.left,
-            running=face.running,
+            left=face.text,
+            running=face.running and not face.correspondence,
         )
-        for seat, face in enumerate(faces(match.clocks, now))
+        for seat, face in enumerate(faces(match.clocks, now, room.clock))
     ]
     return [formats.sentence(formats.listed(shown))]

@@ -266,6 +266,11 @@ class Model:
         return self.match is not None and self.match.result is None
 
     @property
+    def correspondence(self) -> bool:
+        """Whether the room's matches are correspondence games."""
+        return self.room is not None and self.room.clock is not None and self.room.clock.is_correspondence
+
+    @property
     def free_seat(self) -> Seat | None:
         """The first free seat."""
         seats = self.room.seats if self.room is not None else ()

@@ -65,11 +65,28 @@ def game_number(value: int) -> str:
 def duration(seconds: int) -> str:
     """Write a length of time.
 
-    >>> duration(45), duration(90), duration(7200), duration(0)
-    ('45 s', '1 min 30 s', '2 h', '0 s')
+    >>> duration(45), duration(90), duration(7200), duration(259_200), duration(0)
+    ('45 s', '1 min 30 s', '2 h', '3 days', '0 s')
     """
-    parts = ((seconds // 3600, "h"), (seconds // 60 % 60, "min"), (seconds % 60, "s"))
+    days = seconds // 86_400
+    parts = (
+        (days, "day" if days == 1 else "days"),
+        (seconds // 3600 % 24, "h"),
+        (seconds // 60 % 60, "min"),
+        (seconds % 60, "s"),
+    )
     return " ".join(f"{number} {unit}" for number, unit in parts if number) or "0 s"
+
+
+def time_left(ms: int) -> str:
+    """Write the time on the clock of a correspondence game, rounded up to hours, minutes or seconds.
+
+    >>> time_left(259_199_000), time_left(176_000_000), time_left(18_000_000), time_left(42_000)
+    ('3 days', '2 days 1 h', '5 h', '42 s')
+    """
+    seconds = -(-ms // 1000)
+    unit = 3600 if seconds > 86_400 else 60 if seconds > 60 else 1
+    return duration(-(-seconds // unit) * unit)
 
 
 def clock_face(ms: int) -> str:

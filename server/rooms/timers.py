@@ -3,7 +3,7 @@
 Every node that holds a room does this, and the log decides whose append came first. A room that no node holds is loaded
 when something falls due in it (`server.rooms.due_work`).
 
-Time is given back in a game of minutes, in three steps. In a game of days the clock runs on.
+Time is given back in live play, in three steps. In a correspondence game the clock runs on.
 
 1. A node that begins to hold a room asks until when the running clock was watched (`server.store.watchers`). It gives
    back the time since then, and only after that watches the clock itself.
@@ -21,7 +21,7 @@ from server.rooms.node import Node
 from server.rooms.outages import Outage
 from server.store.endpoint import StoreAway
 from server.store.leases import ABSENT_MS
-from server.table.clocks import TimeGiven, is_of_days, next_flag, running_seats
+from server.table.clocks import TimeGiven, next_flag, running_seats
 from server.table.decision import Decision, Person
 from server.table.dispatch import fall_due, next_due
 from server.table.match import Clocks
@@ -133,7 +133,12 @@ class Timers:
     def _running(self) -> Clocks | None:
         """Return the clocks if one runs that stands still while nobody watches it."""
         match = self._room.match if self._room is not None else None
-        if match is None or match.leg.clocks is None or is_of_days(match.leg.clocks.rule) or not running_seats(match):
+        if (
+            match is None
+            or match.leg.clocks is None
+            or match.leg.clocks.rule.is_correspondence
+            or not running_seats(match)
+        ):
             return None
         return match.leg.clocks
 

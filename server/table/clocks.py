@@ -30,7 +30,6 @@ from server.table.match import (
 
 ALLOWANCE_MS = 500
 """The part of a move's time that is never subtracted, for network delay."""
-DAY_SECONDS = 86_400
 
 
 # Facts
@@ -169,17 +168,6 @@ def resume_for(before: Match, match: Match, seat: Seat, at: int | None) -> Match
 
 
 # Clocks as values
-
-
-def is_of_days(rule: Clock) -> bool:
-    """Tell whether a game is one of days: its clock runs on while no node holds the room.
-
-    In a game of minutes such time is given back.
-
-    >>> is_of_days(Clock(move=86_400)), is_of_days(Clock(leg=86_400))
-    (True, False)
-    """
-    return rule.move is not None and rule.move >= DAY_SECONDS
 
 
 def start_clocks(rule: Clock, seats: int, at: int) -> Clocks:

@@ -17,6 +17,8 @@ for (const [typed, clock, written] of [
   ["30", { move: 30 }, "30"],
   ["2m", { move: 120 }, "2m"],
   ["1h/move", { move: 3600 }, "1h"],
+  ["3d", { move: 259_200 }, "3d"],
+  ["24h", { move: 86_400 }, "1d"],
   ["5m+3", { leg: 300, increment: 3 }, "5m+3"],
   ["90/leg", { leg: 90, increment: 0 }, "90/leg"],
   ["none", null, ""],
@@ -29,7 +31,7 @@ for (const [typed, clock, written] of [
   });
 }
 
-for (const typed of ["soon", "4", "5/leg", "30+3/move", "25h", "5m+11m"]) {
+for (const typed of ["soon", "4", "5/leg", "30+3/move", "15d", "25h/leg", "5m+11m"]) {
   test(`${typed} is no clock`, () => assert.throws(() => parseClock(typed), BadClock));
 }
 
@@ -39,12 +41,27 @@ test("a running clock goes down once the allowance for the way has passed", () =
     faces(clocks, 1_400, { move: 80 }).map((face) => face.left),
     [30_000, 20_000],
   );
-  assert.deepEqual(faces(clocks, 23_500, { move: 80 })[0], { left: 8_000, running: true, low: true });
+  assert.deepEqual(faces(clocks, 23_500, { move: 80 })[0], { left: 8_000, running: true, low: true, text: "0:08" });
   assert.equal(faces(clocks, 99_000, { move: 80 })[0].left, 0);
+});
+
+for (const { clock, left, running, text } of JSON.parse(
+  readFileSync(new URL("../client/cases/clocks.json", import.meta.url), "utf8"),
+))
+  test(`a clock of ${clock} shows ${text}`, () => {
+    const clocks = { left: [left], running: running ? [0] : [], since: 1_000, allowance: 500 };
+    assert.equal(faces(clocks, 1_000, parseClock(clock))[0].text, text);
+  });
+
+test("in a correspondence game a clock is low in its last hour", () => {
+  const clocks = { left: [3_600_001], running: [0], since: 0, allowance: 0 };
+  const low = (now) => faces(clocks, now, { move: 259_200 })[0].low;
+  assert.deepEqual([low(0), low(1)], [false, true]);
 });
 
 test("clocks are described as in the terminal", () => {
   assert.equal(describeClock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
+  assert.equal(describeClock({ move: 259_200 }), "3 days for each move");
   assert.equal(describeClock(null), "no clock");
 });
 

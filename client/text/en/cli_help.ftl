@@ -38,7 +38,7 @@ option-name = Your name. It is remembered.
 option-profile = Play as another person on this machine. Each profile has its own name, seats and scores [default].
 option-ascii = Use ASCII characters only [taken from the locale].
 option-role = Your role in the first leg, such as maximizer or minimizer [random].
-option-clock = Time limit: 30 means 30 s for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none].
+option-clock = Time limit: 30 means 30 s for each move; 3d means 3 days for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none].
 # $games (Either)
 option-game = The game: { $games }.
 option-option = An option of the game, such as variant=hex. Repeat it for more options.

@@ -151,7 +151,7 @@ clock-preset =
     .long = 10 min + 5 s
     .custom = other
 clock-empty = leave empty: no time limit
-clock-hint = 30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.
+clock-hint = 30: 30 s for each move; 3d: 3 days; 5m+3: 5 minutes, and 3 s more for each move.
 
 ## Roles
 

@@ -20,9 +20,9 @@ begin-ways = begin removes empty seats; opponent LEVEL all fills them with compu
 no-clock = This match has no clock.
 # $seconds (Count)
 time-left = You have { $seconds } s left.
-# One of the clocks in a list.
+# One of the clocks in a list; the time left of a correspondence game says whether it runs.
 # $name (Name)
-# $left (Clock)
+# $left (Text)
 # $running (Flag)
 clock = { $name } { $left }{ $running ->
     [yes] {" "}and running

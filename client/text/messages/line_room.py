@@ -53,8 +53,8 @@ def time_left(seconds: int) -> str:
     return f"You have {formats.number(seconds)} s left."
 
 
-def clock(*, name: str, left: int, running: bool) -> str:
-    return f"{name} {formats.clock_face(left)}" + (" and running" if running else "")
+def clock(*, name: str, left: str, running: bool) -> str:
+    return f"{name} {left}" + (" and running" if running else "")
 
 
 def plays_alone(number: str) -> str:

@@ -125,7 +125,7 @@ def number() -> str:
 
 
 def clock() -> str:
-    return "Clock, such as 30 or 5m+3 (empty: none):"
+    return "Clock, such as 30, 3d or 5m+3 (empty: none):"
 
 
 def spectators() -> str:

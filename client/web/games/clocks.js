@@ -1,21 +1,25 @@
 // Clocks: their notation, the time left for each seat, and the server's time. Pure except for reading the time.
 //
-//     30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
+//     30        30 seconds for each move; so are 30s, 2m, 1h, 3d and 30s/move
 //     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
 //     5m/leg    5 minutes for a whole leg without an increment
 
+import * as formats from "../text/formats.js";
 import * as clockText from "../text/messages/clock.js";
 
 /** @typedef {import("../protocol/messages.js").Clock} Clock */
 /** @typedef {import("../protocol/messages.js").ClockInfo} ClockInfo */
-/** @typedef {{left: number, running: boolean, low: boolean}} Face */
+/** @typedef {{left: number, running: boolean, low: boolean, text: string}} Face */
 
 /** A running clock is low in the last tenth of its time. */
 const LOW_SHARE = 0.1;
-/** @type {Record<string, number>} */
-const UNITS = { "": 1, s: 1, m: 60, h: 3600 };
-const WRITTEN = /^(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:\/\s*(move|leg))?$/;
+/** In a correspondence game a running clock is low in its last hour. */
+const LOW_CORRESPONDENCE_MS = 3_600_000;
 const DAY = 86_400;
+const LONGEST_MOVE = 14 * DAY;
+/** @type {Record<string, number>} */
+const UNITS = { "": 1, s: 1, m: 60, h: 3600, d: DAY };
+const WRITTEN = /^(\d{1,6})\s*([smhd]?)\s*(?:\+\s*(\d{1,6})\s*([smhd]?))?\s*(?:\/\s*(move|leg))?$/;
 
 /** The text is not a clock; `message` explains the notation. */
 export class BadClock extends Error {}
@@ -34,7 +38,9 @@ export function parseClock(text) {
   const more = found[3] === undefined ? null : Number(found[3]) * UNITS[found[4] ?? ""];
   const ofLeg = found[5] === "leg" || (more !== null && found[5] === undefined);
   if (more !== null && !ofLeg) throw new BadClock(clockText.incrementNeedsLeg());
-  const fits = seconds <= DAY && (ofLeg ? seconds >= 10 && (more ?? 0) <= 600 : seconds >= 5);
+  const fits = ofLeg
+    ? seconds >= 10 && seconds <= DAY && (more ?? 0) <= 600
+    : seconds >= 5 && seconds <= LONGEST_MOVE;
   if (!fits) throw new BadClock(clockText.limits());
   return ofLeg ? { leg: seconds, increment: more ?? 0 } : { move: seconds };
 }
@@ -48,9 +54,13 @@ export function writeClock(clock) {
 
 /** @param {number} seconds */
 function time(seconds) {
+  if (seconds % DAY === 0) return `${seconds / DAY}d`;
   if (seconds % 3600 === 0) return `${seconds / 3600}h`;
   return seconds % 60 === 0 ? `${seconds / 60}m` : `${seconds}`;
 }
+
+/** Whether a game with this clock is a correspondence game: each move has a day or more. @param {Clock | null} clock */
+export const isCorrespondence = (clock) => (clock?.move ?? 0) >= DAY;
 
 /**
  * What each seat's clock shows at a time of the server's clock, in ms since 1970 UTC. A running clock only starts to
@@ -61,14 +71,19 @@ function time(seconds) {
  * @returns {Face[]}
  */
 export function faces(clocks, now, clock) {
-  const lowMs = 1000 * LOW_SHARE * (clock?.leg ?? clock?.move ?? 0);
+  const correspondence = isCorrespondence(clock);
+  const lowMs = correspondence ? LOW_CORRESPONDENCE_MS : 1000 * LOW_SHARE * (clock?.leg ?? clock?.move ?? 0);
   const passed = Math.max(0, Math.round(now) - clocks.since - clocks.allowance);
   return clocks.left.map((left, seat) => {
     const running = clocks.running.includes(seat);
     const shown = running ? Math.max(0, left - passed) : left;
-    return { left: shown, running, low: running && shown <= lowMs };
+    const text = correspondence ? correspondenceText(shown, running) : formats.clockFace(shown);
+    return { left: shown, running, low: running && shown <= lowMs, text };
   });
 }
+
+/** @param {number} left @param {boolean} running */
+const correspondenceText = (left, running) => (running ? clockText.left(left) : formats.timeLeft(left));
 
 /** The server's time in ms since 1970 UTC; null if it is not known. @param {number | null} ahead */
 export const serverNow = (ahead) => (ahead === null ? null : performance.now() + ahead);

@@ -28,14 +28,23 @@ export const gameNumber = (value) =>
 
 /** A length of time. @param {number} seconds */
 export function duration(seconds) {
+  const days = Math.floor(seconds / 86_400);
   /** @type {[number, string][]} */
   const parts = [
-    [Math.floor(seconds / 3600), "h"],
+    [days, days === 1 ? "day" : "days"],
+    [Math.floor(seconds / 3600) % 24, "h"],
     [Math.floor(seconds / 60) % 60, "min"],
     [seconds % 60, "s"],
   ];
   const shown = parts.filter(([many]) => many > 0);
   return shown.map(([many, unit]) => `${many} ${unit}`).join(" ") || "0 s";
+}
+
+/** The time on the clock of a correspondence game, rounded up to hours, minutes or seconds. @param {number} ms */
+export function timeLeft(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  const unit = seconds > 86_400 ? 3600 : seconds > 60 ? 60 : 1;
+  return duration(Math.ceil(seconds / unit) * unit);
 }
 
 /** A clock's display; a second that has begun counts. @param {number} ms */

@@ -175,7 +175,7 @@ REFUSED = {
         ["host", "--clock", "5x"],
         "5m+3 for 5 minutes a leg and 3 seconds more for each move.",
     ),
-    "a clock too quick": (["host", "--clock", "2"], "A move has from 5 seconds to 24 hours"),
+    "a clock too quick": (["host", "--clock", "2"], "A move has from 5 seconds to 14 days"),
     "a seat code that is none": (["join", "10.1.2.3/KZ74QM2", "--seat-code", "x"], "such as KZ74-QM2A."),
     "an address without a code": (["join", "10.1.2.3"], "The room code is missing"),
     "a code without a server": (["join", "KZ7-4QM2"], "the server’s address before KZ7-4QM2"),

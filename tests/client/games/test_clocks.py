@@ -1,5 +1,9 @@
 """Clocks as they are written down, and what they show."""
 
+import json
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from client.games.clocks import Face, faces, parse_clock, server_now, write_clock
@@ -7,6 +11,7 @@ from protocol.ids import Seat
 from protocol.options import Clock
 from protocol.room import ClockInfo
 
+CASES = json.loads((Path(__file__).parents[1] / "cases" / "clocks.json").read_text("utf-8"))
 WRITTEN = {
     "": None,
     "none": None,
@@ -14,6 +19,9 @@ WRITTEN = {
     " 30 s ": Clock(move=30),
     "2m": Clock(move=120),
     "1h/move": Clock(move=3600),
+    "3d": Clock(move=259_200),
+    "14 d": Clock(move=1_209_600),
+    "24h": Clock(move=86_400),
     "5m+3": Clock(leg=300, increment=3),
     "5M + 3s": Clock(leg=300, increment=3),
     "10m+0": Clock(leg=600),
@@ -36,7 +44,8 @@ def test_a_clock_is_read_as_people_write_it(text: str, clock: Clock | None) -> N
         ("3", "A move has from 5 seconds"),
         ("9/leg", "a leg has from 10 seconds"),
         ("5m+11m", "at most 10 minutes more"),
-        ("25h", "to 24 hours"),
+        ("15d", "from 5 seconds to 14 days"),
+        ("25h/leg", "from 10 seconds to 1 day"),
         ("30+3/move", "Only a clock for a whole leg"),
     ],
 )
@@ -51,20 +60,34 @@ def test_what_is_no_clock_is_explained(text: str, wrong: str) -> None:
 )
 def test_a_running_clock_goes_down_once_the_allowance_has_passed(now: int, left: int) -> None:
     clocks = ClockInfo(left=(30_000, 25_000), running=(Seat(0),), since=1_000_000, allowance=500)
-    assert faces(clocks, now) == (Face(left, True), Face(25_000, False))
+    assert faces(clocks, now, Clock(move=80)) == (Face(left, True), Face(25_000, False))
 
 
 @pytest.mark.parametrize(
     ("clock", "low"),
-    [(Clock(move=30), 3_000), (Clock(leg=300, increment=3), 30_000), (Clock(leg=600), 60_000), (None, -1)],
+    [
+        (Clock(move=30), 3_000),
+        (Clock(leg=300, increment=3), 30_000),
+        (Clock(leg=600), 60_000),
+        (Clock(move=86_400), 3_600_000),
+        (None, -1),
+    ],
     ids=repr,
 )
 def test_a_clock_is_low_in_the_last_tenth_of_its_time_while_it_runs(clock: Clock | None, low: int) -> None:
-    clocks = ClockInfo(left=(60_000, 1), running=(Seat(0),), since=0, allowance=0)
-    for left in (60_000, 60_000 - 1, 30_001, 30_000, 3_001, 3_000, 0):
-        first, second = faces(clocks, 60_000 - left, clock)
-        assert first == Face(left, True, low=left <= low)
+    clocks = ClockInfo(left=(4_000_000, 1), running=(Seat(0),), since=0, allowance=0)
+    for left in (4_000_000, 3_600_001, 3_600_000, 60_001, 60_000, 30_001, 30_000, 3_001, 3_000, 0):
+        first, second = faces(clocks, 4_000_000 - left, clock)
+        assert (first.left, first.running, first.low) == (left, True, left <= low)
         assert not second.low
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['clock']} {case['left']}")
+def test_a_clock_shows_the_time_left(case: dict[str, Any]) -> None:
+    running = (Seat(0),) if case["running"] else ()
+    clocks = ClockInfo(left=(case["left"],), running=running, since=1_000, allowance=500)
+    (face,) = faces(clocks, 1_000, parse_clock(case["clock"]))
+    assert face.text == case["text"]
 
 
 def test_the_servers_time_is_known_once_it_was_told() -> None:

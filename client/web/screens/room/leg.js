@@ -4,7 +4,6 @@ import * as actionText from "../../text/messages/actions.js";
 import * as roomText from "../../text/messages/room.js";
 import { GAMES, have } from "../../games/catalog.js";
 import { faces } from "../../games/clocks.js";
-import * as formats from "../../text/formats.js";
 import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
@@ -69,8 +68,8 @@ function clocks({ model, now }) {
   const set = model.room?.match?.clocks;
   if (set == null || now === null) return [];
   return faces(set, now, model.room?.clock ?? null).map(
-    ({ left, running, low }) =>
-      html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${formats.clockFace(left)}</span>`,
+    ({ running, low, text }) =>
+      html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${text}</span>`,
   );
 }
 

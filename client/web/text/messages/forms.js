@@ -72,7 +72,7 @@ export const clockPreset = (key) =>
     custom: "other",
   })[key];
 
-export const clockHint = () => "30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move.";
+export const clockHint = () => "30: 30 s for each move; 3d: 3 days; 5m+3: 5 minutes, and 3 s more for each move.";
 
 export const firstLeg = () => "In the first leg";
 

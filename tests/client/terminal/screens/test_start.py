@@ -176,7 +176,7 @@ async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.
         await desk.press("tab", *"2s")
         desk.app.screen.query_one("#roles").focus()
         await desk.press("enter")
-        await desk.sees("A move has from 5 seconds to 24 hours; a leg has from 10 seconds")
+        await desk.sees("A move has from 5 seconds to 14 days; a leg has from 10 seconds")
 
 
 async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Path) -> None:
