@@ -24,15 +24,20 @@ LOW_SHARE = 0.1
 LOW_CORRESPONDENCE_MS = 3_600_000
 """A running clock is low in the last tenth of its time; in a correspondence game in its last hour."""
 
-PRESETS: Mapping[str, Clock | None] = {
+Preset = Literal["none", "move", "short", "long", "day", "days3", "week"]
+_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": DAY_SECONDS}
+_WRITTEN = re.compile(r"(\d{1,6})\s*([smhd]?)\s*(?:\+\s*(\d{1,6})\s*([smhd]?))?\s*(?:/\s*(move|leg))?")
+
+PRESETS: Mapping[Preset, Clock | None] = {
     "none": None,
     "move": Clock(move=30),
     "short": Clock(leg=300, increment=3),
     "long": Clock(leg=600, increment=5),
+    "day": Clock(move=DAY_SECONDS),
+    "days3": Clock(move=3 * DAY_SECONDS),
+    "week": Clock(move=7 * DAY_SECONDS),
 }
-"""The clocks that forms offer, by the names of their labels."""
-_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": DAY_SECONDS}
-_WRITTEN = re.compile(r"(\d{1,6})\s*([smhd]?)\s*(?:\+\s*(\d{1,6})\s*([smhd]?))?\s*(?:/\s*(move|leg))?")
+"""The clocks that a form offers."""
 
 
 def taken(began: int, last: int) -> int:

@@ -1,11 +1,13 @@
 """A form for a game's options. Options that have no effect are hidden."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any, Literal, cast
 
 from textual.widget import Widget
 from textual.widgets import Input
 
 from client.games import option_text
+from client.games.clocks import PRESETS, Preset, parse_clock, write_clock
 from client.games.forms import FORMS, forms_of_two, several_forms
 from client.games.options import OFFERS, chosen_of, fitting, wrong
 from client.terminal.screens.form import FormScreen
@@ -17,10 +19,13 @@ from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
 from protocol.ids import Form
+from protocol.options import Clock
 
 FIRST_GAME = next(iter(OFFERS))
 _ID = "option-"
 _FORM = "form"
+_PRESET, _CLOCK = "clock-preset", "clock"
+_CUSTOM: Literal["custom"] = "custom"
 _MANY = 6
 """With more options than this a form leaves out hints, to fit in 24 lines."""
 
@@ -81,6 +86,39 @@ class GameForm(FormScreen[Answer]):
         if several_forms(self.game):
             forms = [_form(each) for each in FORMS]  # all possible forms
             yield Selector(forms_text.form(), forms, self.glyphs, chosen=before or "match", id=_FORM)
+
+    def clock_fields(self, before: Clock | None) -> Iterator[Widget]:
+        """Return the choice of a clock, and the field for another clock than those."""
+        glyphs = self.glyphs
+        names: list[Preset | Literal["custom"]] = [*PRESETS, _CUSTOM]
+        chosen = next((name for name, clock in PRESETS.items() if clock == before), _CUSTOM)
+        presets = [Option(name, forms_text.clock_preset(name)) for name in names]
+        yield Selector(forms_text.clock(), presets, glyphs, chosen=chosen, id=_PRESET)
+        yield Field(
+            forms_text.own_clock(),
+            forms_text.clock_hint(),
+            parse_clock,
+            glyphs,
+            value=write_clock(before) if before is not None else "",
+            placeholder=forms_text.clock_empty(),
+            id=_CLOCK,
+        )
+
+    def fit_clock(self, *, offered: bool) -> None:
+        """Show the choice of a clock if one is offered, and the field if another clock was chosen."""
+        self.query_one(f"#{_PRESET}").display = offered
+        self.query_one(f"#{_CLOCK}").display = offered and self.chosen(_PRESET) == _CUSTOM
+
+    @property
+    def typed_clock(self) -> tuple[str, ...]:
+        """The name of the field for another clock, if it is shown."""
+        return (_CLOCK,) if self.query_one(f"#{_CLOCK}").display else ()
+
+    def clock(self, read: Mapping[str, Any]) -> Clock | None:
+        """Return the chosen clock; `read` has the values of the form's fields."""
+        if self.typed_clock:
+            return cast(Clock | None, read[_CLOCK])
+        return PRESETS[self.chosen(_PRESET)] if self.query_one(f"#{_PRESET}").display else None
 
     def on_mount(self) -> None:
         """Hide options without effect, and focus the button: most players want the defaults."""

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from textual import events
 from textual.widget import Widget
 
-from client.games.clocks import PRESETS, parse_clock, write_clock
 from client.games.forms import has_clock
 from client.games.options import OFFERS, Seats, form_of, in_roles, seats_of
 from client.room.level_hints import level_hint
@@ -27,7 +26,7 @@ from protocol.ids import Form
 
 _PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
 """The choices for a computer’s seconds per move; None: the server's default."""
-_PRESET, _CUSTOM, _MORE = "clock-preset", "custom", "more"
+_MORE = "more"
 _RARE = ("spectators", "public", "pace", "hints", "notes")
 """The fields that are listed only on request, or if their value is not the usual one."""
 
@@ -86,18 +85,7 @@ class MatchForm(GameForm[Settled]):
             placeholder=forms_text.number_hidden(),
             id="number",
         )
-        preset = next((name for name, clock in PRESETS.items() if clock == before.clock), _CUSTOM)
-        presets = [Option(name, forms_text.clock_preset(name)) for name in (*PRESETS, _CUSTOM)]
-        yield Selector(forms_text.clock(), presets, glyphs, chosen=preset, id=_PRESET)
-        yield Field(
-            forms_text.own_clock(),
-            forms_text.clock_hint(),
-            parse_clock,
-            glyphs,
-            value=write_clock(before.clock) if before.clock is not None else "",
-            placeholder=forms_text.clock_empty(),
-            id="clock",
-        )
+        yield from self.clock_fields(before.clock)
         if self._against:
             others = [_other_seat(each) for each in self._against]
             chosen = before.level if before.computers else None
@@ -162,14 +150,13 @@ class MatchForm(GameForm[Settled]):
         options, many = self.options, self._many
         form = self.form or self._kept_form or form_of(self.game, options, alone=False) or "match"
         roles = form == "match" and in_roles(self.game, options)  # not if all players have the same role
-        timed = has_clock(form)
-        custom = timed and self.chosen(_PRESET) == _CUSTOM
-        parts = {"#role": roles, "#roles": roles, "#go": not roles, f"#{_PRESET}": timed, "#clock": custom}
         more, usual = self.chosen(_MORE), Settled()
+        parts = {"#role": roles, "#roles": roles, "#go": not roles}
         parts |= {f"#{each}": more or getattr(self._before, each) != getattr(usual, each) for each in _RARE}
         for part, shown in parts.items():
             for widget in self.query(part):
                 widget.display = shown
+        self.fit_clock(offered=has_clock(form))
         if self._has_seats:
             self.query_one("#seats").display = many
             if self._against:
@@ -185,9 +172,7 @@ class MatchForm(GameForm[Settled]):
 
     def answer(self, choice: str) -> None:
         """Answer if the number and the clock are valid, and the options are compatible."""
-        preset = self.chosen(_PRESET)
-        names = ("number", "clock") if preset == _CUSTOM else ("number",)
-        read = self.read(*names) if self.goes_together() else None
+        read = self.read("number", *self.typed_clock) if self.goes_together() else None
         if read is None:
             return
         before, offer, many = self._before, OFFERS[self.game], self._many
@@ -200,7 +185,7 @@ class MatchForm(GameForm[Settled]):
                 number=read["number"],
                 role=next((role for role in offer.roles if role == choice), None),
                 spectators=self.chosen("spectators"),
-                clock=read["clock"] if preset == _CUSTOM else PRESETS[preset],
+                clock=self.clock(read),
                 hints=self.chosen("hints"),
                 notes=self.chosen("notes") if offer.notes else before.notes,
                 pace=self.chosen("pace") if offer.paced else before.pace,

@@ -5,15 +5,12 @@ from dataclasses import dataclass
 
 from textual.widget import Widget
 
-from client.games.clocks import parse_clock
 from client.games.forms import forms_of_two, has_clock
 from client.room.entry_request import Wanted
 from client.terminal.screens.game_form import GameForm
-from client.terminal.widgets.field import Field
 from client.terminal.widgets.menu import Choice, Menu
 from client.text.glyphs import Glyphs
 from client.text.messages import finding as finding_text
-from client.text.messages import forms as forms_text
 from protocol.ids import Form
 from protocol.options import Clock
 
@@ -36,8 +33,7 @@ class QuickForm(GameForm[Quick]):
         """Show options, form and clock above the button."""
         yield from self.option_fields({}, alone=False, drawn=False)
         yield from self.form_field(None)
-        label, hint = forms_text.clock(), forms_text.clock_hint()
-        yield Field(label, hint, parse_clock, self.glyphs, placeholder=forms_text.clock_empty(), id="clock")
+        yield from self.clock_fields(None)
         yield Menu((Choice("go", finding_text.find_opponent()),), self.glyphs, id="go")
 
     @property
@@ -47,10 +43,10 @@ class QuickForm(GameForm[Quick]):
     def fit(self) -> None:
         """Ask for a clock only if the form allows one."""
         super().fit()
-        self.query_one("#clock").display = has_clock(self._form)
+        self.fit_clock(offered=has_clock(self._form))
 
     def answer(self, choice: str) -> None:
         """Answer if the options go together and the clock is valid."""
-        read = self.read(*(("clock",) if has_clock(self._form) else ())) if self.goes_together() else None
+        read = self.read(*self.typed_clock) if self.goes_together() else None
         if read is not None:
-            self.dismiss(Quick(Wanted(self.game, tuple(self.options.items()), self._form), read.get("clock")))
+            self.dismiss(Quick(Wanted(self.game, tuple(self.options.items()), self._form), self.clock(read)))

@@ -72,7 +72,7 @@ def option_role() -> str:
 
 
 def option_clock() -> str:
-    return "Time limit: 30 means 30 s for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none]."
+    return "Time limit: 30 means 30 s for each move; 3d means 3 days for each move; 5m+3 means 5 minutes for a leg plus 3 s for each move [none]."
 
 
 def option_game(games: Sequence[str]) -> str:

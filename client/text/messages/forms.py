@@ -237,6 +237,9 @@ def clock_preset(key: str) -> str:
         "move": "30 s a move",
         "short": "5 min + 3 s",
         "long": "10 min + 5 s",
+        "day": "1 day a move",
+        "days3": "3 days a move",
+        "week": "7 days a move",
         "custom": "other",
     }[key]
 
@@ -246,7 +249,7 @@ def clock_empty() -> str:
 
 
 def clock_hint() -> str:
-    return "30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move."
+    return "30: 30 s for each move; 3d: 3 days; 5m+3: 5 minutes, and 3 s more for each move."
 
 
 def first_leg() -> str:

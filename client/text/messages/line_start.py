@@ -125,7 +125,7 @@ def number() -> str:
 
 
 def clock() -> str:
-    return "Clock, such as 30, 3d or 5m+3 (empty: none):"
+    return "Clock: 30, 5m+3, 10m+5, 1d, 3d, 7d or another (empty: none):"
 
 
 def spectators() -> str:

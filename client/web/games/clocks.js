@@ -38,9 +38,7 @@ export function parseClock(text) {
   const more = found[3] === undefined ? null : Number(found[3]) * UNITS[found[4] ?? ""];
   const ofLeg = found[5] === "leg" || (more !== null && found[5] === undefined);
   if (more !== null && !ofLeg) throw new BadClock(clockText.incrementNeedsLeg());
-  const fits = ofLeg
-    ? seconds >= 10 && seconds <= DAY && (more ?? 0) <= 600
-    : seconds >= 5 && seconds <= LONGEST_MOVE;
+  const fits = ofLeg ? seconds >= 10 && seconds <= DAY && (more ?? 0) <= 600 : seconds >= 5 && seconds <= LONGEST_MOVE;
   if (!fits) throw new BadClock(clockText.limits());
   return ofLeg ? { leg: seconds, increment: more ?? 0 } : { move: seconds };
 }

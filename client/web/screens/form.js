@@ -165,7 +165,15 @@ export const numberField = (form, value, placeholder, hint) =>
   field(form, { name: "number", label: formsText.number(), value, placeholder, hint, numeric: true });
 
 /** The clocks that are offered by name, as they are written. */
-const CLOCKS = /** @type {const} */ ({ none: "", move: "30", short: "5m+3", long: "10m+5" });
+const CLOCKS = /** @type {const} */ ({
+  none: "",
+  move: "30",
+  short: "5m+3",
+  long: "10m+5",
+  day: "1d",
+  days3: "3d",
+  week: "7d",
+});
 
 /** The choice of a clock: a preset, or one that is typed. @param {Form} form @param {import("../protocol/messages.js").Clock | null} clock */
 export function clockField(form, clock) {

@@ -62,13 +62,16 @@ export const casualHint = () => "You can undo every move. The score counts apart
 
 export const clock = () => "Clock";
 
-/** @param {"none" | "move" | "short" | "long" | "custom"} key */
+/** @param {"none" | "move" | "short" | "long" | "day" | "days3" | "week" | "custom"} key */
 export const clockPreset = (key) =>
   ({
     none: "none",
     move: "30 s a move",
     short: "5 min + 3 s",
     long: "10 min + 5 s",
+    day: "1 day a move",
+    days3: "3 days a move",
+    week: "7 days a move",
     custom: "other",
   })[key];
 
