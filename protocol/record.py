@@ -209,7 +209,8 @@ class Record(_Part):
     """The whole match; `digest` holds everything else as it is.
 
     `package` is the package that the game comes from, with its version: absent for a game that comes with Turnabout.
-    `casual`: the player could undo moves that had shown a hidden card. Absent otherwise.
+    `casual`: the player could undo moves that had shown a hidden card. `correspondence`: each move had a day or more.
+    Both are absent otherwise.
     """
 
     turnabout: Annotated[Literal[1], Field(description="version of this shape")]
@@ -219,6 +220,7 @@ class Record(_Part):
     options: dict[str, Any]
     form: Form
     casual: Literal[True] | None = None
+    correspondence: Literal[True] | None = None
     seats: list[RecordSeat]
     legs: list[RecordLeg]
     result: RecordResult
@@ -227,7 +229,7 @@ class Record(_Part):
     @model_serializer(mode="wrap")
     def _written(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
         written: dict[str, Any] = write(self)
-        for name in ("package", "casual"):
+        for name in ("package", "casual", "correspondence"):
             if getattr(self, name) is None:
                 del written[name]
         return written

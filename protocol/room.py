@@ -183,6 +183,7 @@ HappeningKind = Literal[
     "flagged",
     "ran_out",
     "time_given",
+    "time_low",
     "substituted",
     "returned",
     "left",
@@ -213,9 +214,9 @@ class Happening:
     kind: `moved` has the game's own account of the move, `leg_over` has `score`, `match_over`
     has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
     `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
-    card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
-    `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that player's, and of
-    `opened` the owner's.
+    card; `claimed` has `since`, `time_given` and `time_low` have `ms`, `replacement_asked` has `level` or `name`,
+    `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that
+    player's, and of `opened` the owner's.
     """
 
     version: int

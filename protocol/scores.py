@@ -187,10 +187,14 @@ PageKey = Annotated[str, StringConstraints(pattern="^[0-9]{1,16}-[0-9]{1,16}$")]
 
 
 class AskStandings(AnyCommand):
-    """Ask for the best rated players of a game, and your own rating; answered by `standings` and `ack`."""
+    """Ask for the best rated players of a game, and your own rating; answered by `standings` and `ack`.
+
+    The ratings are those of live play, or those of `correspondence` games.
+    """
 
     type: Literal["standings"] = "standings"
     game: Annotated[str, Field(max_length=40)]
+    correspondence: bool = False
 
 
 class AskPlayer(AnyCommand):
@@ -236,6 +240,7 @@ class StandingsEvent:
     listed: int
     provisional: int
     limit: int
+    correspondence: bool = False
     type: Literal["standings"] = "standings"
 
 
@@ -277,6 +282,7 @@ class PastMatch:
 class GameOfPlayer:
     """A player's results in a game: the rating, None before the first rated match, and the statistics.
 
+    `correspondence` is the rating in correspondence games, which are rated apart.
     `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
     only if the options were always the same. `best` are their best solo games without help, `helped` those with help,
     and `casual` their best casual games: of each at most three with the same options, the best first.
@@ -284,6 +290,7 @@ class GameOfPlayer:
 
     game: str
     rating: RatingRow | None = None
+    correspondence: RatingRow | None = None
     statistics: tuple[Statistics, ...]
     best: tuple[HighScore, ...]
     helped: tuple[HighScore, ...] = ()

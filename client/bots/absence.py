@@ -67,6 +67,8 @@ def steps(model: Model, patience: int | None) -> tuple[Step, ...]:
         return ()
     if model.goes_on:
         return _at(model, model.gone, "replace", patience)
+    if model.correspondence:
+        return ()
     seats = [seat for seat in model.others if model.computer_of(seat) is None and not model.played_out(seat)]
     return _at(model, seats, "claim", patience)
 

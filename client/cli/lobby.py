@@ -106,11 +106,15 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
 
 def standings(
-    server: Server = None, game: Game = None, profile: ProfileName = "default", ascii: PrintedAscii = False
+    server: Server = None,
+    game: Game = None,
+    correspondence: Annotated[bool, typer.Option("--correspondence", help=help_text.option_correspondence())] = False,
+    profile: ProfileName = "default",
+    ascii: PrintedAscii = False,
 ) -> None:
     """Run `turnabout standings`."""
     at, chosen = address_of(server, game), _game(game) or _last_of(profile)
-    _printed(lambda places: places.standings(chosen), profile, ascii, at)
+    _printed(lambda places: places.standings(chosen, correspondence=correspondence), profile, ascii, at)
 
 
 def player(

@@ -78,11 +78,12 @@ def standings(told: StandingsEvent) -> list[str]:
     below = [line(own, mine=True)] if own is not None and all(row.player != mine for row in told.rows) else []
     rest = [unlisted] if (unlisted := standings_lines.rest(told)) else []
     return [
-        f"{standings_text.title_of(title_of(told.game))}:",
+        f"{standings_lines.title_of_standings(title_of(told.game), correspondence=told.correspondence)}:",
         *(rows or ([] if below or rest else [standings_text.nobody_rated()])),
         *below,
         *rest,
         standings_text.what_counts(),
+        standings_text.rated_apart(),
         standings_text.what_it_is_worth(),
     ]
 

@@ -54,7 +54,8 @@ class LobbyMenu:
             case "daily":
                 await self._places.daily(game, _read_day(rest) if rest else None)
             case "standings":
-                await self._places.standings(read_game(rest) if rest else game)
+                of_game, slow = _read_standings(rest)
+                await self._places.standings(of_game or game, correspondence=slow)
             case "player":
                 await self._places.player(rest or None)
             case "matches":
@@ -89,3 +90,17 @@ def read_game(typed: str) -> str:
     if len(begun) != 1:
         raise ValueError(start_text.no_game(typed=typed[:20], known=list(GAMES)))
     return begun[0]
+
+
+def _read_standings(rest: str) -> tuple[str | None, bool]:
+    """Return the game whose standings are asked for, if one is named, and whether of correspondence games.
+
+    >>> _read_standings("patriarch correspondence"), _read_standings("correspondence"), _read_standings("")
+    (('patriarch', True), (None, True), (None, False))
+
+    Raises ValueError.
+    """
+    words = rest.split()
+    slow = bool(words) and len(words[-1]) > 1 and "correspondence".startswith(words[-1].lower())
+    named = " ".join(words[:-1] if slow else words)
+    return read_game(named) if named else None, slow

@@ -67,10 +67,10 @@ class Places:
         told = await look_up_daily(self._profile, server, game, self._client, day)
         self._paper.tell([self._head("daily", server), *lobby.daily(told, self._me(server))])
 
-    async def standings(self, game: str) -> None:
-        """List the rated players of a game. Raises ClientError."""
+    async def standings(self, game: str, *, correspondence: bool = False) -> None:
+        """List the rated players of a game, or of its correspondence games. Raises ClientError."""
         server = await self._found()
-        told = await look_up_standings(self._profile, server, game, self._client)
+        told = await look_up_standings(self._profile, server, game, self._client, correspondence=correspondence)
         self._paper.tell([self._head("standings", server), *lobby.standings(told)])
 
     async def player(self, typed: str | None) -> None:

@@ -100,9 +100,12 @@ async def look_up_daily(
     return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
 
 
-async def look_up_standings(profile: Profile, server: ServerAddress, game: str, client: str) -> StandingsEvent:
-    """Return the standings of a game. Raises CannotAsk, BadProfile."""
-    return await ask_once(profile, server, AskStandings(id=new_id(), game=game), StandingsEvent, client)
+async def look_up_standings(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, correspondence: bool = False
+) -> StandingsEvent:
+    """Return the standings of a game, or of its correspondence games. Raises CannotAsk, BadProfile."""
+    question = AskStandings(id=new_id(), game=game, correspondence=correspondence)
+    return await ask_once(profile, server, question, StandingsEvent, client)
 
 
 async def look_up_player(

@@ -74,6 +74,11 @@ def rating(row: RatingRow) -> str:
     return standings_text.rating(rating=row.rating, uncertainty=2 * row.uncertainty)
 
 
+def title_of_standings(game: str, *, correspondence: bool) -> str:
+    """Return the title of a game's standings, by its own title."""
+    return standings_text.title_of_correspondence(game) if correspondence else standings_text.title_of(game)
+
+
 def rest(told: StandingsEvent) -> str:
     """Return how many rated players have no row; empty if there are none.
 
@@ -122,6 +127,9 @@ def game_lines(told: GameOfPlayer) -> list[str]:
         ranked = standings_text.ranked(rating=rating(row), rank=row.rank)
         head = standings_text.game(game=head, rating=ranked, tally=tally(row.won, row.drawn, row.lost))
     forms = [f"  {score_text.statistics(each)}" for each in told.statistics]
+    if (slow := told.correspondence) is not None:
+        ranked, won = standings_text.ranked(rating=rating(slow), rank=slow.rank), tally(slow.won, slow.drawn, slow.lost)
+        forms = [f"  {standings_text.by_correspondence(rating=ranked, tally=won)}", *forms]
     best, helped, casual = (
         [_best(told.game, each) for each in scores] for scores in (told.best, told.helped, told.casual)
     )

@@ -64,6 +64,7 @@ class Bar(StrEnum):
     OTHER_HERE = "other_here"
     PLAYED_OUT = "played_out"
     TOO_SOON = "too_soon"
+    CORRESPONDENCE = "correspondence"
     TOO_FEW = "too_few"
     NOT_OWNER = "not_owner"
     NOBODY_SITS = "nobody_sits"
@@ -214,6 +215,8 @@ def _without(model: Model, now: float | None) -> Bar | None:
         return Bar.COMPUTER_PLAYS if model.replaced else _gone(model, now)
     if model.other is None or model.replaced or model.computer_of(model.other) is not None:
         return Bar.COMPUTER_PLAYS
+    if model.correspondence:
+        return Bar.CORRESPONDENCE
     since = model.away_of(model.other)
     if since is None:
         return Bar.OTHER_HERE
@@ -226,7 +229,11 @@ def _gone(model: Model, now: float | None) -> Bar | None:
     """Return why no seat can be taken over now, if more than two play or all play together."""
     if model.match is not None and model.match.replacing is not None:
         return Bar.ASKED
-    return None if to_replace(model, now) else Bar.TOO_SOON if model.gone else Bar.OTHER_HERE
+    if to_replace(model, now):
+        return None
+    if model.correspondence:
+        return Bar.CORRESPONDENCE
+    return Bar.TOO_SOON if model.gone else Bar.OTHER_HERE
 
 
 def _ask_for_seat(model: Model, now: float | None) -> Bar | None:

@@ -34,6 +34,8 @@ def event_sentence(event: Happening, *, mine: bool, other: str | None = None, ch
             return event_text.claimed(name=name, mine=mine, absent=other or None, since=detail.get("since"))
         case "time_given":
             return event_text.time_given(max(1, round(detail.get("ms", 0) / 1000)))
+        case "time_low":
+            return event_text.time_low(name=name, mine=mine, time=detail.get("ms", 0))
         case "substituted":
             return event_text.substituted(level=detail.get("level", "?"), name=name, mine=mine)
         case "replacement_asked":

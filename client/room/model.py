@@ -195,10 +195,13 @@ class Model:
 
     @property
     def gone(self) -> tuple[Seat, ...]:
-        """The seats that can be replaced: their players are away or have left, and no computer plays."""
+        """The seats that can be replaced: their players are away or have left, and no computer plays.
+
+        In a correspondence game nobody replaces a player who is away.
+        """
         if self.match is None or not self.under_way:
             return ()
-        absent = {*self.match.left, *(each.seat for each in self.away)}
+        absent = {*self.match.left, *(each.seat for each in self.away if not self.correspondence)}
         return tuple(sorted(seat for seat in absent if self.computer_of(seat) is None and not self.played_out(seat)))
 
     @property

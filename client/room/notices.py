@@ -59,6 +59,7 @@ NEWS = frozenset(
         "returned",
         "substituted",
         "time_given",
+        "time_low",
         "takeback_refused",
         "taken_back",
         "ran_out",
@@ -188,6 +189,8 @@ def _opponent_away(model: Model, now: float | None) -> Notice | None:
     other = model.other
     away = model.away_of(other) if other is not None and model.under_way else None
     if away is None or other is None or model.computer_of(other) is not None or model.played_out(other):
+        return None
+    if model.correspondence:  # nobody waits for the other to be here
         return None
     seconds = 0 if now is None else _seconds(away, now)
     actions = (NoticeAction.GO_ON_WITHOUT,) if now is not None and not seconds else ()

@@ -151,6 +151,7 @@ _MESSAGES = by_reason(
     rejections.takeback_own,
     rejections.claim_alone,
     rejections.claim_only_of_two,
+    rejections.claim_in_correspondence,
     rejections.seat_not_of_another_person,
     rejections.nobody_away,
     rejections.several_away,

@@ -148,6 +148,7 @@ Reason = Literal[
     # players who are away
     "claim_alone",
     "claim_only_of_two",
+    "claim_in_correspondence",
     "seat_not_of_another_person",
     "nobody_away",
     "several_away",
@@ -396,6 +397,9 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "takeback_own": Meaning(Code.NOT_ALLOWED, "The other players must agree to a takeback."),
     "claim_alone": Meaning(Code.NOT_ALLOWED, "A player who plays alone has nobody to claim against."),
     "claim_only_of_two": Meaning(Code.NOT_ALLOWED, "Only a match between two players can be claimed."),
+    "claim_in_correspondence": Meaning(
+        Code.NOT_ALLOWED, "In a correspondence game nobody replaces an absent player.", "seat name"
+    ),
     "seat_not_of_another_person": Meaning(Code.NOT_ALLOWED, "The seat is not another person's.", "seat several"),
     "nobody_away": Meaning(Code.NOT_ALLOWED, "Nobody is away."),
     "several_away": Meaning(Code.NOT_ALLOWED, "More than one player is away; the command must name a seat.", "several"),

@@ -48,10 +48,11 @@ class Players:
     async def standings(self, player: PlayerId, command: AskStandings) -> StandingsEvent:
         """Return the best rated players of a game, and a player's own row. Raises Rejection."""
         game = hosted(command.game).name
-        table = await self._database.read(read_ratings, game, player, ROWS)
+        table = await self._database.read(read_ratings, game, player, ROWS, command.correspondence)
         return StandingsEvent(
             id=command.id,
             game=game,
+            correspondence=command.correspondence,
             rows=table.rows,
             own=table.own,
             listed=table.listed,
@@ -174,6 +175,7 @@ def _read_game(connection: Connection, player: PlayerId, game: str, sums: dict[K
     return GameOfPlayer(
         game=game,
         rating=read_rating(connection, game, player),
+        correspondence=read_rating(connection, game, player, True),
         statistics=tuple(statistics),
         best=_latest(best, game, UNAIDED),
         helped=_latest(best, game, HELPED),

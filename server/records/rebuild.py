@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from protocol.cards import Card
 from protocol.ids import MatchId, PlayerId, Seat
-from protocol.options import Clock, Options
+from protocol.options import DAY_SECONDS, Clock, Options
 from protocol.record import (
     Incident,
     Record,
@@ -44,8 +44,8 @@ from server.table.legs import LegStarted, MatchBegun, begin_match, start_leg
 from server.table.match import BrokenLog, Leg, Match, game_of
 from server.table.moves import Moved, move_in_match
 
-_SOME_CLOCK = Clock(move=86_400)
-"""The clock of every match here, because the record doesn't have it; it never runs out by itself."""
+_SOME_CLOCK, _CORRESPONDENCE_CLOCK = Clock(leg=DAY_SECONDS), Clock(move=DAY_SECONDS)
+"""The clocks of all matches here, because the record doesn't have them; they never run out by themselves."""
 _UNTOLD = (RecordHint, RecordClock)
 """What happened in a match and can't be seen when it is over."""
 
@@ -118,7 +118,7 @@ def read_match_begun(
         roles=tuple(roles[str(seat)] for seat in range(seats)),
         seen=(),
         dead=False,
-        clock=_SOME_CLOCK,
+        clock=_CORRESPONDENCE_CLOCK if record.correspondence else _SOME_CLOCK,
         package=record.package,
         casual=record.casual is True,
     )

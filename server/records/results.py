@@ -98,12 +98,16 @@ class DailyResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duel:
-    """A match that rates its players, by seat; `winner` is None in a draw. It ended at a time in ms since 1970 UTC."""
+    """A match that rates its players, by seat; `winner` is None in a draw. It ended at a time in ms since 1970 UTC.
+
+    A match by `correspondence` changes other ratings than live play does.
+    """
 
     players: tuple[PlayerId, PlayerId]
     names: tuple[str, str]
     winner: Seat | None
     at: int
+    correspondence: bool = False
 
 
 def list_leg_scores(record: Record) -> Iterator[LegScore]:
@@ -220,6 +224,7 @@ def find_rated_duel(record: Record) -> Duel | None:
         names=(first.name, second.name),
         winner=winner,
         at=end_time(record),
+        correspondence=record.correspondence is True,
     )
 
 

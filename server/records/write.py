@@ -73,6 +73,7 @@ def write_record(entries: Iterable[Entry]) -> Record | None:
         "options": begun.options,
         "form": begun.form,
         **({"casual": True} if begun.casual else {}),
+        **({"correspondence": True} if begun.clock is not None and begun.clock.is_correspondence else {}),
         "seats": [
             {"seat": seat, "name": name, "player": player}
             for seat, (name, player) in enumerate(zip(begun.names, begun.players, strict=True))

@@ -1,11 +1,15 @@
-"""Players' ratings in each game, from settled matches, in the order in which they were settled."""
+"""Players' ratings in each game, from settled matches, in the order in which they were settled.
+
+Correspondence games are rated apart from live play.
+"""
 
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, Table, and_, func, select
+from sqlalchemy.sql import ColumnElement
 
 from protocol.ids import PlayerId
 from protocol.scores import RatingRow
@@ -27,7 +31,9 @@ class RatingTable:
 
 def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
     """Rate the players of a duel, and return the change of each rating as shown, by seat."""
-    found = connection.execute(select(ratings).where(ratings.c.game == game, ratings.c.player.in_(duel.players)))
+    found = connection.execute(
+        select(ratings).where(_of(ratings, game, duel.correspondence), ratings.c.player.in_(duel.players))
+    )
     by_player: dict[str, Row[Any]] = {row.player: row for row in found}
     before = [by_player.get(player) for player in duel.players]
     first, second = [None if row is None else (row.mu, row.sigma) for row in before]
@@ -37,6 +43,7 @@ def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
         rows.append(
             {
                 "game": game,
+                "correspondence": duel.correspondence,
                 "player": player,
                 "name": name if was is None or duel.at >= was.last else was.name,
                 "mu": mu,
@@ -55,7 +62,13 @@ def rate(connection: Connection, game: str, duel: Duel) -> list[int]:
             moved[was.listed is not None, shown(was.mu)] -= 1
     put(connection, ratings, rows)
     counted = [
-        {"game": game, "listed": listed, "rating": rating, "players": players}
+        {
+            "game": game,
+            "correspondence": duel.correspondence,
+            "listed": listed,
+            "rating": rating,
+            "players": players,
+        }
         for (listed, rating), players in moved.items()
         if players
     ]
@@ -77,32 +90,45 @@ def _count(dialect: str) -> Insert:
     return statement.on_conflict_do_update(index_elements=primary_key(rating_counts), set_={"players": players})
 
 
-def read_ratings(connection: Connection, game: str, player: PlayerId, most: int) -> RatingTable:
-    """Return the best rated players of a game, at most `most`, and a player's own row."""
-    of_game = ratings.c.game == game
+def _of(table: Table, game: str, correspondence: bool) -> ColumnElement[bool]:
+    return and_(table.c.game == game, table.c.correspondence == correspondence)
+
+
+def read_ratings(
+    connection: Connection, game: str, player: PlayerId, most: int, correspondence: bool = False
+) -> RatingTable:
+    """Return the best rated players of a game, at most `most`, and a player's own row.
+
+    The ratings are those of live play, or those of `correspondence` games.
+    """
+    of_game = _of(ratings, game, correspondence)
     best = select(ratings).where(of_game, ratings.c.listed.is_not(None))
     rows = connection.execute(best.order_by(ratings.c.listed.desc(), ratings.c.player).limit(most)).all()
-    sums = select(rating_counts.c.listed, func.sum(rating_counts.c.players)).where(rating_counts.c.game == game)
+    sums = select(rating_counts.c.listed, func.sum(rating_counts.c.players)).where(
+        _of(rating_counts, game, correspondence)
+    )
     counts: dict[bool, int] = {row[0]: row[1] for row in connection.execute(sums.group_by(rating_counts.c.listed))}
     better = [sum(other.listed > row.listed for other in rows) for row in rows]
     return RatingTable(
         rows=tuple([_shown(row, ahead) for row, ahead in zip(rows, better, strict=True)]),
-        own=read_rating(connection, game, player),
+        own=read_rating(connection, game, player, correspondence),
         listed=counts.get(True, 0),
         rated=sum(counts.values()),
     )
 
 
-def read_rating(connection: Connection, game: str, player: PlayerId) -> RatingRow | None:
-    """Return a player's rating in a game; None before the first rated match."""
-    one = select(ratings).where(ratings.c.game == game, ratings.c.player == player)
+def read_rating(connection: Connection, game: str, player: PlayerId, correspondence: bool = False) -> RatingRow | None:
+    """Return a player's rating in a game, or in its `correspondence` games; None before the first rated match."""
+    one = select(ratings).where(_of(ratings, game, correspondence), ratings.c.player == player)
     row = (connection.execute(one)).one_or_none()
     if row is None:
         return None
     if row.listed is None:
         return _shown(row, None)
     counts = rating_counts.c
-    better = select(func.sum(counts.players)).where(counts.game == game, counts.listed, counts.rating > row.listed)
+    better = select(func.sum(counts.players)).where(
+        _of(rating_counts, game, correspondence), counts.listed, counts.rating > row.listed
+    )
     return _shown(row, connection.execute(better).scalar_one() or 0)
 
 

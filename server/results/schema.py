@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
 )
 
-FORMAT = 1
+FORMAT = 2
 """The format of the database. A server does not use a database of another format."""
 
 Number = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER is SQLite's own key of a row
@@ -219,7 +219,8 @@ ratings = Table(
     Column("drawn", Integer, nullable=False),
     Column("lost", Integer, nullable=False),
     Column("last", BigInteger, nullable=False),
-    Index(None, "game", "listed"),
+    Column("correspondence", Boolean, primary_key=True),  # rated apart from live play
+    Index(None, "game", "correspondence", "listed"),
 )
 
 rating_counts = Table(
@@ -229,6 +230,7 @@ rating_counts = Table(
     Column("listed", Boolean, primary_key=True),
     Column("rating", Integer, primary_key=True, autoincrement=False),  # as shown
     Column("players", Integer, nullable=False),
+    Column("correspondence", Boolean, primary_key=True),
 )
 
 statistics = Table(

@@ -28,7 +28,7 @@ from server.rooms.node import Node
 from server.rooms.room import LiveRoom, new_id
 from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.pairing import Pairings, Ticket, WaitingPlace
-from server.table.decision import Decision, Person, Rejection
+from server.table.decision import Decision, Draw, Person, Rejection
 from server.table.dispatch import decide
 from server.table.lobby import describe_wish, find_waiting, join_waiting, leave_early, open_quick_match
 from server.table.room import Room
@@ -125,7 +125,7 @@ class Matchmaking:
         """Free the seat of a player who leaves a room that still waits for another player."""
         if room.room is not None and leave_early(room.room, player).facts:
             with suppress(Rejection):  # they leave anyway, like a player who loses the connection
-                await room.put(player, new_id(), lambda known: leave_early(known, player))
+                await room.put(player, new_id(), lambda known, _: leave_early(known, player))
 
     # Players who wait
 
@@ -215,7 +215,7 @@ async def _seat(room: LiveRoom, person: Person, command: str) -> bool:
     """
     try:
         named = room.distinct(person)
-        await room.put(person.player, command, lambda known: join_waiting(known, named))
+        await room.put(person.player, command, lambda known, _: join_waiting(known, named))
     except Rejection as rejection:
         if rejection.code is Code.UNAVAILABLE:
             raise
@@ -226,7 +226,7 @@ async def _seat(room: LiveRoom, person: Person, command: str) -> bool:
 async def _unseat(room: LiveRoom, person: Person) -> None:
     """Give up a player's seat in a room. Raises Rejection."""
 
-    def stand(known: Room) -> Decision:
+    def stand(known: Room, draw: Draw | None) -> Decision:
         decision = decide(known, person, Stand(id="stand"))
         return decision if isinstance(decision, Decision) else Decision()
 

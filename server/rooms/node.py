@@ -8,6 +8,7 @@ from typing import Any, Self, TypeVar
 import structlog
 
 from protocol.ids import Form
+from protocol.options import Clock
 from server import metrics
 from server.bots.pool import Thinkers
 from server.finished.analyses import Analyses
@@ -37,6 +38,7 @@ log = structlog.get_logger(__name__)
 class Lifetimes:
     """How long a room is kept after its last entry, in ms: `finished` if its last match is over, else `open`.
 
+    A room is kept for at least twice the time that its clock gives for a move.
     A solo game keeps nobody waiting, so an unfinished one is kept as long as a finished one.
     """
 
@@ -48,9 +50,10 @@ class Lifetimes:
         """The shorter of the two."""
         return min(self.open, self.finished)
 
-    def of(self, form: Form, finished: bool) -> int:
+    def of(self, form: Form, clock: Clock | None, *, finished: bool) -> int:
         """Return how long a room is kept."""
-        return self.finished if finished or form == "solo" else self.open
+        least = 2000 * clock.move if clock is not None and clock.move is not None else 0
+        return max(least, self.finished if finished or form == "solo" else self.open)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

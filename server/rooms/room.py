@@ -59,7 +59,6 @@ from server.rooms.timers import OURS, Timers, Work
 from server.store import due
 from server.store.client import Append, Appended, Compacted, Forked, Lost, Outcome
 from server.store.endpoint import StoreAway
-from server.table.clocks import is_of_days
 from server.table.daily import list_people
 from server.table.decision import Decision, Draw, Moment, Need, Person, Rejection
 from server.table.dispatch import NOBODY_AWAY, RoomCommand, decide, due_after
@@ -67,7 +66,7 @@ from server.table.entries import Entry, stamp_entry
 from server.table.moves import Moved
 from server.table.room import START, Room
 from server.table.seats import move_seat
-from server.table.settings import Opened
+from server.table.settings import Configured, Opened
 
 INBOX_MOST = 64
 """Commands that may wait in one room before more are rejected."""
@@ -104,9 +103,12 @@ class _MemberCommand:
 
 
 class _ServerWork:
-    """Work of the server in the inbox; `done` gets None when it is done, or the reason why it was not."""
+    """Work of the server in the inbox; `done` gets None when it is done, or the reason why it was not.
 
-    __slots__ = ("by", "done", "id", "work")
+    `drawn` are the random values for it.
+    """
+
+    __slots__ = ("by", "done", "drawn", "id", "work")
 
     def __init__(
         self, *, by: PlayerId, id: str, work: Work, done: asyncio.Future[Rejection | None] | None = None
@@ -115,6 +117,7 @@ class _ServerWork:
         self.id = id
         self.work = work
         self.done = done
+        self.drawn: Draw | None = None
 
     def refuse(self, rejection: Rejection) -> None:
         self._end(rejection)
@@ -194,7 +197,10 @@ class LiveRoom:
         """When the room expires if nothing more happens, in ms since 1970 UTC; None while there is no room."""
         room = self.room
         return (
-            None if room is None else self.replica.at + self._node.rules.lifetimes.of(room.settings.form, room.finished)
+            None
+            if room is None
+            else self.replica.at
+            + self._node.rules.lifetimes.of(room.settings.form, room.settings.clock, finished=room.finished)
         )
 
     @property
@@ -295,7 +301,7 @@ class LiveRoom:
         """Move a seat, and the room with it, to another key of its player. Raises Rejection."""
         if self.replica.answered(person.player, command) is None:
             named = self.distinct(person, instead_of=whose)
-            await self.put(person.player, command, lambda room: move_seat(room, named, seat, whose))
+            await self.put(person.player, command, lambda room, _: move_seat(room, named, seat, whose))
 
     def _advance(self) -> None:
         """Handle what waits in the inbox until something is being appended, drawn or read; then read on if needed."""
@@ -315,7 +321,7 @@ class LiveRoom:
                 self._answer(request, made)
                 return
             decision = self._decide(room, request)
-            if isinstance(decision, Need) and isinstance(request, _MemberCommand):
+            if isinstance(decision, Need):
                 self._drawing = True
                 self._node.tasks.spawn(self._draw(room, request, decision))
             elif isinstance(decision, Decision) and decision.facts:
@@ -330,7 +336,7 @@ class LiveRoom:
 
     def _decide(self, room: Room, request: _MemberCommand | _ServerWork) -> Decision | Need | None:
         if isinstance(request, _ServerWork):
-            return request.work(room)
+            return request.work(room, request.drawn)
         moment = NOBODY_AWAY if type(request.command) not in _NEEDS_ATTENDANCE else self._moment(room)
         began = time.perf_counter()
         try:
@@ -349,14 +355,16 @@ class LiveRoom:
             names=attendance.names,
         )
 
-    async def _draw(self, room: Room, request: _MemberCommand, need: Need) -> None:
-        """Draw what a command needs, and have it decided again."""
-        member = request.member
+    async def _draw(self, room: Room, request: _MemberCommand | _ServerWork, need: Need) -> None:
+        """Draw what a request needs, and have it decided again."""
         rejection: Rejection | None = None
         try:
-            await self._wait_to_begin(member)
+            share = self.share()
+            if isinstance(request, _MemberCommand):
+                await self._wait_to_begin(request.member)
+                share = Share(0, request.member.address, self.code)
             if need.daily is None:
-                request.drawn = await draw(need, self._node.thinkers, Share(0, member.address, self.code))
+                request.drawn = await draw(need, self._node.thinkers, share)
             else:
                 people = list_people(room)
                 request.drawn = await self._node.daily.draw(need, need.daily, self.code, request.by, people)
@@ -397,7 +405,7 @@ class LiveRoom:
     async def open(self, by: PlayerId, command: str, opened: Opened) -> None:
         """Append a new room's opening. Raises Rejection, also if it is unknown whether it was appended."""
         entry = Entry(new_id(), by, command, opened)
-        lifetime = self._node.rules.lifetimes.of(opened.form, finished=False)
+        lifetime = self._node.rules.lifetimes.of(opened.form, opened.clock, finished=False)
         came: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         marks = [(due.member_for_lists(self.code), due.LIST_MS)]
         append = Append(self.code, START, [entry], lifetime, marks)
@@ -411,12 +419,14 @@ class LiveRoom:
 
     def _append(self, room: Room, request: _MemberCommand | _ServerWork, decision: Decision) -> None:
         finished = decision.over or (room.finished and not decision.begins)
+        changed = next((fact for fact in decision.facts if isinstance(fact, Configured)), None)
+        clock = room.settings.clock if changed is None else changed.clock
         entries = [Entry(new_id(), request.by, request.id, fact) for fact in decision.facts]
         append = Append(
             code=self.code,
             after=room.log,
             entries=entries,
-            lifetime_ms=self._node.rules.lifetimes.of(room.settings.form, finished),
+            lifetime_ms=self._node.rules.lifetimes.of(room.settings.form, clock, finished=finished),
             due=self._due(room, entries, decision),
         )
         self._appending = True
@@ -651,9 +661,11 @@ def _finish(waiting: Iterable[asyncio.Future[None]]) -> None:
 
 
 def _concerns_lists(room: Room, entries: Sequence[Entry]) -> bool:
-    """Return whether other nodes write the players' lists if this one dies: not after a mere move in minutes."""
+    """Return whether other nodes write the players' lists if this one dies: not after a mere move in live play."""
     clock = room.settings.clock if room.match is None else room.match.deal.clock
-    return (clock is not None and is_of_days(clock)) or any(not isinstance(entry.fact, Moved) for entry in entries)
+    if clock is not None and clock.is_correspondence:
+        return True
+    return any(not isinstance(entry.fact, Moved) for entry in entries)
 
 
 def _differ(before: Room, room: Room) -> bool:

@@ -22,7 +22,7 @@ from server.rooms.outages import Outage
 from server.store.endpoint import StoreAway
 from server.store.leases import ABSENT_MS
 from server.table.clocks import TimeGiven, next_flag, running_seats
-from server.table.decision import Decision, Person
+from server.table.decision import Decision, Draw, Need, Person
 from server.table.dispatch import fall_due, next_due
 from server.table.match import Clocks
 from server.table.room import Room
@@ -33,8 +33,8 @@ OURS = Person(PlayerId("server"), "the server")
 """The author of entries that nobody has asked for."""
 
 
-Work = Callable[[Room], Decision | None]
-"""Returns what to append to the room in its state at that time; None: nothing any more."""
+Work = Callable[[Room, Draw | None], Decision | Need | None]
+"""Returns what to append to the room in its state at that time, or the draw that it needs; None: nothing any more."""
 
 
 class _Owed(NamedTuple):
@@ -156,12 +156,12 @@ class Timers:
         left, now = self._running(), self._node.time.now()
         if left is not None and self._owes():
             owed = self._owed
-            self._append(lambda room: _gift(room, owed))
+            self._append(lambda room, _: _gift(room, owed))
         elif now < due:  # the estimate of the store's time has been corrected since
             self._look_again(due - now)
             return
         elif left is None or (self._asked and self._pause is None and self._node.outages.lately(self._code)):
-            self._append(lambda room: fall_due(room, self._node.time.now()))
+            self._append(lambda room, draw: fall_due(room, self._node.time.now(), draw))
         self._look_again(RETRY_MS)
 
     # Time that was nobody's

@@ -1,4 +1,4 @@
-"""Clocks: time runs out, and time that was nobody's is given back.
+"""Clocks: time runs out or is low, and time that was nobody's is given back.
 
 A leg's clocks are computed from the times of entries and a fixed allowance for network delay, never from the time now:
 
@@ -8,6 +8,9 @@ A leg's clocks are computed from the times of entries and a fixed allowance for 
 3. A clock that stops alone (its player left) keeps its time by `pause_clock`, and `resume_clock` adds the time of the
    pause, because all clocks of a leg have one `since`.
 4. A flag falls when the time left and the allowance have passed (`next_flag`).
+5. In a correspondence game a seat is warned a day and an hour before its flag falls (`next_warning`). A warning falls
+   due in the store like a flag, so any node gives it, also one that starts later. It is an entry of the log, so it is
+   given once: what is to follow from it, such as a notification, belongs where `TimeLow` is applied.
 """
 
 from collections.abc import Collection, Sequence
@@ -26,10 +29,13 @@ from server.table.match import (
     check_follows,
     end_early,
     with_clocks,
+    with_item,
 )
 
 ALLOWANCE_MS = 500
 """The part of a move's time that is never subtracted, for network delay."""
+WARN_MS = (86_400_000, 3_600_000)
+"""With so much time left, the player of a correspondence game is warned, unless the clock gives no more for a move."""
 
 
 # Facts
@@ -60,7 +66,16 @@ class TimeGiven:
     kind: Literal["time_given"] = "time_given"
 
 
-ClockFact = Flagged | RanOut | TimeGiven
+@dataclass(frozen=True, slots=True)
+class TimeLow:
+    """A seat's clock has less than `ms` left in a correspondence game."""
+
+    seat: Seat
+    ms: int
+    kind: Literal["time_low"] = "time_low"
+
+
+ClockFact = Flagged | RanOut | TimeGiven | TimeLow
 
 
 def _flag(match: Match, fact: Flagged, at: int | None) -> Match:
@@ -99,6 +114,15 @@ def _give_time(match: Match, fact: TimeGiven, at: int | None) -> Match:
     return with_clocks(match, give_time(left, fact.ms))
 
 
+def _warn(match: Match, fact: TimeLow, at: int | None) -> Match:
+    left = match.leg.clocks
+    check_follows(match, fact, fact.seat in running_seats(match) and fact.ms in WARN_MS)
+    if left is None:
+        raise broken_match(match, fact)
+    warned = left.warned or (None,) * len(left.left)
+    return with_clocks(match, replace(left, warned=with_item(warned, fact.seat, fact.ms)))
+
+
 # The clocks of a match
 
 
@@ -132,6 +156,38 @@ def decide_flag(match: Match, now: int) -> Decision | None:
         over = match.leg.leg == match.last and not match.game.to_act(dropped.state)
         return Decision([RanOut(first)], over=over)
     return Decision([Flagged(first, () if match.goes_on else tuple(also))], over=True)
+
+
+def next_warning(match: Match) -> tuple[int, tuple[Seat, ...]] | None:
+    """Return when the next player of a correspondence game is warned, in ms since 1970 UTC, and whose; None if nobody.
+
+    Players with the same time left are warned one after the other.
+    """
+    clocks = match.leg.clocks
+    if clocks is None or not clocks.rule.is_correspondence:
+        return None
+    due = [(at, seat) for seat in running_seats(match) for at, _ in _warnings(clocks, seat)]
+    return None if not due else (min(due)[0], (min(due)[1],))
+
+
+def _warnings(clocks: Clocks, seat: Seat) -> list[tuple[int, int]]:
+    """Return the times in ms since 1970 UTC at which a seat is to be warned, and of how much time left in ms."""
+    last = clocks.warned[seat] if clocks.warned else None
+    gives = 1000 * (clocks.rule.move or 0)
+    flag = flag_time(clocks, seat)
+    return [(flag - ms, ms) for ms in WARN_MS if ms < gives and (last is None or ms < last)]
+
+
+def decide_warning(match: Match, now: int) -> Decision | None:
+    """Return the decision to warn a player who has little time left, if that is due at a time in ms since 1970 UTC.
+
+    If several warnings of a player are due, because no node was running, only the last of them is given.
+    """
+    due, clocks = next_warning(match), match.leg.clocks
+    if due is None or clocks is None or now < due[0]:
+        return None
+    (seat,) = due[1]
+    return Decision([TimeLow(seat, min(ms for at, ms in _warnings(clocks, seat) if at <= now))])
 
 
 def clocks_after_move(match: Match, before: Clocks, seat: Seat, at: int, after: Any) -> Clocks:
@@ -199,7 +255,8 @@ def press_clock(clocks: Clocks, seats: Collection[Seat], at: int, others: Collec
             left[seat] = max(0, left[seat] - max(0, at - clocks.since - ALLOWANCE_MS)) + 1000 * rule.increment
         else:
             left[seat] = 1000 * (rule.move or 0)
-    return Clocks(rule, tuple(left), at)
+    warned = tuple([None if seat in seats else ms for seat, ms in enumerate(clocks.warned)])
+    return Clocks(rule, tuple(left), at, warned)
 
 
 def run_clocks(clocks: Clocks, seats: Collection[Seat], at: int) -> Clocks:
@@ -210,12 +267,12 @@ def run_clocks(clocks: Clocks, seats: Collection[Seat], at: int) -> Clocks:
     """
     passed = max(0, at - clocks.since)
     left = tuple([max(0, each - passed) if seat in seats else each for seat, each in enumerate(clocks.left)])
-    return Clocks(clocks.rule, left, at)
+    return replace(clocks, left=left, since=at)
 
 
 def give_time(clocks: Clocks, ms: int) -> Clocks:
     """Return the clocks with time given back to the running ones."""
-    return Clocks(clocks.rule, clocks.left, clocks.since + ms)
+    return replace(clocks, since=clocks.since + ms)
 
 
 def pause_clock(clocks: Clocks, seat: Seat, at: int) -> Clocks:
@@ -238,7 +295,7 @@ def resume_clock(clocks: Clocks, seat: Seat, at: int) -> Clocks:
 
 
 def _with_left(clocks: Clocks, seat: Seat, left: int) -> Clocks:
-    return Clocks(clocks.rule, (*clocks.left[:seat], left, *clocks.left[seat + 1 :]), clocks.since)
+    return replace(clocks, left=with_item(clocks.left, seat, left))
 
 
 def restart_clocks(clocks: Clocks, at: int) -> Clocks:
@@ -259,6 +316,7 @@ FACTS = (
         incidents=lambda match, fact: [Incident("flag", seat, {}) for seat in (fact.seat, *fact.also)],
     ),
     MatchFact(RanOut, _run_out, tell=_tell_run_out, incidents=lambda match, fact: [Incident("ran_out", fact.seat, {})]),
+    MatchFact(TimeLow, _warn, tell=lambda match, fact: [Told("time_low", fact.seat, {"ms": fact.ms})]),
     MatchFact(
         TimeGiven,
         _give_time,

@@ -169,7 +169,11 @@ def next_due(room: Room) -> int | None:
     match = room.match
     if match is None or match.over:
         return None
-    due = (None if match.leg.clocks is None else clocks.next_flag(match), moves.next_own_move(match))
+    due = (
+        *(() if match.leg.clocks is None else (clocks.next_flag(match), clocks.next_warning(match))),
+        moves.next_own_move(match),
+        legs.next_own_start(match),
+    )
     return min([each[0] for each in due if each is not None], default=None)
 
 
@@ -187,15 +191,21 @@ def due_after(room: Room, entries: Sequence[Entry], after: Any, at: int) -> int 
     return next_due(room)
 
 
-def fall_due(room: Room, now: int) -> Decision | None:
+def fall_due(room: Room, now: int, draw: Draw | None = None) -> Decision | Need | None:
     """Return the decision that is due in a room at a time in ms since 1970 UTC; None if nothing is due.
 
-    A flag falls, or the room makes a move for a seat that has let too much time pass.
+    A flag falls, a player is warned, the room makes a move for a seat that has let too much time pass, or the next leg
+    of a correspondence game starts, which may need a draw first.
     """
     match = room.match
     if match is None or match.over:
         return None
-    return clocks.decide_flag(match, now) or moves.decide_own_move(match, now)
+    return (
+        clocks.decide_flag(match, now)
+        or clocks.decide_warning(match, now)
+        or moves.decide_own_move(match, now)
+        or legs.decide_own_start(match, now, draw)
+    )
 
 
 # The tables

@@ -266,6 +266,9 @@ def _check_absence(room: Room, match: Match, absent: Seat, moment: Moment) -> in
         raise Rejection("played_to_end", f"{name} has played to the end. That score counts.", seat=absent, name=name)
     if absent in match.left:
         return moment.now
+    if match.deal.clock is not None and match.deal.clock.is_correspondence:
+        message = "In a correspondence game nobody replaces an absent player. The player loses when the time runs out."
+        raise Rejection("claim_in_correspondence", message, seat=absent, name=name)
     since = _absent_since(room, absent, moment)
     if since is None:
         raise player_is_here(absent, name)

@@ -4,7 +4,8 @@
 2. After a match, the seats offer the same next match (`Offer`, or `Answer` to an offer). When the last seat does so, it
    begins, as agreeing to a rematch means being ready for it. Only in a tournament with more names than seats do the
    players choose who plays first, and get ready.
-3. Starting needs chance and slow work (a number, a deck), so the decision may first be a `Need` of a `Draw`.
+3. In a correspondence game nobody has to get ready for the next leg: it falls due soon after the leg before it.
+4. Starting needs chance and slow work (a number, a deck), so the decision may first be a `Need` of a `Draw`.
 """
 
 from collections.abc import Sequence
@@ -52,6 +53,9 @@ from server.table.match import (
 )
 from server.table.room import Room, broken_room, check_held, tell
 from server.table.tournament import find_scores, have_played, tally_match
+
+START_MS = 30_000
+"""The next leg of a correspondence game starts this long after the last one, which players can look at until then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,6 +179,20 @@ def _decide_leg(match: Match, draw: Draw | None) -> Decision | Need:
         )
     salt = None if deal.known else draw.salt
     return Decision([LegStarted(leg=ordinal, roles=roles, deck=draw.deck, number=draw.number, salt=salt)])
+
+
+def next_own_start(match: Match) -> tuple[int] | None:
+    """Return when the next leg starts automatically, in ms since 1970 UTC; None if it waits for the players."""
+    clocks = match.leg.clocks
+    if match.over or not match.leg.over or clocks is None or not clocks.rule.is_correspondence:
+        return None
+    return (clocks.since + START_MS,)
+
+
+def decide_own_start(match: Match, now: int, draw: Draw | None) -> Decision | Need | None:
+    """Return the decision that the next leg of a correspondence game starts, if it is due at a time in ms."""
+    due = next_own_start(match)
+    return None if due is None or now < due[0] else _decide_leg(match, draw)
 
 
 def _decide_match(room: Room, draw: Draw | None) -> Decision | Need:

@@ -33,11 +33,16 @@ class UnknownRules(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """A leg's clocks: each seat's time `left` in ms at `since`, when the running clocks started (ms since 1970 UTC)."""
+    """A leg's clocks: each seat's time `left` in ms at `since`, when the running clocks started (ms since 1970 UTC).
+
+    `warned` has, by seat, the time left in ms of which its player was warned last; None: not since the seat's last
+    move. It is empty if nobody was warned.
+    """
 
     rule: Clock
     left: tuple[int, ...]
     since: int
+    warned: tuple[int | None, ...] = ()
 
 
 class Played(NamedTuple):

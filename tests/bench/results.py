@@ -334,6 +334,7 @@ def _add_rated(connection: Connection, first: int) -> None:
             "name": f"player {player[-4:]}",
             "mu": mu,
             "sigma": LISTED_SIGMA,
+            "correspondence": False,
         }
         counts = {"matches": 30, "won": 15, "drawn": 0, "lost": 15, "last": 0}
         rows.append({**row, **counts, "listed": shown(mu) if number % 2 else None})
@@ -344,9 +345,13 @@ def _complete(connection: Connection) -> None:
     """Count the rated players; have PostgreSQL count rows, as it does by itself after a while."""
     rating = cast(func.round(ratings.c.mu), Integer)
     listed = ratings.c.listed.is_not(None)
-    counted = select(ratings.c.game, listed, rating, func.count()).group_by(ratings.c.game, listed, rating)
+    counted = select(ratings.c.game, ratings.c.correspondence, listed, rating, func.count()).group_by(
+        ratings.c.game, ratings.c.correspondence, listed, rating
+    )
     connection.execute(rating_counts.delete())
-    connection.execute(insert(rating_counts).from_select(["game", "listed", "rating", "players"], counted))
+    connection.execute(
+        insert(rating_counts).from_select(["game", "correspondence", "listed", "rating", "players"], counted)
+    )
     if connection.dialect.name == "postgresql":
         connection.execute(text("ANALYZE"))
 

@@ -195,6 +195,14 @@ def tournament() -> Table:
     return table
 
 
+def correspondence() -> Table:
+    """A game with a clock of a day for each move has begun."""
+    table = Table(clock=Clock(move=86_400))
+    table.sit()
+    table.begin()
+    return table
+
+
 def ended_for_ben() -> Table:
     """In a race, Ben has filled his matrix."""
     options = {"mode": "race-both", "touching": "anywhere", "stealing": True}
@@ -473,6 +481,10 @@ CASES: dict[Reason, Case] = {
     # players who are away
     "claim_alone": Case(at(solo, "ada", claim), {}),
     "claim_only_of_two": Case(at(after(three, leaving("ben")), "ada", claim), {}),
+    "claim_in_correspondence": Case(
+        at(after(correspondence, away("ben")), "ada", claim),
+        {"seat": 1, "name": "Ben"},
+    ),
     "seat_not_of_another_person": Case(
         at(three, "ada", lambda table: claim(table, "random", seat=0)), {"seat": 0, "several": (1, 2)}
     ),

@@ -1,11 +1,13 @@
 """What a finished match counts for: best scores, statistics and ratings."""
 
+import json
 from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.options import Clock
 from protocol.record import Record
 from protocol.scores import PastMatch, PastSeat
 from server.records.results import (
@@ -18,6 +20,9 @@ from server.records.results import (
     list_outcomes,
     list_results,
 )
+from server.records.verify import check
+from tests.records.eventful import record_of
+from tests.table.play import Table
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
 TEN = 1_795_255_200_000
@@ -362,3 +367,16 @@ def test_a_page_entry_has_the_players_and_the_result() -> None:
     result = unplayed.result.model_copy(update={"scores": {}})
     described = describe_match(MatchId("M"), unplayed.model_copy(update={"result": result}))
     assert [seat.score for seat in described.seats] == [None, None]
+
+
+def test_the_record_of_a_correspondence_game_says_so_and_it_is_rated_apart() -> None:
+    for clock, correspondence in ((None, None), (Clock(leg=86_400), None), (Clock(move=86_400), True)):
+        table = Table(role=None, clock=clock)
+        table.sit()
+        table.play_match()
+        record = record_of(table)
+        assert record.correspondence is correspondence
+        assert ("correspondence" in record.model_dump_json()) == bool(correspondence)
+        check(json.loads(record.model_dump_json()))
+        duel = find_rated_duel(record)
+        assert duel is not None and duel.correspondence is bool(correspondence)

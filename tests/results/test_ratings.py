@@ -108,3 +108,22 @@ async def test_a_rating_has_the_name_and_the_time_of_the_match_that_ended_last(d
     row = await database.read(read_rating, GAME, ADA)
     assert row is not None
     assert (row.name, row.last, row.matches) == ("Ada B.", NOON + HOUR, 2)
+
+
+async def test_correspondence_games_have_ratings_and_standings_of_their_own(database: Database) -> None:
+    for number in range(12):
+        await settled(database, number, duel(winner=0))
+    live = await database.read(read_ratings, GAME, ADA, 10)
+    await settled(database, 12, duel(winner=1).model_copy(update={"correspondence": True}))
+    assert await database.read(read_ratings, GAME, ADA, 10) == live
+    table = await database.read(read_ratings, GAME, ADA, 10, True)
+    assert (table.rows, table.listed, table.rated) == ((), 0, 2)
+    assert table.own is not None
+    assert (table.own.matches, table.own.won, table.own.lost, table.own.rank) == (1, 0, 1, None)
+    for number in range(13, 30):
+        await settled(database, number, duel(winner=1).model_copy(update={"correspondence": True}))
+    table = await database.read(read_ratings, GAME, ADA, 10, True)
+    assert [(row.player, row.rank) for row in table.rows] == [(BEN, 1), (ADA, 2)]
+    assert [row.player for row in live.rows] == [ADA, BEN]
+    assert (await database.read(read_ratings, GAME, BEN, 10)).rows == live.rows
+    assert await database.read(read_rating, GAME, BEN, True) == table.rows[0]

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from protocol.ids import Seat
 from protocol.options import Clock
 from server.bots.pool import Thinkers
 from server.results.database import Database
@@ -14,14 +15,15 @@ from server.store import keys
 from server.store.client import Store
 from server.store.due import ROOM_AGAIN_MS
 from server.store.watchers import ALL, Watchers
-from server.table.clocks import Flagged, TimeGiven
+from server.table.clocks import ALLOWANCE_MS, Flagged, TimeGiven, TimeLow
 from server.table.dispatch import next_due
 from server.table.entries import Entry
+from server.table.legs import LegStarted
 from tests.table.play import BEGINNING, CODE, Table
 
 RULES = HouseRules(idle_seconds=0.3, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
 DUE = keys.due(keys.bucket(CODE))
-DAYS = Clock(move=86_400)
+DAYS, HOUR_MS = Clock(move=86_400), 3_600_000
 SECONDS_BEFORE = 3_000
 """From the first entry of a room to a leg's beginning, in ms."""
 
@@ -70,7 +72,39 @@ async def let_go(store: Store) -> None:
         pass
 
 
-async def test_in_a_game_of_days_a_flag_falls_though_no_node_held_the_room(store: Store, rooms: Rooms) -> None:
+@pytest.mark.parametrize(
+    ("ago", "left", "next_left"),
+    [(2 * DAY_MS + 1_000, DAY_MS, HOUR_MS), (3 * DAY_MS - HOUR_MS // 2, HOUR_MS, 0)],
+    ids=["a day", "an hour"],
+)
+async def test_in_a_correspondence_game_the_last_warning_that_fell_due_is_given_once_though_no_node_was_running(
+    store: Store, rooms: Rooms, ago: int, left: int, next_left: int
+) -> None:
+    room = table(Clock(move=259_200), ago=ago)
+    began = room.log[-1].at or 0
+    await keep(store, room)
+    then = began + 3 * DAY_MS + ALLOWANCE_MS - next_left
+    assert await score(store, lambda found: abs((found or 0) - then) < ROOM_AGAIN_MS) is not None
+    (warned,) = await entries(store, room)
+    assert warned.fact == TimeLow(Seat(0), left)
+    await let_go(store)
+    await store.ask("ZADD", DUE, 0, CODE)  # looked at once more
+    assert await score(store, lambda found: found == then) == then
+    assert await entries(store, room) == [warned]
+
+
+async def test_the_next_leg_of_a_correspondence_game_starts_though_no_node_held_the_room(
+    store: Store, rooms: Rooms
+) -> None:
+    room = table(DAYS, ago=DAY_MS // 2)
+    room.play_leg()
+    await keep(store, room)
+    while not (appended := await entries(store, room)):
+        pass
+    assert [type(entry.fact) for entry in appended] == [LegStarted]
+
+
+async def test_in_a_correspondence_game_a_flag_falls_though_no_node_held_the_room(store: Store, rooms: Rooms) -> None:
     room = table(DAYS, ago=2 * DAY_MS)
     await keep(store, room)
     while not (appended := await entries(store, room)):
@@ -82,7 +116,7 @@ async def test_in_a_game_of_days_a_flag_falls_though_no_node_held_the_room(store
     assert rooms.count == 0
 
 
-async def test_in_a_game_of_minutes_the_time_is_given_back_first_and_the_clock_left_to_all_nodes(
+async def test_in_live_play_the_time_is_given_back_first_and_the_clock_left_to_all_nodes(
     store: Store, rooms: Rooms
 ) -> None:
     room = table(Clock(move=3600), ago=2 * DAY_MS)
@@ -127,9 +161,9 @@ async def test_a_room_in_which_something_falls_due_soon_stays_in_memory_until_th
     room = table(DAYS, ago=DAY_MS)  # due as soon as the allowance is over
     await keep(store, room, due=None)
     await rooms.open(CODE)
-    while not (appended := await entries(store, room)):
+    while len(appended := await entries(store, room)) < 2:
         assert rooms.count == 1
-    assert [type(entry.fact) for entry in appended] == [Flagged]
+    assert [type(entry.fact) for entry in appended] == [TimeLow, Flagged], "the warning was due before"
     await let_go(store)
 
 

@@ -16,7 +16,8 @@ from server.rooms.outages import Outage
 from server.rooms.timers import Timers, Work
 from server.store.endpoint import StoreAway
 from server.store.watchers import Alive
-from server.table.clocks import Flagged, TimeGiven, give_time
+from server.table.clocks import ALLOWANCE_MS, Flagged, TimeGiven, TimeLow, give_time
+from server.table.decision import Decision
 from server.table.dispatch import next_due
 from server.table.room import Room
 from tests.table.play import CODE, Table
@@ -88,23 +89,23 @@ class Shell:
     async def gifts(self, room: Room, ms: int) -> Room:
         """Return the room after a gift, which is appended until the store takes it; nothing else is due before it."""
         for _ in range(3):
-            decision = (await self.appended.get())(room)
-            assert decision is not None and decision.facts == [TimeGiven(ms)]
+            decision = (await self.appended.get())(room, None)
+            assert isinstance(decision, Decision) and decision.facts == [TimeGiven(ms)]
         assert room.match is not None and room.match.leg.clocks is not None
         leg = replace(room.match.leg, clocks=give_time(room.match.leg.clocks, ms))
         after = replace(room, match=replace(room.match, legs=(leg,)))
         self.timers.watch(after)
         while not self.appended.empty():
-            assert self.appended.get_nowait()(after) is None
+            assert self.appended.get_nowait()(after, None) is None
         return after
 
-    async def flags(self, room: Room) -> None:
-        """Check that a flag falls at its time, again and again until the store takes it."""
+    async def flags(self, room: Room, kind: type = Flagged) -> None:
+        """Check that a flag falls, or another fact is due, at its time, again and again until the store takes it."""
         self.now = due(room)
         self.timers.watch(room)
         for _ in range(3):
-            decision = (await self.appended.get())(room)
-            assert decision is not None and [type(fact) for fact in decision.facts] == [Flagged]
+            decision = (await self.appended.get())(room, None)
+            assert isinstance(decision, Decision) and [type(fact) for fact in decision.facts] == [kind]
 
     async def end(self) -> None:
         """End the duties' tasks."""
@@ -303,7 +304,8 @@ async def test_in_a_correspondence_game_the_clock_runs_while_no_node_holds_the_r
     shell.others = {"dead": Alive(0, since(room))}
     shell.timers.watch(room)
     shell.timers.resume(Outage(since(room), shell.now, refused=True))
-    await shell.flags(room)
+    assert due(room) == since(room) + 86_400_000 - 3_600_000 + ALLOWANCE_MS
+    await shell.flags(room, TimeLow)
     await shell.timers.leave(to_all=True)
     assert shell.calls.empty() and not shell.tasks, "nobody says who watches the clock"
     await shell.end()

@@ -158,6 +158,10 @@ class Table:
     def fall_due(self) -> Decision | None:
         """Decide and fold due work."""
         decision = fall_due(self.room, self.now)
+        if isinstance(decision, Need):
+            decision = fall_due(self.room, self.now, self.draw(decision))
+        if isinstance(decision, Need):
+            raise AssertionError("a draw answers a need")
         if decision is not None:
             self.append(PlayerId("server"), decision)
         return decision

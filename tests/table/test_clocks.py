@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from protocol.commands import CreateRoom
+from protocol.commands import Answer, CreateRoom
 from protocol.ids import PlayerId, Seat
-from protocol.options import Clock
+from protocol.options import DAY_SECONDS, Clock
 from protocol.room import ClockInfo, MatchResult
 from server.records.difference import Difference
 from server.records.verify import check
 from server.table import match as matches
-from server.table.clocks import ALLOWANCE_MS, Flagged, TimeGiven, next_flag, running_seats
+from server.table.clocks import ALLOWANCE_MS, Flagged, TimeGiven, TimeLow, next_flag, running_seats
 from server.table.decision import Decision, Rejection
-from server.table.dispatch import apply_to_match
-from server.table.legs import begin_match
+from server.table.dispatch import apply_to_match, next_due
+from server.table.legs import START_MS, LegStarted, begin_match
 from server.table.match import BrokenLog
 from server.table.moves import Moved, move_in_match
 from server.table.settings import open_room
@@ -26,6 +26,7 @@ from tests.records.eventful import record_of
 from tests.table.asked import configure, resign, takeback
 from tests.table.play import BEGUN, PEOPLE, Table, told_of
 
+DAY_MS, HOUR_MS = 1000 * DAY_SECONDS, 3_600_000
 PER_MOVE, PER_LEG = Clock(move=30), Clock(leg=300, increment=2)
 
 
@@ -376,3 +377,87 @@ def test_a_move_without_a_time_takes_none() -> None:
     match = move_in_match(match, Moved(Seat(0), 1, 0, "QD>5D"))
     assert match.leg.clocks is not None
     assert (match.leg.clocks.left, match.leg.clocks.since) == ((302_000, 300_000), 5_000)
+
+
+def waits(table: Table, until: int) -> Decision | None:
+    """Return what falls due at a time in ms, an entry's second before which nothing does."""
+    table.waited += until - 1000 - table.now
+    assert table.fall_due() is None
+    table.waited += 1000
+    return table.fall_due()
+
+
+@pytest.mark.parametrize(
+    ("clock", "warnings"),
+    [
+        (Clock(move=3 * DAY_SECONDS), [DAY_MS, HOUR_MS]),
+        (Clock(move=DAY_SECONDS), [HOUR_MS]),
+        (Clock(move=DAY_SECONDS - 1), []),
+    ],
+    ids=["3 days", "a day", "live"],
+)
+def test_in_a_correspondence_game_a_player_is_warned_a_day_and_an_hour_before_the_flag(
+    clock: Clock, warnings: list[int]
+) -> None:
+    table = timed(clock)
+    flag = next_flag(table.match)
+    assert flag is not None
+    for ms in warnings:
+        assert waits(table, flag[0] - ms) == Decision([TimeLow(Seat(0), ms)])
+        told = told_of(table.room)[-1]
+        assert (told["kind"], told["seat"], told["detail"]) == ("time_low", 0, {"ms": ms})
+    assert next_flag(table.match) == flag
+    assert waits(table, flag[0]) == Decision([Flagged(Seat(0))], over=True)
+    assert table.read().match == table.match
+
+
+def test_after_a_move_or_a_takeback_a_player_is_warned_again() -> None:
+    table = timed(Clock(move=3 * DAY_SECONDS), moves=1)
+    flag = next_flag(table.match)
+    assert flag is not None and flag[1] == (Seat(1),)
+    assert waits(table, flag[0] - DAY_MS) == Decision([TimeLow(Seat(1), DAY_MS)])
+    table.do("ada", takeback(table))
+    table.do("ben", Answer(id="c", match=1, what="takeback", accept=True))
+    for seat in (Seat(0), Seat(1), Seat(0)):
+        flag = next_flag(table.match)
+        assert flag is not None and flag[1] == (seat,)
+        assert waits(table, flag[0] - DAY_MS) == Decision([TimeLow(seat, DAY_MS)])
+        table.play(table.moves()[0])
+
+
+def test_on_two_boards_a_move_on_one_does_not_repeat_the_warning_on_the_other() -> None:
+    table = Table(number=5, role=None, form="mirror", clock=Clock(move=3 * DAY_SECONDS))
+    table.sit()
+    table.begin()
+    flag = next_flag(table.match)
+    assert flag is not None and flag[1] == (Seat(0), Seat(1))
+    assert waits(table, flag[0] - DAY_MS) == Decision([TimeLow(Seat(0), DAY_MS)])
+    assert table.fall_due() == Decision([TimeLow(Seat(1), DAY_MS)])
+    table.do("ada", table.command(table.moves()[0]))
+    assert running_seats(table.match) == (Seat(1),)
+    assert waits(table, flag[0] - HOUR_MS) == Decision([TimeLow(Seat(1), HOUR_MS)])
+
+
+def test_the_next_leg_of_a_correspondence_game_starts_without_the_players() -> None:
+    table = Table(clock=Clock(move=DAY_SECONDS), brief=True)
+    table.sit()
+    table.begin()
+    table.play_leg()
+    ended = table.now
+    decision = waits(table, ended + START_MS)
+    assert decision is not None and [type(fact) for fact in decision.facts] == [LegStarted]
+    assert (table.match.leg.leg, running_seats(table.match)) == (2, (Seat(1),))
+    table.play_leg()
+    assert table.match.over and next_due(table.room) is None
+    assert table.read().match == table.match
+
+
+def test_players_who_are_ready_do_not_wait_for_the_next_leg_of_a_correspondence_game() -> None:
+    table = Table(clock=Clock(move=DAY_SECONDS), brief=True)
+    table.sit()
+    table.begin()
+    table.play_leg()
+    table.begin()
+    assert table.match.leg.leg == 2
+    table.waited += START_MS
+    assert table.fall_due() is None

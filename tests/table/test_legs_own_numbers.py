@@ -6,13 +6,14 @@ import pytest
 
 from protocol.commands import Resign
 from protocol.deals import HIGHEST_NUMBER, commitment
+from protocol.options import DAY_SECONDS, Clock
 from server.games.catalog import GAMES
 from server.records.difference import Difference
 from server.records.verify import check
 from server.records.write import write_record
 from server.table.dispatch import apply
 from server.table.entries import decode
-from server.table.legs import LegStarted
+from server.table.legs import START_MS, LegStarted
 from server.table.match import BrokenLog, find_dealt
 from tests.table.patriarchs import found, frame, hidden, moves, owners, three, wrong
 from tests.table.play import CODE, Table, stored
@@ -37,6 +38,16 @@ def test_each_leg_of_a_known_number_has_the_next_one_up() -> None:
     trees = [str(leg.state.tree) for leg in table.match.legs]
     assert trees == [GAMES["patriarch"].deck(table.match.deal.options, 3, number)[1] for number in (7, 8, 9)]
     assert owners(table) == [0, 1, 2]
+
+
+def test_the_next_leg_of_a_correspondence_game_is_drawn_for_before_it_starts() -> None:
+    table = three(7, clock=Clock(move=DAY_SECONDS))
+    found(table, 1)
+    table.waited += START_MS
+    decision = table.fall_due()
+    assert decision is not None and [type(fact) for fact in decision.facts] == [LegStarted]
+    assert [find_dealt(table.match, leg).number for leg in table.match.legs] == [7, 8]
+    assert table.read().match == table.match
 
 
 def test_after_the_highest_number_comes_the_lowest() -> None:

@@ -105,6 +105,13 @@ for (const [name, model, deed, wanted, now] of [
   ["nor who went just now", at("ada", {}, AWAY), "go_on_without", "too_soon", 59_999],
   ["but who is away for a minute", at("ada", {}, AWAY), "go_on_without", null, 60_000],
   [
+    "except in a correspondence game",
+    at("ada", { clock: { move: 86_400 } }, AWAY),
+    "go_on_without",
+    "correspondence",
+    60_000,
+  ],
+  [
     "who has nothing more to play in a race is not missed",
     at("ada", RACE, AWAY),
     "go_on_without",

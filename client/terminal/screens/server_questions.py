@@ -142,9 +142,11 @@ class Questions:
         """Return the results on the daily number, with the table of a day. Raises ClientError."""
         return await look_up_daily(self.profile, place.server, self.game, self.client, day)
 
-    async def standings(self, place: Place) -> StandingsEvent:
-        """Return the rated players. Raises ClientError."""
-        return await look_up_standings(self.profile, place.server, self.game, self.client)
+    async def standings(self, place: Place, *, correspondence: bool = False) -> StandingsEvent:
+        """Return the rated players, or those of correspondence games. Raises ClientError."""
+        return await look_up_standings(
+            self.profile, place.server, self.game, self.client, correspondence=correspondence
+        )
 
     async def player(self, place: Place, player: PlayerId | None) -> PlayerEvent:
         """Return a player's page, None: your own. Raises ClientError."""

@@ -21,19 +21,21 @@ from protocol.scores import StandingsEvent
 class StandingsScreen(LookupScreen[Any, StandingsEvent]):
     """Lists the rated players of a game; `watch` opens the replay of a match on a player's page."""
 
-    DEFAULT_CSS = "StandingsScreen #about { height: 5; padding: 1 2 0 2; }"
+    DEFAULT_CSS = "StandingsScreen #about { height: 6; padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "mine", show=False),
         Binding("g", "game", show=False),
+        Binding("c", "correspondence", show=False),
     ]
+    _correspondence = False
 
     async def ask(self, place: Place) -> StandingsEvent:
         """Ask for the standings."""
-        return await self.questions.standings(place)
+        return await self.questions.standings(place, correspondence=self._correspondence)
 
     def headline(self) -> str:
         """Return the game."""
-        return standings_text.title_of(self.questions.title)
+        return standings_lines.title_of_standings(self.questions.title, correspondence=self._correspondence)
 
     def items(self, told: StandingsEvent, cells: int) -> list[Item]:
         """Return the players."""
@@ -41,7 +43,7 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
 
     def about(self, cells: int) -> list[Line]:
         """Return which matches count, and what ratings mean."""
-        told = f"{standings_text.what_counts()} {standings_text.what_it_is_worth()}"
+        told = f"{standings_text.what_counts()} {standings_text.rated_apart()} {standings_text.what_it_is_worth()}"
         return wrap((Run(told, Tone.DIM),), cells, self.glyphs)
 
     def keys(self) -> tuple[tuple[str, str], ...]:
@@ -51,8 +53,14 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
             ("Enter", standings_text.key("page")),
             ("m", standings_text.key("your-page")),
             ("g", standings_text.key("game")),
+            ("c", standings_text.key("live" if self._correspondence else "correspondence")),
             ("Esc", lobby_text.key("back")),
         )
+
+    def action_correspondence(self) -> None:
+        """Show the ratings of correspondence games, or those of live play again."""
+        self._correspondence = not self._correspondence
+        self.ask_anew(self.questions)
 
     def action_mine(self) -> None:
         """Show your own page."""

@@ -60,6 +60,7 @@ reason =
     .other_here = nobody is away
     .played_out = nobody waits for that seat any more
     .too_soon = the player was here a moment ago
+    .correspondence = in a correspondence game, an absent player has until the time runs out
     .too_few = it takes at least two players
     .not_owner = only the owner can do this
     .nobody_sits = nobody else has a seat

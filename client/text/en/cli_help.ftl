@@ -119,6 +119,7 @@ daily-computer = Play today's number against the computer.
 daily-friend = Play today's number against a friend, who joins with a code.
 about-standings =
     List the ratings of a game's players.
+option-correspondence = List the ratings of correspondence games (a day or more for each move).
 about-player =
     Show a player's page.
 

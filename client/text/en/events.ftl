@@ -158,6 +158,14 @@ claimed = { $mine ->
 }.
 # $time (Duration)
 time-given = { $time } was added back: the server had been away.
+# In a correspondence game.
+# $name (Name)
+# $mine (Flag)
+# $time (TimeLeft)
+time-low = { $mine ->
+    [yes] You have { $time } left to move
+   *[no] { $name } has { $time } left to move
+}.
 
 ## Players who are replaced
 

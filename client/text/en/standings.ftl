@@ -4,6 +4,13 @@ title = Standings
 hint = ratings of the players on this server
 # $game (Name)
 title-of = Standings · { $game }
+# $game (Name)
+title-of-correspondence = Standings · { $game } by correspondence
+# Which matches the standings are of.
+matches-of = Matches
+of =
+    .live = live play
+    .correspondence = correspondence
 # The item of the start menu, and its screen.
 tables = Standings, scores
 tables-hint = ratings, your page, high scores, numbers
@@ -13,6 +20,7 @@ tables-text = The server you play on keeps these, by game.
 nobody-rated = Nobody is rated here yet. Two players who finish a match on a random number get a rating.
 nobody-ranked = Nobody is ranked here yet. A rating needs some matches before it has a rank.
 what-counts = Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.
+rated-apart = Correspondence games (a day or more for each move) have ratings of their own.
 what-it-is-worth = Anyone can start again with a new key, so a rating is only a guide.
 
 # The titles of columns.
@@ -114,6 +122,12 @@ computers-matches = A computer’s matches are on the pages of its opponents.
 # $rating (Text)
 # $tally (Text)
 game = { $game }: { $rating }; { $tally }
+# $rating (Text)
+# $tally (Text)
+by-correspondence = By correspondence: { $rating }; { $tally }
+# A rating beside another one.
+# $rating (Text)
+also-by-correspondence = { $rating } by correspondence
 matches = Matches
 best-alone = Best games alone
 best-helped = Best games alone with help
@@ -143,3 +157,5 @@ key =
     .page = their page
     .your-page = your page
     .game = game
+    .correspondence = correspondence
+    .live = live play

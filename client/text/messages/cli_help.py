@@ -271,6 +271,10 @@ def about_standings() -> str:
     return "List the ratings of a game's players."
 
 
+def option_correspondence() -> str:
+    return "List the ratings of correspondence games (a day or more for each move)."
+
+
 def about_player() -> str:
     return "Show a player's page.\n\nIt has the ratings and results in each game, and the newest matches with links to their records."
 

@@ -95,6 +95,10 @@ def time_given(time: int) -> str:
     return f"{formats.duration(time)} was added back: the server had been away."
 
 
+def time_low(*, name: str, mine: bool, time: int) -> str:
+    return (f"You have {formats.time_left(time)} left to move" if mine else f"{name} has {formats.time_left(time)} left to move") + "."
+
+
 def substituted(*, level: str, name: str, mine: bool) -> str:
     return f"The {level} computer plays on for " + ("you" if mine else f"{name}") + "."
 

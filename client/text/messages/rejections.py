@@ -547,6 +547,10 @@ def claim_only_of_two() -> str:
     return "You can claim only a match of two. Let the computer play for the absent player."
 
 
+def claim_in_correspondence(name: str) -> str:
+    return f"In a correspondence game nobody plays for {name} and nobody claims. A player whose time runs out loses."
+
+
 def seat_not_of_another_person() -> str:
     return "That is not another person’s seat. Choose the seat of a player who is away."
 

@@ -20,6 +20,10 @@ def title_of(game: str) -> str:
     return f"Standings · {game}"
 
 
+def title_of_correspondence(game: str) -> str:
+    return f"Standings · {game} by correspondence"
+
+
 def tables() -> str:
     return "Standings, scores"
 
@@ -42,6 +46,10 @@ def nobody_rated() -> str:
 
 def what_counts() -> str:
     return "Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is."
+
+
+def rated_apart() -> str:
+    return "Correspondence games (a day or more for each move) have ratings of their own."
 
 
 def what_it_is_worth() -> str:
@@ -119,6 +127,10 @@ def game(*, game: str, rating: str, tally: str) -> str:
     return f"{game}: {rating}; {tally}"
 
 
+def by_correspondence(*, rating: str, tally: str) -> str:
+    return f"By correspondence: {rating}; {tally}"
+
+
 def matches() -> str:
     return "Matches"
 
@@ -153,4 +165,6 @@ def key(key: str) -> str:
         "page": "their page",
         "your-page": "your page",
         "game": "game",
+        "correspondence": "correspondence",
+        "live": "live play",
     }[key]

@@ -41,6 +41,7 @@ export const SHAPES = {
     package: null,
   },
   GameOfPlayer: {
+    correspondence: "RatingRow",
     rating: "RatingRow",
     statistics: "Statistics",
   },

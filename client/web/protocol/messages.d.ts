@@ -320,6 +320,7 @@ export interface Rejected {
         | "takeback_own"
         | "claim_alone"
         | "claim_only_of_two"
+        | "claim_in_correspondence"
         | "seat_not_of_another_person"
         | "nobody_away"
         | "several_away"
@@ -1390,9 +1391,9 @@ export interface Happened {
  * kind: `moved` has the game's own account of the move, `leg_over` has `score`, `match_over`
  * has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`, `takeback_asked`,
  * `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
- * card; `claimed` has `since`, `time_given` has `ms`, `replacement_asked` has `level` or `name`, `enlisted` has
- * `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that player's, and of
- * `opened` the owner's.
+ * card; `claimed` has `since`, `time_given` and `time_low` have `ms`, `replacement_asked` has `level` or `name`,
+ * `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that
+ * player's, and of `opened` the owner's.
  */
 export interface Happening {
   at?: number | null;
@@ -1413,6 +1414,7 @@ export interface Happening {
     | "flagged"
     | "ran_out"
     | "time_given"
+    | "time_low"
     | "substituted"
     | "returned"
     | "left"
@@ -1694,6 +1696,7 @@ export interface Statistics {
  * uncertain for one, because its uncertainty exceeds `limit`.
  */
 export interface StandingsEvent {
+  correspondence: boolean;
   game: string;
   id: string;
   limit: number;
@@ -1740,6 +1743,7 @@ export interface PlayerEvent {
 /**
  * A player's results in a game: the rating, None before the first rated match, and the statistics.
  *
+ * `correspondence` is the rating in correspondence games, which are rated apart.
  * `statistics` has one entry for each form that they have played, over all options; its `best` and `average` are given
  * only if the options were always the same. `best` are their best solo games without help, `helped` those with help,
  * and `casual` their best casual games: of each at most three with the same options, the best first.
@@ -1747,6 +1751,7 @@ export interface PlayerEvent {
 export interface GameOfPlayer {
   best: HighScore[];
   casual: HighScore[];
+  correspondence: RatingRow | null;
   game: string;
   helped: HighScore[];
   rating: RatingRow | null;
@@ -2399,8 +2404,11 @@ export interface AskStatistics {
 }
 /**
  * Ask for the best rated players of a game, and your own rating; answered by `standings` and `ack`.
+ *
+ * The ratings are those of live play, or those of `correspondence` games.
  */
 export interface AskStandings {
+  correspondence?: boolean;
   game: string;
   id: string;
   type: "standings";
@@ -2503,10 +2511,12 @@ export interface PlayDaily {
  * The whole match; `digest` holds everything else as it is.
  *
  * `package` is the package that the game comes from, with its version: absent for a game that comes with Turnabout.
- * `casual`: the player could undo moves that had shown a hidden card. Absent otherwise.
+ * `casual`: the player could undo moves that had shown a hidden card. `correspondence`: each move had a day or more.
+ * Both are absent otherwise.
  */
 export interface Record {
   casual?: true | null;
+  correspondence?: true | null;
   digest: string;
   form: "match" | "solo" | "together" | "race" | "mirror";
   game: string;

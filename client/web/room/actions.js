@@ -6,6 +6,7 @@ import {
   awayOf,
   computerAt,
   computerOf,
+  correspondence,
   freeSeat,
   goesOn,
   gone,
@@ -162,6 +163,7 @@ function without(model, now) {
   if (!underWay(model)) return "no_match";
   if (goesOn(model)) return replaced(model) ? "computer_plays" : playedOn(model, now);
   if (across === null || replaced(model) || computerOf(model, across) !== null) return "computer_plays";
+  if (correspondence(model)) return "correspondence";
   const since = awayOf(model, across);
   if (since === null) return "other_here";
   if (playedOut(model, across)) return "played_out";
@@ -172,6 +174,7 @@ function without(model, now) {
 function playedOn(model, now) {
   if (model.room?.match?.replacing) return "asked";
   if (toReplace(model, now).length) return null;
+  if (correspondence(model)) return "correspondence";
   return gone(model).length ? "too_soon" : "other_here";
 }
 

@@ -167,8 +167,8 @@ export const playDaily = (game, against) => ({ id: newId(), type: "play_daily", 
 /** @param {string} game @param {string | null} day of the table; null: yesterday @returns {Command} */
 export const daily = (game, day) => ({ id: newId(), type: "daily", game, day });
 
-/** @param {string} game @returns {Command} */
-export const standings = (game) => ({ id: newId(), type: "standings", game });
+/** @param {string} game @param {boolean} [correspondence] the ratings of correspondence games @returns {Command} */
+export const standings = (game, correspondence = false) => ({ id: newId(), type: "standings", game, correspondence });
 
 /** A player's page; null: the reader's own. @param {string | null} player @returns {Command} */
 export const player = (player) => ({ id: newId(), type: "player", player });

@@ -34,6 +34,8 @@ export function eventSentence(event, mine, other = null, choice = true) {
       return eventText.claimed({ name, mine, absent: other || null, since: detail.since ?? null });
     case "time_given":
       return eventText.timeGiven(Math.max(1, Math.round((detail.ms ?? 0) / 1000)));
+    case "time_low":
+      return eventText.timeLow({ name, mine, time: detail.ms ?? 0 });
     case "substituted":
       return eventText.substituted({ level: detail.level ?? "?", name, mine });
     case "replacement_asked":

@@ -1,5 +1,6 @@
 // The state of a player's screens as a value, and functions of it.
 
+import { isCorrespondence } from "../games/clocks.js";
 import { equal } from "../protocol/json.js";
 import { SILENCE } from "./chat.js";
 
@@ -122,11 +123,17 @@ export function playedOut(model, seat) {
 export function gone(model) {
   const match = model.room?.match;
   if (!match || !underWay(model)) return [];
-  const absent = new Set([...(match.left ?? []), ...model.away.map((each) => each.seat)]);
+  const absent = new Set([
+    ...(match.left ?? []),
+    ...(correspondence(model) ? [] : model.away).map((each) => each.seat),
+  ]);
   return [...absent]
     .filter((seat) => computerOf(model, seat) === null && !playedOut(model, seat))
     .sort((one, next) => one - next);
 }
+
+/** Whether the room's matches are correspondence games, in which nobody replaces a player who is away. @param {Model} model */
+export const correspondence = (model) => isCorrespondence(model.room?.clock ?? null);
 
 /** Whether the reader has left the match under way. @param {Model} model */
 export function hasLeft(model) {

@@ -45,6 +45,7 @@ export type Bar =
   | "other_here"
   | "played_out"
   | "too_soon"
+  | "correspondence"
   | "too_few"
   | "not_owner"
   | "nobody_sits"

@@ -24,4 +24,5 @@ export const NEWS = new Set([
   "takeback_refused",
   "taken_back",
   "time_given",
+  "time_low",
 ]);

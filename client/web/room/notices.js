@@ -5,6 +5,7 @@ import {
   awayOf,
   beginsDead,
   computerOf,
+  correspondence,
   goesOn,
   gone,
   hasLeft,
@@ -136,6 +137,7 @@ function opponentAway(model, now) {
   const across = other(model);
   const away = across !== null && underWay(model) ? awayOf(model, across) : null;
   if (away === null || across === null || computerOf(model, across) !== null || playedOut(model, across)) return null;
+  if (correspondence(model)) return null; // nobody waits for the other to be here
   const seconds = now === null ? 0 : secondsTo(away, now);
   return notice("opponent_away", {
     actions: now !== null && !seconds ? ["go_on_without"] : [],

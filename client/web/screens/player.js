@@ -137,9 +137,9 @@ const games = (of) => html`
     <table class="figures">
       <thead><tr><td></td>${STATISTICS.map((name, at) => html`<th scope="col" class="points ${lesser(at + 1)}">${scoresText.statistic(name)}</th>`)}</tr></thead>
       ${of.map(
-        ({ game, rating: row, statistics }) => html`
+        ({ game, rating: row, correspondence, statistics }) => html`
           <tbody>
-            <tr><th scope="rowgroup" colspan="7">${GAMES[game]?.title ?? game} <span class="rating">${ranked(row)}</span></th></tr>
+            <tr><th scope="rowgroup" colspan="7">${GAMES[game]?.title ?? game} <span class="rating">${ranked(row)}</span>${correspondence === null ? nothing : html` <span class="rating">${standingsText.alsoByCorrespondence(ranked(correspondence))}</span>`}</th></tr>
             ${statistics.map(
               ({ form, games, wins, streak, longest, best, average }) => html`
                 <tr>

@@ -18,11 +18,14 @@ import { go, nowAt } from "./page_addresses.js";
 /** @typedef {import("../protocol/messages.js").StandingsEvent} StandingsEvent */
 /** @typedef {import("../protocol/messages.js").RatingRow} RatingRow */
 
+const PLAY = /** @type {const} */ (["live", "correspondence"]);
+
 /** @param {string} game an unknown one is the one played last @returns {import("../widgets/page.js").Dialog} */
 export function standingsDialog(game) {
   let at = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each)) ?? firstGame();
   /** @type {StandingsEvent | null} */
   let told = null;
+  let slow = false;
   let wrong = "";
   /** @type {import("../lobby/requests.js").Asked | null} */
   let asked = null;
@@ -32,7 +35,7 @@ export function standingsDialog(game) {
     if (asked !== null) asked.again();
     else
       asked = keepAsking(
-        () => doing.standings(at),
+        () => doing.standings(at, slow),
         (event) => {
           told = event;
           draw();
@@ -50,6 +53,10 @@ export function standingsDialog(game) {
     nowAt("standings", to);
     ask();
   };
+  const turn = (/** @type {string} */ to) => {
+    slow = to === "correspondence";
+    ask();
+  };
   return {
     label: standingsText.title(),
     wide: true,
@@ -57,10 +64,15 @@ export function standingsDialog(game) {
     closed: () => asked?.(),
     view: (close) => html`
       <section class="looking-up meeting" tabindex="-1" data-first>
-        ${pageHead(standingsText.titleOf(GAMES[at].title), close)}
-        <div class="which-game">${choose(formsText.whichGame(), games(), at, pick)}</div>
+        ${pageHead(slow ? standingsText.titleOfCorrespondence(GAMES[at].title) : standingsText.titleOf(GAMES[at].title), close)}
+        <div class="which-game">${choose(formsText.whichGame(), games(), at, pick)} ${choose(
+          standingsText.matchesOf(),
+          PLAY.map((each) => [each, standingsText.of(each)]),
+          slow ? "correspondence" : "live",
+          turn,
+        )}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${lobbyText.asking()}</p>` : table(told)}
-        <p class="hint">${standingsText.whatCounts()} ${standingsText.whatItIsWorth()}</p>
+        <p class="hint">${standingsText.whatCounts()} ${standingsText.ratedApart()} ${standingsText.whatItIsWorth()}</p>
       </section>
     `,
   };

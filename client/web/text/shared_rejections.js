@@ -137,6 +137,7 @@ const MESSAGES = {
   takeback_own: rejectionsText.takebackOwn,
   claim_alone: rejectionsText.claimAlone,
   claim_only_of_two: rejectionsText.claimOnlyOfTwo,
+  claim_in_correspondence: rejectionsText.claimInCorrespondence,
   seat_not_of_another_person: rejectionsText.seatNotOfAnotherPerson,
   nobody_away: rejectionsText.nobodyAway,
   several_away: ({ several }) => rejectionsText.severalAway(several),

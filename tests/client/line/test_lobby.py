@@ -55,6 +55,13 @@ def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
     ]
 
 
+def test_standings_of_correspondence_games_have_a_title_of_their_own() -> None:
+    for correspondence, title in ((False, "Family Tree:"), (True, "Family Tree by correspondence:")):
+        told = lobby.standings(staged.standings(correspondence=correspondence))
+        assert told[0] == f"Standings · {title}"
+        assert told[-2].startswith("Correspondence games (a day or more for each move) have ratings")
+
+
 def test_standings_and_pages_are_told_in_sentences() -> None:
     own = staged.rated(None, staged.ANNA, "Anna")
     told = lobby.standings(staged.standings(staged.rated(1, staged.BEN, "Ben"), own=own, provisional=1))

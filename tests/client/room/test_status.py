@@ -5,7 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
+from client.bots.absence import steps
+from client.line.deadlines import alarms
 from client.net.frames import ShownRoom
+from client.room.actions import Bar, Deed, bar
 from client.room.event_sentence import event_sentence
 from client.room.local_events import CameIn
 from client.room.session import Model, step
@@ -14,6 +17,7 @@ from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
 from protocol.events import Away, Chat, ChatLine, Presence, Welcome
 from protocol.ids import PlayerId, Seat
+from protocol.options import Clock
 from protocol.room import ClockInfo, Happening, HappeningKind
 from tests.client.rooms import CODE, Rooms, with_match
 
@@ -25,6 +29,7 @@ DETAILS: dict[str, Any] = {
     "declined": {"what": "new_number"},
     "claimed": {"since": 0},
     "time_given": {"ms": 65_000},
+    "time_low": {"ms": 86_400_000},
     "substituted": {"level": "greedy"},
     "taken_back": {"ply": 3},
 }
@@ -67,6 +72,7 @@ def test_every_happening_is_a_sentence_to_whom_it_is_about_and_to_others(kind: H
     [
         ("substituted", "The greedy computer plays on for Ben."),
         ("time_given", "1 min 5 s was added back: the server had been away."),
+        ("time_low", "Ben has 1 day left to move."),
         ("taken_back", "Ben agreed: a move was taken back."),
         ("banned", "The owner removed Ben."),
     ],
@@ -108,6 +114,19 @@ def test_who_is_away_is_counted_down(rooms: Rooms, now: int, told: str) -> None:
     assert shown(at(rooms.result(), rooms.anna, away), now) == ""
     replaced = with_match(rooms.leg(), computers=(None, "greedy"))
     assert shown(at(replaced, rooms.anna, away), now) == ""
+
+
+def test_in_a_correspondence_game_nobody_waits_for_who_is_away(rooms: Rooms) -> None:
+    away = presence(away=(Away(seat=Seat(1), since=1000, claimable=61_000),))
+    for clock, said, why in (
+        (Clock(move=30), "Ben is away. What now?  d choose", None),
+        (Clock(move=86_400), "", Bar.CORRESPONDENCE),
+    ):
+        model = at(rooms.leg(clock=clock), rooms.anna, away)
+        assert shown(model, 99_000) == said
+        assert bar(model, Deed.GO_ON_WITHOUT, 99_000) is why
+        assert bool(steps(model, 60)) == (why is None), "nor does a program"
+        assert bool(alarms(at(rooms.leg(clock=clock), rooms.anna, away))) == (why is None)
 
 
 def test_clocks_count_too(rooms: Rooms) -> None:

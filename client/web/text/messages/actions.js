@@ -44,7 +44,7 @@ export const action = (key) =>
 
 export const leaveMatch = () => "Leave the match";
 
-/** @param {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "race" | "not_alone" | "own_undo" | "revealed" | "final" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "too_few" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} key */
+/** @param {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "race" | "not_alone" | "own_undo" | "revealed" | "final" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "correspondence" | "too_few" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} key */
 export const reason = (key) =>
   ({
     no_seat: "you have no seat",
@@ -66,6 +66,7 @@ export const reason = (key) =>
     other_here: "nobody is away",
     played_out: "nobody waits for that seat any more",
     too_soon: "the player was here a moment ago",
+    correspondence: "in a correspondence game, an absent player has until the time runs out",
     too_few: "it takes at least two players",
     not_owner: "only the owner can do this",
     nobody_sits: "nobody else has a seat",

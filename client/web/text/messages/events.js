@@ -56,6 +56,9 @@ export const claimed = ({ name, mine, absent, since }) => `${mine ? "You" : `${n
 /** @param {number} time */
 export const timeGiven = (time) => `${formats.duration(time)} was added back: the server had been away.`;
 
+/** @param {{name: string, mine: boolean, time: number}} values */
+export const timeLow = ({ name, mine, time }) => `${mine ? `You have ${formats.timeLeft(time)} left to move` : `${name} has ${formats.timeLeft(time)} left to move`}.`;
+
 /** @param {{level: string, name: string, mine: boolean}} values */
 export const substituted = ({ level, name, mine }) => `The ${level} computer plays on for ${mine ? "you" : `${name}`}.`;
 

@@ -338,6 +338,9 @@ export const claimAlone = () => "You play alone, so there is nobody to claim aga
 
 export const claimOnlyOfTwo = () => "You can claim only a match of two. Let the computer play for the absent player.";
 
+/** @param {string} name */
+export const claimInCorrespondence = (name) => `In a correspondence game nobody plays for ${name} and nobody claims. A player whose time runs out loses.`;
+
 export const seatNotOfAnotherPerson = () => "That is not another person’s seat. Choose the seat of a player who is away.";
 
 export const nobodyAway = () => "Nobody is away.";

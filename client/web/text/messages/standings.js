@@ -7,11 +7,25 @@ export const title = () => "Standings";
 /** @param {string} game */
 export const titleOf = (game) => `Standings · ${game}`;
 
+/** @param {string} game */
+export const titleOfCorrespondence = (game) => `Standings · ${game} by correspondence`;
+
+export const matchesOf = () => "Matches";
+
+/** @param {"live" | "correspondence"} key */
+export const of = (key) =>
+  ({
+    live: "live play",
+    correspondence: "correspondence",
+  })[key];
+
 export const nobodyRated = () => "Nobody is rated here yet. Two players who finish a match on a random number get a rating.";
 
 export const nobodyRanked = () => "Nobody is ranked here yet. A rating needs some matches before it has a rank.";
 
 export const whatCounts = () => "Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.";
+
+export const ratedApart = () => "Correspondence games (a day or more for each move) have ratings of their own.";
 
 export const whatItIsWorth = () => "Anyone can start again with a new key, so a rating is only a guide.";
 
@@ -66,6 +80,9 @@ export const since = (first) => first === null ? "Has not finished a match here 
 export const playerId = (id) => `Player id: ${id}.`;
 
 export const nothingFinished = () => "No finished games yet.";
+
+/** @param {string} rating */
+export const alsoByCorrespondence = (rating) => `${rating} by correspondence`;
 
 export const matches = () => "Matches";
 

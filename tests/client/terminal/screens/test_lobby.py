@@ -217,6 +217,30 @@ async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
     assert watched == []
 
 
+async def test_the_standings_are_those_of_live_play_or_of_correspondence_games(
+    servers: Servers, tmp_path: Path
+) -> None:
+    asked: list[bool] = []
+
+    async def play(line: Line) -> None:
+        await line.welcome()
+        ask = await line.command("standings")
+        asked.append(ask["correspondence"])
+        table = standings(rated(1, BEN, "Ben" if not ask["correspondence"] else "Cat"))
+        await line.tell({**_as_sent(table), "id": ask["id"], "correspondence": ask["correspondence"]})
+        await line.ack(ask, 0)
+
+    server = await servers(play, play, play)
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, lambda found: None))
+        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "c correspondence", "have ratings of their own.")
+        await desk.press("c")
+        await desk.sees("Standings · Family Tree by correspondence", "▸ 1  Cat", "c live play")
+        await desk.press("c")
+        await desk.sees("▸ 1  Ben", "c correspondence")
+    assert asked == [False, True, False]
+
+
 async def test_matches_are_searched_listed_page_by_page_and_lead_to_two_players_results(
     servers: Servers, tmp_path: Path
 ) -> None:
