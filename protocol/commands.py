@@ -61,6 +61,8 @@ class CreateRoom(AnyCommand):
     None: the server's default, longer in a race. `notes`: views show what is still possible, in games with notes.
     `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the lobby lists the
     room while people are in it. `casual`: you play alone and can undo every move, and the score is counted apart.
+    `challenge`: a player whom you have played before. The other seat is kept for that player for a day, in which the
+    room is in their list of games.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -79,6 +81,7 @@ class CreateRoom(AnyCommand):
     winnable: bool = False
     public: bool = False
     casual: bool = False
+    challenge: PlayerIdText | None = None
 
 
 class Configure(AnyCommand):
@@ -126,6 +129,16 @@ class PlayAs(AnyCommand):
     type: Literal["play_as"] = "play_as"
     name: Annotated[str, Field(max_length=200)]
     seat: SeatNumber | None = None
+
+
+class EndChallenge(AnyCommand):
+    """Decline the challenge for which the room was made, or withdraw your own: the seat is kept no longer.
+
+    `refuse`: decline all further challenges by this player, until you challenge them.
+    """
+
+    type: Literal["end_challenge"] = "end_challenge"
+    refuse: bool = False
 
 
 class SeatComputer(AnyCommand):
@@ -371,6 +384,7 @@ Command = (
     | Configure
     | Enlist
     | PlayAs
+    | EndChallenge
     | Free
     | Ban
     | PassOn

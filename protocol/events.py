@@ -20,7 +20,7 @@ from protocol.options import Clock
 from protocol.player_games import GamesChanged, GamesEvent
 from protocol.reasons.base import Datum, Refusal
 from protocol.reasons.shared import Reason
-from protocol.room import Happening, MatchInfo, SeatInfo, TournamentInfo
+from protocol.room import ChallengeInfo, Happening, MatchInfo, SeatInfo, TournamentInfo
 from protocol.scores import (
     HeadToHeadEvent,
     MatchesEvent,
@@ -149,7 +149,7 @@ class RoomEvent:
     last one played. `public`: the lobby lists the room. `quick`: `quick_match` opened the room, and its settings are
     fixed until a match was played. `expires` is when the room is forgotten if nothing more happens in it, in
     milliseconds since 1970 UTC. `daily`: the day whose number is played here; it and its salt stay hidden until that
-    day has ended. `casual`: it is played alone, and every move can be undone.
+    day has ended. `casual`: it is played alone, and every move can be undone. `challenge`: a seat is kept for a player.
 
     `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
     and resends the commands that have no answer. `seq` is there if the client asked for updates in `hello`: the first
@@ -185,6 +185,7 @@ class RoomEvent:
     public: bool = False
     quick: bool = False
     daily: str | None = None
+    challenge: ChallengeInfo | None = None
     casual: bool = False
     reset: bool = False
     seq: int | None = None

@@ -8,14 +8,16 @@ from protocol.encoding import SentValues
 from protocol.finding import RoomStatus
 from protocol.ids import Form, Role, RoomCode, Seat
 from protocol.options import Clock
-from protocol.room import SeatInfo
+from protocol.room import ChallengeInfo, SeatInfo
 
 MOST_GAMES = 200
 """The most rooms in a player's list; those that would leave it first are dropped."""
 
 
 class WatchGames(AnyCommand):
-    """Subscribe to your games: the rooms in which you have a seat, or that you own; answered by `ack` and `games`.
+    """Subscribe to your games: rooms in which you have a seat, that you own, or to which you are challenged.
+
+    It is answered by `ack` and `games`.
 
     Until the connection ends, `games_changed` follows after each change. You need not enter the rooms.
     """
@@ -48,6 +50,7 @@ class PlayerGame:
     `match`, `leg` (of `legs`), `score`, `number` and `last_move` are about the leg that is played, or was played last;
     they are None before the first match. `number` is also None if it is hidden. `winners` are the seats that won the
     match that is over. `casual`: the player is alone and can undo every move. `tournament`: the room has a tournament.
+    `challenge`: the room is a challenge, which that player can accept by sitting down.
     """
 
     room: RoomCode
@@ -72,6 +75,7 @@ class PlayerGame:
     winners: tuple[Seat, ...] | None = None
     casual: bool = False
     tournament: bool = False
+    challenge: ChallengeInfo | None = None
     at: int
     expires: int
 

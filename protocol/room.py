@@ -20,6 +20,15 @@ class SeatInfo:
     computer: str | None = None
 
 
+@dataclass(slots=True, kw_only=True)
+class ChallengeInfo:
+    """The player for whom a room's free seat is kept until a time in ms since 1970 UTC."""
+
+    player: PlayerId
+    name: str
+    until: int
+
+
 # Matches
 
 

@@ -18,6 +18,7 @@ from protocol.commands import (
     Claim,
     Command,
     CreateRoom,
+    EndChallenge,
     Enlist,
     Enter,
     Hello,
@@ -263,6 +264,8 @@ class Connection:
                 await self._enter(command)
             case Sit():
                 await self._rooms.sit(self._in_room(), self, command)
+            case EndChallenge():
+                await self._rooms.end_challenge(self._in_room(), self, command)
             case Leave():
                 if not self._rooms.lobby.forget(self):
                     await self._rooms.matchmaking.leave(self._in_room(), self.person.player)

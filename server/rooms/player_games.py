@@ -128,7 +128,9 @@ class PlayerGames:
         if unwritten is None:
             unwritten = self._unwritten[live.code] = _Unwritten(live=live, at=float("inf"))
         unwritten.live = live
-        if before is not None and (before.seats is not room.seats or before.owner != room.owner):
+        if before is not None and (
+            before.seats is not room.seats or before.owner != room.owner or before.challenge is not room.challenge
+        ):
             unwritten.left |= find_players(before) - find_players(room)
         unwritten.force = unwritten.force or reset
         unwritten.marked = unwritten.marked or marked
@@ -210,7 +212,13 @@ class PlayerGames:
         entries |= {player: b"" for player in left if player not in players}
         await asyncio.gather(
             *[
-                self._stored.report(player, code, GameEntry(room.version, told), leaves=leaves, force=force)
+                self._stored.report(
+                    player,
+                    code,
+                    GameEntry(room.version, told),
+                    leaves=min(leaves, _kept_until(room, player) or leaves),
+                    force=force,
+                )
                 for player, told in entries.items()
             ]
         )
@@ -356,3 +364,11 @@ class PlayerGames:
                 member.send(frame)
             else:
                 watched.behind.add(member)
+
+
+def _kept_until(room: Room, player: PlayerId) -> int | None:
+    """Return when a room leaves the list of a player who has only been challenged, in ms; None for other players."""
+    challenge = room.challenge
+    if challenge is None or player != challenge.player:
+        return None
+    return challenge.until

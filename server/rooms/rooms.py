@@ -12,12 +12,13 @@ import secrets
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Self
 
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Command, CreateRoom, SeatComputer, Sit, TakeSeat
+from protocol.commands import Command, CreateRoom, EndChallenge, SeatComputer, Sit, TakeSeat
 from protocol.daily import PlayDaily
 from protocol.finding import LobbyRoom, QuickMatch
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, level_of
@@ -33,6 +34,7 @@ from server.finished.settling import Settling
 from server.results.cleaning import delete_daily
 from server.results.database import Database
 from server.rooms.affinity import Affinity
+from server.rooms.challenges import Challenges
 from server.rooms.compaction import Compaction
 from server.rooms.due_work import DueWork
 from server.rooms.lobby import Lobby
@@ -159,6 +161,7 @@ class Rooms:
         self.lobby = Lobby(store)
         self.matchmaking = Matchmaking(self.node, self)
         self.lookups = Lookups(self.node)
+        self.challenges = Challenges(store, database, clock)
         self.games = PlayerGames(
             store=store,
             due=self._due,
@@ -290,10 +293,13 @@ class Rooms:
         self._check_computers(member, sum(level is not None for level in command.computers))
         drawn = await self.new_code()
         code = await self._store.claim(member.person.player, command.id, drawn)
-        if code == drawn:  # the command is new, so there is no such room yet
-            await self._make(code, member, command, opened)
-        else:
-            await self.make(code, member, command, opened)
+        new = code == drawn  # then there is no such room yet
+        if command.challenge is not None and (new or not await self._store.exists(code)):
+            challenged = await self.challenges.check(member.person, command.challenge)
+            opened = replace(opened, challenged=(challenged.player, challenged.name))
+        room = await (self._make if new else self.make)(code, member, command, opened)
+        if command.challenge is not None:
+            await self.games.report(room)  # at once, because the next challenge is checked by it
         return await self.enter(member, command, code, True)
 
     async def play_daily(self, member: Member, command: PlayDaily) -> LiveRoom:
@@ -315,6 +321,12 @@ class Rooms:
         settings, player = seats.settings, member.person.player
         if settings.daily is not None and not seats.ids and seats.seat_of(player) is None:
             await self.node.daily.check(member.person, settings.game, settings.daily, room.code)
+        room.submit(member, command)
+
+    async def end_challenge(self, room: LiveRoom, member: Member, command: EndChallenge) -> None:
+        """Decline or withdraw a challenge, and refuse further ones if the player wants that."""
+        if command.refuse:
+            await self.challenges.refuse(room, member.person)
         room.submit(member, command)
 
     def seat_computer(self, room: LiveRoom, member: Member, command: SeatComputer) -> None:

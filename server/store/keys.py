@@ -141,6 +141,15 @@ def player_games(player: PlayerId) -> tuple[str, str]:
     return f"{kind}:games", f"{kind}:leave"
 
 
+def refused_challengers(player: PlayerId) -> str:
+    """Return the key of the set of players whose challenges a player refuses.
+
+    >>> refused_challengers(PlayerId("A" * 16))
+    'turnabout:{g:AAAAAAAAAAAAAAAA}:refused'
+    """
+    return f"turnabout:{{g:{player}}}:refused"
+
+
 LOBBY_ROOMS = "turnabout:{lobby}:rooms"
 """The key of the map from public rooms to their entries in the list."""
 LOBBY_CHANGES = "turnabout:{lobby}:changes"

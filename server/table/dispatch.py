@@ -20,6 +20,7 @@ from protocol.commands import (
     Ban,
     Claim,
     Configure,
+    EndChallenge,
     Enlist,
     Free,
     MakeMove,
@@ -45,6 +46,7 @@ from server.table.settings import Opened, apply_opening
 RoomCommand = (
     Sit
     | Stand
+    | EndChallenge
     | Ready
     | MakeMove
     | Resign

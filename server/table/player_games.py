@@ -6,12 +6,14 @@ from server.table.clocks import flag_time, running_seats
 from server.table.lobby import status
 from server.table.match import Match, find_active_seats, game_of, result
 from server.table.room import Room
-from server.table.snapshot import describe_seats
+from server.table.snapshot import describe_challenge, describe_seats
 
 
 def find_players(room: Room) -> frozenset[PlayerId]:
-    """Return the players whose lists have a room: its owner, and the people who hold a seat."""
+    """Return the players whose lists have a room: its owner, the people who hold a seat, and a challenged player."""
     seated = [each.player for each in room.seats if each is not None]
+    if room.challenge is not None:
+        seated.append(room.challenge.player)
     return frozenset([player for player in (room.owner, *seated) if level_of(player) is None])
 
 
@@ -55,6 +57,7 @@ def describe_game(room: Room, player: PlayerId, *, at: int, expires: int) -> Pla
         number=settings.number,
         casual=settings.casual,
         tournament=room.tournament is not None,
+        challenge=describe_challenge(room),
         at=at,
         expires=expires,
     )

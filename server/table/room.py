@@ -141,6 +141,14 @@ class Tournament:
         return replace(self, plays=with_item(self.plays, seat, name))
 
 
+class Challenge(NamedTuple):
+    """A player who was challenged by the room's owner, and the time in ms until which a seat is kept for them."""
+
+    player: PlayerId
+    name: str
+    until: int
+
+
 @frozen
 class Room:
     """A room as the fold of its log.
@@ -150,6 +158,8 @@ class Room:
     for a match's first leg, `happenings` the last ones, as JSON. Players who are `banned` may not enter. `ids` are the
     ids of all matches, in order; `unplayed` are those before the current match in which nobody moved. They have no
     record.
+
+    `challenge` is there until somebody sits down, or the challenge is declined or withdrawn.
 
     `compacted` is the number of entries that a checkpoint has replaced. A room that begins with a checkpoint has the
     match before it as `last`, until the next match begins, and `match` only if that was rebuilt from its record.
@@ -172,6 +182,7 @@ class Room:
     last: LastMatch | None = None
     compacted: int = 0
     unplayed: tuple[MatchId, ...] = ()
+    challenge: Challenge | None = None
 
     @property
     def version(self) -> int:

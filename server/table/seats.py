@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from protocol.commands import Ban, Free, PassOn, SeatComputer, Sit, Stand
+from protocol.commands import Ban, EndChallenge, Free, PassOn, SeatComputer, Sit, Stand
 from protocol.ids import PlayerId, Seat, level_of
 from server.table.decision import (
     Actor,
@@ -88,6 +88,14 @@ class Owned:
     kind: Literal["owned"] = "owned"
 
 
+@dataclass(frozen=True, slots=True)
+class ChallengeEnded:
+    """A challenge was declined by the challenged player, or withdrawn by the owner."""
+
+    player: PlayerId
+    kind: Literal["challenge_ended"] = "challenge_ended"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatMoved:
     """All seats of a player moved to another key of the same person, and the room too if they own it."""
@@ -98,7 +106,7 @@ class SeatMoved:
     kind: Literal["seat_moved"] = "seat_moved"
 
 
-SeatFact = Sat | Stood | Freed | Banned | Owned | SeatMoved
+SeatFact = Sat | Stood | Freed | Banned | Owned | ChallengeEnded | SeatMoved
 
 
 # Sitting down and standing up
@@ -118,6 +126,7 @@ def decide_sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decisi
         return decide_takeover(room, actor, command.seat, moment)
     seat = free[0] if command.seat is None else command.seat
     check_free(room, seat)
+    _check_kept(room, actor, moment)
     return Decision([Sat(seat=Seat(seat), player=actor.player, name=actor.name)])
 
 
@@ -126,6 +135,14 @@ def decide_stand(room: Room, actor: Actor, command: Stand, moment: Moment) -> De
     seats = seats_of(room, actor)
     check_between(room, "stand", "You can stand up")
     return Decision([Stood(seat) for seat in seats])
+
+
+def _check_kept(room: Room, person: Person, moment: Moment) -> None:
+    """Raise Rejection if the free seat is kept for another player."""
+    kept = room.challenge
+    if kept is None or moment.now >= kept.until or person.player in (kept.player, room.owner):
+        return
+    raise Rejection("seat_kept", f"This seat is kept for {kept.name}. You can watch.", name=kept.name)
 
 
 def check_free(room: Room, seat: int) -> None:
@@ -144,7 +161,7 @@ def _sit(room: Room, fact: Sat, at: int | None) -> Room:
     check_between_matches(room, fact)
     if not 0 <= fact.seat < len(room.seats) or room.seats[fact.seat] is not None:
         raise broken_room(room, fact)
-    room = _forget_choice(room, fact.seat)
+    room = replace(_forget_choice(room, fact.seat), challenge=None)
     room = replace(room, seats=with_item(room.seats, fact.seat, Seated(fact.player, fact.name)))
     return tell(room, at, "sat", fact.seat)
 
@@ -164,6 +181,25 @@ def _leave_seat(room: Room, fact: Stood | Freed, at: int | None) -> Room:
 def _forget_choice(room: Room, seat: Seat) -> Room:
     """Return the room in which no name of the tournament is chosen for a seat."""
     return room if room.tournament is None else replace(room, tournament=room.tournament.choose(seat, None))
+
+
+# Challenges
+
+
+def decide_end_challenge(room: Room, actor: Actor, command: EndChallenge, moment: Moment) -> Decision:
+    """Decide that a challenge is declined or withdrawn."""
+    kept = room.challenge
+    if kept is None:
+        raise Rejection("no_challenge", "This room is no challenge any more.")
+    if isinstance(actor, Computer) or actor.player not in (kept.player, room.owner):
+        raise Rejection("not_challenged", f"This challenge is for {kept.name}.", name=kept.name)
+    return Decision([ChallengeEnded(actor.player)])
+
+
+def _end_challenge(room: Room, fact: ChallengeEnded, at: int | None) -> Room:
+    if room.challenge is None:
+        raise broken_room(room, fact)
+    return replace(room, challenge=None)
 
 
 # The owner's rights
@@ -299,6 +335,7 @@ def _move_seat(room: Room, fact: SeatMoved, at: int | None) -> Room:
 COMMANDS = (
     Command(Sit, decide_sit),
     Command(Stand, decide_stand),
+    Command(EndChallenge, decide_end_challenge),
     Command(SeatComputer, decide_seat_computer),
     Command(Free, decide_free),
     Command(Ban, decide_ban),
@@ -307,6 +344,7 @@ COMMANDS = (
 FACTS = (
     RoomFact(Sat, _sit),
     RoomFact(Stood, _leave_seat),
+    RoomFact(ChallengeEnded, _end_challenge),
     RoomFact(Freed, _leave_seat),
     RoomFact(Banned, _ban),
     RoomFact(Owned, _pass_on),

@@ -27,9 +27,20 @@ from server.table.decision import (
     unknown_game,
 )
 from server.table.match import game_of
-from server.table.room import LogPosition, Room, RoomSettings, Seated, check_between_matches, seated_computer, tell
+from server.table.room import (
+    Challenge,
+    LogPosition,
+    Room,
+    RoomSettings,
+    Seated,
+    check_between_matches,
+    seated_computer,
+    tell,
+)
 from server.table.seats import Freed
 
+CHALLENGE_MS = 24 * 3600 * 1000
+"""How long a seat is kept for a player who was challenged."""
 _PLAYED: Mapping[Form, str] = {
     "match": "against each other",
     "solo": "alone",
@@ -45,7 +56,8 @@ class Opened:
 
     `seats` None: the fewest that the game allows. `number` and `role` None: drawn for each match. `computers` holds by
     seat the level of the computer that sits there. `daily`: the day whose number is played here. `quick`: the room is
-    for a quick match, so its owner cannot change the settings before it.
+    for a quick match, so its owner cannot change the settings before it. `challenged` is the player to whom the room
+    is a challenge, with their name.
     """
 
     game: str
@@ -68,6 +80,7 @@ class Opened:
     public: bool = False
     quick: bool = False
     casual: bool = False
+    challenged: tuple[PlayerId, str] | None = None
     kind: Literal["opened"] = "opened"
 
 
@@ -117,6 +130,9 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     for level in command.computers:
         if level is not None:
             check_level(level, levels)
+    if command.challenge is not None and (seats != 2 or any(command.computers)):
+        message = "You can challenge a player only to a match of two. Choose a room with two seats and no computer."
+        raise Rejection("challenge_needs_two_seats", message)
     return Opened(
         game=game.name,
         rules=game.rules,
@@ -177,6 +193,9 @@ def apply_opening(fact: Opened, position: LogPosition, code: RoomCode, at: int |
         log=position,
         offers=(None,) * seats,
     )
+    if fact.challenged is not None:
+        player, name = fact.challenged
+        room = replace(room, challenge=Challenge(player, name, (at or 0) + CHALLENGE_MS))
     return tell(room, at, "opened", mine, name=fact.name)
 
 

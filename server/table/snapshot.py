@@ -20,7 +20,7 @@ from protocol.encoding import encode_value, without_nulls
 from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
 from protocol.patch import diff
-from protocol.room import ClockInfo, LegInfo, MatchInfo, ReplacementInfo, SeatInfo, TournamentInfo
+from protocol.room import ChallengeInfo, ClockInfo, LegInfo, MatchInfo, ReplacementInfo, SeatInfo, TournamentInfo
 from protocol.views import View, encode_view_changes
 from server.table.clocks import ALLOWANCE_MS, running_seats
 from server.table.match import Leg, Match, Replacing, find_dealt, game_of, result, rotate_roles
@@ -159,6 +159,7 @@ def _only_match_differs(one: Room, other: Room) -> bool:
         and one.offers is other.offers
         and one.agreed is other.agreed
         and one.tournament is other.tournament
+        and one.challenge is other.challenge
         and match.ready == later.ready
         and match.left is later.left
         and match.computers is later.computers
@@ -284,7 +285,13 @@ def _describe_room(room: Room) -> RoomEvent:
         quick=settings.quick,
         tournament=_tournament_with_settings(room),
         daily=settings.daily,
+        challenge=describe_challenge(room),
     )
+
+
+def describe_challenge(room: Room) -> ChallengeInfo | None:
+    """Return for whom a seat of a room is kept, if it is a challenge."""
+    return None if room.challenge is None else ChallengeInfo(**room.challenge._asdict())
 
 
 def _tournament(room: Room) -> TournamentInfo | None:

@@ -224,9 +224,14 @@ async def wrong_seat_code(scene: Scene) -> Rejected:
 
 
 async def daily_tried(scene: Scene) -> Rejected:
-    player = await scene.player()
-    await player.do("play_daily", game="family-tree", against="computer")
+    player, friend = await scene.player(), await scene.player("Ben")
+    await player.do("play_daily", game="family-tree", against="friend")
+    await player.sees(1)
+    await friend.do("enter", room=player.room.room)
+    await friend.do("sit")
     await player.do("ready", match=1, leg=1)
+    begun = await friend.do("ready", match=1, leg=1)
+    await player.sees(begun.version)
     return await player.refused("play_daily", game="family-tree", against="computer")
 
 
@@ -243,6 +248,53 @@ async def record_of_today(scene: Scene) -> Rejected:
     player = await scene.player()
     await player.do("play_daily", game="family-tree", against="friend")
     return await player.refused("record", match=1)
+
+
+async def opponents(scene: Scene) -> tuple[Player, Player]:
+    """Return two players who have finished a match."""
+    host, friend = await scene.host(number=5, role="maximizer"), await scene.player("Ben")
+    await friend.do("enter", room=host.room.room)
+    await friend.do("sit")
+    for player in (host, friend):
+        await player.do("ready", match=1, leg=1)
+    view: Any = await host.until(lambda: host.room.view, "the leg")
+    await host.do("move", match=1, leg=1, ply=0, move=view.moves[0].move)
+    await friend.do("resign", match=1)
+    await friend.do("player")  # once its match is in the database
+    return host, friend
+
+
+async def challenger(scene: Scene) -> tuple[Player, Player]:
+    """Return a new connection of the first of two opponents, in a room that challenges the other."""
+    host, friend = await opponents(scene)
+    again = await scene.player("Ada", host.key)
+    await again.do("create_room", game="family-tree", challenge=friend.id)
+    await again.sees(1)
+    return again, friend
+
+
+async def challenged_again(scene: Scene) -> Rejected:
+    ada, friend = await challenger(scene)
+    return await ada.refused("create_room", game="family-tree", challenge=friend.id)
+
+
+async def too_many_challenges(scene: Scene) -> Rejected:
+    host, friend = await opponents(scene)
+    scene.set("server.rooms.challenges.MOST_OPEN", 0)
+    return await host.refused("create_room", game="family-tree", challenge=friend.id)
+
+
+async def challenges_refused(scene: Scene) -> Rejected:
+    ada, friend = await challenger(scene)
+    await friend.do("enter", room=ada.room.room)
+    await friend.do("end_challenge", refuse=True)
+    await ada.sees(2)
+    return await ada.refused("create_room", game="family-tree", challenge=friend.id)
+
+
+async def challenged_themselves(scene: Scene) -> Rejected:
+    player = await scene.player()
+    return await player.refused("create_room", game="family-tree", challenge=player.id)
 
 
 async def unfinished(scene: Scene) -> Rejected:
@@ -323,6 +375,11 @@ CASES: dict[Reason, Case] = {
         ),
         {"limit": 1},
     ),
+    "challenge_yourself": Case(challenged_themselves, {}),
+    "never_opponents": Case(asking("create_room", game="family-tree", challenge="B" * 16), {}),
+    "challenged_already": Case(challenged_again, {"name": "Ben", "room": ANY}),
+    "too_many_challenges": Case(too_many_challenges, {"limit": 0}),
+    "challenges_refused": Case(challenges_refused, {"name": "Ben"}),
     # rooms
     "not_a_room_code": Case(asking("take_seat", room="no code", code="00000000"), {"example": "KZ7-4QM2"}),
     "no_such_room": Case(asking("take_seat", room="ZZZ-ZZZZ", code="00000000"), {"room": "ZZZZZZZ"}),

@@ -10,6 +10,7 @@ from protocol.cards import Card
 from protocol.commands import (
     Answer,
     CreateRoom,
+    EndChallenge,
     Enlist,
     MakeMove,
     Offer,
@@ -171,6 +172,12 @@ def quick() -> Table:
     return Table(opened=lobby.open_quick_match(ADA, command))
 
 
+def challenge() -> Table:
+    """Ada has challenged Ben."""
+    opened = open_room(ADA, CreateRoom(id="c", game="family-tree"))
+    return Table(opened=replace(opened, challenged=(BEN.player, BEN.name)))
+
+
 def daily_room() -> Table:
     return Table(brief=True, opened=daily.open_daily_room(ADA, GAMES["family-tree"], "friend", "2026-11-21"))
 
@@ -327,6 +334,7 @@ CASES: dict[Reason, Case] = {
     ),
     "quick_match_settings": Case(at(quick, "ada", configure(hints=True)), {}),
     "quick_match_computer": Case(at(quick, "ada", seat_computer(1)), {}),
+    "challenge_needs_two_seats": Case(opening(form="solo", challenge=BEN.player), {}),
     "nobody_waits": Case(lambda: rejection(lambda: lobby.join_waiting(alone().room, BEN)), {}),
     "more_seated_than_seats": Case(
         at(lambda: three(begun=False), "ada", configure(seats=2)), {"seats": 3, "wished": 2}
@@ -348,6 +356,9 @@ CASES: dict[Reason, Case] = {
     "seated_already": Case(at(seated, "ben", Sit(id="c")), {"seat": 1}),
     "no_such_seat": Case(at(alone, "ben", Sit(id="c", seat=2)), {"seat": 2, "seats": 2}),
     "seat_taken": Case(at(alone, "ben", Sit(id="c", seat=0)), {"seat": 0, "name": "Ada", "free": (1,)}),
+    "seat_kept": Case(at(challenge, "eve", Sit(id="c")), {"name": "Ben"}),
+    "no_challenge": Case(at(alone, "ada", EndChallenge(id="c")), {}),
+    "not_challenged": Case(at(challenge, "eve", EndChallenge(id="c")), {"name": "Ben"}),
     "seat_empty": Case(at(alone, "ada", free(1)), {"seat": 1}),
     "own_seat": Case(at(seated, "ada", free(0)), {"seat": 0}),
     "computer_takes_no_seat": Case(at(alone, RANDOM, Sit(id="c")), {}),

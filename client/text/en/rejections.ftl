@@ -173,6 +173,21 @@ too-many-computers = Your rooms can have { $limit ->
    *[other] { $limit } computer players
 } in all. Remove one first.
 quick-match-alone = A quick match needs another player. Choose another form, or open a room.
+challenge-needs-two-seats = You can challenge a player only to a match of two. Choose two seats and no computer.
+challenge-yourself = You can’t challenge yourself. Choose another player.
+never-opponents = You can challenge only players against whom you have finished a match.
+# $name (Name)
+# $room (Text)
+challenged-already = You have challenged { $name } already, in room { $room }. Wait for the answer, or withdraw it.
+# $limit (Int)
+too-many-challenges = You have { $limit } open challenges, which is the most. Withdraw one.
+# $name (Name)
+challenges-refused = { $name } doesn’t accept your challenges.
+# $name (Name)
+seat-kept = This seat is kept for { $name }. You can watch.
+no-challenge = This room is no longer a challenge.
+# $name (Name)
+not-challenged = This challenge is for { $name }.
 quick-match-settings = Both players asked for these settings. Change them after the match, or open your own room.
 quick-match-computer = This seat is for another player. To play the computer, leave and open your own room.
 nobody-waits = Nobody waits in this room any more. Look for another match.

@@ -255,6 +255,42 @@ def quick_match_alone() -> str:
     return "A quick match needs another player. Choose another form, or open a room."
 
 
+def challenge_needs_two_seats() -> str:
+    return "You can challenge a player only to a match of two. Choose two seats and no computer."
+
+
+def challenge_yourself() -> str:
+    return "You can’t challenge yourself. Choose another player."
+
+
+def never_opponents() -> str:
+    return "You can challenge only players against whom you have finished a match."
+
+
+def challenged_already(*, name: str, room: str) -> str:
+    return f"You have challenged {name} already, in room {room}. Wait for the answer, or withdraw it."
+
+
+def too_many_challenges(limit: int) -> str:
+    return f"You have {limit} open challenges, which is the most. Withdraw one."
+
+
+def challenges_refused(name: str) -> str:
+    return f"{name} doesn’t accept your challenges."
+
+
+def seat_kept(name: str) -> str:
+    return f"This seat is kept for {name}. You can watch."
+
+
+def no_challenge() -> str:
+    return "This room is no longer a challenge."
+
+
+def not_challenged(name: str) -> str:
+    return f"This challenge is for {name}."
+
+
 def quick_match_settings() -> str:
     return "Both players asked for these settings. Change them after the match, or open your own room."
 

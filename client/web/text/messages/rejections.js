@@ -171,6 +171,29 @@ export const tooManyComputers = (limit) => `Your rooms can have ${limit === 1 ? 
 
 export const quickMatchAlone = () => "A quick match needs another player. Choose another form, or open a room.";
 
+export const challengeNeedsTwoSeats = () => "You can challenge a player only to a match of two. Choose two seats and no computer.";
+
+export const challengeYourself = () => "You can’t challenge yourself. Choose another player.";
+
+export const neverOpponents = () => "You can challenge only players against whom you have finished a match.";
+
+/** @param {{name: string, room: string}} values */
+export const challengedAlready = ({ name, room }) => `You have challenged ${name} already, in room ${room}. Wait for the answer, or withdraw it.`;
+
+/** @param {number} limit */
+export const tooManyChallenges = (limit) => `You have ${limit} open challenges, which is the most. Withdraw one.`;
+
+/** @param {string} name */
+export const challengesRefused = (name) => `${name} doesn’t accept your challenges.`;
+
+/** @param {string} name */
+export const seatKept = (name) => `This seat is kept for ${name}. You can watch.`;
+
+export const noChallenge = () => "This room is no longer a challenge.";
+
+/** @param {string} name */
+export const notChallenged = (name) => `This challenge is for ${name}.`;
+
 export const quickMatchSettings = () => "Both players asked for these settings. Change them after the match, or open your own room.";
 
 export const quickMatchComputer = () => "This seat is for another player. To play the computer, leave and open your own room.";
