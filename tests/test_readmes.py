@@ -564,6 +564,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\./dev (bench|faults|fuzz).*", takes_arguments),
     (r"\./dev (test|lint).*|\.ci/run", with_stand_ins),
     (r"\.venv/bin/python -m tests\.bench\.records.*", takes_arguments),
+    (r"\.venv/bin/python -m tests\.bench\.lively", instead({"lively": "lively 2"}, module)),
     (r"(\.venv/bin/)?python -m .*", module),
     # what cannot be run here
     (r"pipx install git\+URL|uv tool install git\+URL|pip install .*", INSTALLS),
