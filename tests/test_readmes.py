@@ -553,6 +553,8 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"turnabout arena .*--numbers .*", instead(SMALL, prints("easy"))),
     (r"turnabout solve .*", instead({r"--numbers \S+": "--numbers 1-1"}, prints("1"))),
     # the guide for authors of games
+    (r"turnabout games", prints("Your games at")),
+    (r"turnabout games --watch.*", not_here("it runs until it is stopped", "--watch")),
     (r"turnabout catalog", prints(r"family-tree: Family Tree \(turnabout")),
     (r"turnabout new-game .*", prints("turnabout check-game two-words")),
     (

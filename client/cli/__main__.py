@@ -11,6 +11,7 @@ import typer
 from client.cli import completion
 from client.cli.bot import bot
 from client.cli.failure import fail
+from client.cli.games import add_games_command
 from client.cli.help import Commands, GameCommand, help_command
 from client.cli.lobby import add_commands_among_others
 from client.cli.options import (
@@ -350,6 +351,7 @@ def _say_what_runs_on() -> None:
 
 
 add_printing_commands(app)
+add_games_command(app)
 add_commands_among_others(app, _profile, _run)
 add_verify_command(app)
 add_servers_commands(app)

@@ -25,6 +25,9 @@ from client.line.match_options import read_number
 from client.line.number_requests import NumberRequests
 from client.line.prose import rules
 from client.line.waiting import Waiting, wanted
+from client.line.your_games import rows
+from client.lobby.your_games import YourGames, waiting
+from client.net.address import RoomAddress
 from client.net.errors import BadProfile, ClientError
 from client.net.link_state import Failure, FailureKind, Lost
 from client.profile.identity import Profile
@@ -48,6 +51,7 @@ from client.text.messages import leaving as leaving_text
 from client.text.messages import line_room as room_text
 from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
+from client.text.messages import your_games as games_text
 from protocol.commands import Command
 from protocol.ids import show_room_code
 
@@ -243,6 +247,7 @@ class Room:
         if move is not None:
             await self.ask(room_commands.move(self.model, move))
             await self._automatic_moves.go_on()
+            self._offer_next()
             return False
         if not line and line_room_commands.barred("ready", self.setting, self.now):
             return False
@@ -258,6 +263,10 @@ class Room:
             case "ready":
                 self._console.tell([solo_text.looking()] if self.model.draws_winnable else [])
                 await self.ask(room_commands.ready(self.model))
+            case "games":
+                await self._list_games()
+            case "next":
+                self._open_next()
             case "wait" if self._console.typed:
                 self._console.tell([room_text.no_wait_needed()])
             case "wait":
@@ -307,6 +316,33 @@ class Room:
         room = self.model.room
         wanted = FIRST if room is None else Wanted(room.game, tuple(settled_in(room).items()), casual=room.casual)
         self._next = PlayAlone(number, server, wanted)
+
+    # The player's other games
+
+    async def _list_games(self) -> None:
+        """List the player's games on this server."""
+        if self.model.games is None:
+            await self.ask(room_commands.games(), lambda model: model.games is not None)
+        if self.visit is not None and self.model.games is not None:
+            now = self.now or time.time() * 1000
+            self._console.tell([games_text.title(), *rows(self.model.games, self.visit.server, now)])
+
+    def _waiting_games(self) -> YourGames:
+        room = self.model.room
+        return waiting(self.model.games or (), self.now, None if room is None else room.room)
+
+    def _offer_next(self) -> None:
+        """Say that other games wait, after a move in a correspondence game."""
+        clock = self.model.room.clock if self.model.room is not None else None
+        count = len(self._waiting_games())
+        if count and clock is not None and clock.is_correspondence and not self.model.my_turn:
+            self._console.tell([games_text.waiting_command(count)])
+
+    def _open_next(self) -> None:
+        """Leave this room for the next game that waits for the player."""
+        games = self._waiting_games()
+        if games and self.visit is not None:
+            self._next = into(self._profile, RoomAddress(self.visit.server, games[0].room))
 
     # The connection, and leaving
 

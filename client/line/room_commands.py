@@ -10,6 +10,7 @@ from client.games.options import OFFERS, again, form_of
 from client.line.command import Check, Command, Given, in_leg, inside, on_my_turn
 from client.line.games.board import Board
 from client.line.games.catalog import board_in
+from client.lobby import your_games
 from client.net.link_state import Lost
 from client.room.actions import Bar, Deed, asked_for_replacement, bar
 from client.room.guide_progress import guided
@@ -18,6 +19,7 @@ from client.room.pages.setting import Setting
 from client.room.session import Phase
 from client.text.messages import actions as action_text
 from client.text.messages import line_commands as command_text
+from client.text.messages import your_games as games_text
 
 _IN_FULL = ("end", "resign")
 """Commands that can't be shortened, because a slip would stop the server or lose the match."""
@@ -190,6 +192,13 @@ def _closed(setting: Setting, now: float | None) -> str | None:
     return None if setting.closed else command_text.open_already()
 
 
+def _next(setting: Setting, now: float | None) -> str | None:
+    """Return why no other game can be opened."""
+    model = setting.model
+    here = model.room.room if model.room is not None else None
+    return None if your_games.waiting(model.games or (), now, here) else games_text.none_waiting()
+
+
 def _lost(setting: Setting, now: float | None) -> str | None:
     return None if isinstance(setting.model.link, Lost) else command_text.connected()
 
@@ -280,6 +289,8 @@ _REST = (
     _command("free", "", "NAME", _deed(Deed.FREE)),
     _command("ban", "", "NAME", _deed(Deed.SEND_AWAY)),
     _command("owner", "", "NAME", _deed(Deed.PASS_ON)),
+    _command("games", "", "", inside),
+    _command("next", "", "", _next),
     _command("wait", "", "", inside),
     _command("retry", "", "", _lost),
     _command("again", "r", "", _stopped("again")),

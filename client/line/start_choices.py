@@ -11,12 +11,14 @@ from client.text.messages import records as records_text
 from client.text.messages import scores as scores_text
 from client.text.messages import standings as standings_text
 from client.text.messages import start as screen_text
+from client.text.messages import your_games as games_text
 
 CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "game": lambda: (start_text.choose_game(), start_text.choose_game_hint()),
     "alone": lambda: (screen_text.choice("alone"), start_text.alone_hint()),
     "against": lambda: (screen_text.choice("computer"), start_text.against_hint()),
     "first": lambda: (start_text.first_game(), ""),
+    "games": lambda: (games_text.title(), games_text.hint()),
     "find": lambda: (finding_text.title(), finding_text.hint_command()),
     "quick": lambda: (finding_text.quick_match(), start_text.quick_hint()),
     "daily": lambda: (daily_text.title(), start_text.daily_hint()),

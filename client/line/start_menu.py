@@ -20,6 +20,7 @@ from client.line.prose import rules
 from client.line.replay import choose
 from client.line.room import Room, Way
 from client.line.start_choices import CHOICES, listed
+from client.line.your_games import list_games
 from client.lobby.lookup import look_up
 from client.net.address import ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
@@ -147,6 +148,8 @@ class Start:
             case each if each in lobby_menu.COMMANDS:
                 errand_there = await self._lobby.do(command, rest, self.game)
                 return errand_there is None or await self.go(errand_there) is Way.LEFT
+            case "games":
+                await list_games(self._profile, self._home, self._client, self._console, self._server)
             case "scores":
                 await self._number_requests.scores(self._server, self._which(rest))
             case "number":
@@ -314,7 +317,7 @@ def _seat_code(typed: str) -> str:
 def _command(word: str) -> str:
     """Return the command that begins with a word. Raises ValueError."""
     word = {"?": "help", "q": "quit"}.get(word, word.lower())
-    begun = [name for name in _COMMANDS if name.startswith(word)]
+    begun = [word] if word in _COMMANDS else [name for name in _COMMANDS if name.startswith(word)]
     if len(begun) != 1:
         raise ValueError(
             command_text.ambiguous(typed=word, commands=begun) if begun else command_text.unknown(word[:40])

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from client.games.options import sent
+from client.lobby.your_games import YourGames, with_event
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.command_ids import new_id
@@ -25,6 +26,7 @@ from client.text.rejection_text import rejection_text
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected, Welcome
 from protocol.finding import ListRooms, LobbyEvent
+from protocol.player_games import GamesChanged, GamesEvent, WatchGames
 from protocol.scores import (
     AskHeadToHead,
     AskMatches,
@@ -48,13 +50,23 @@ AWAY_SECONDS = 20.0
 """The longest time that a server may be away during a wait for more, in seconds."""
 
 Question = (
-    AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer | AskMatches | AskHeadToHead
+    AskNumber
+    | AskScores
+    | AskStatistics
+    | ListRooms
+    | WatchGames
+    | AskDaily
+    | AskStandings
+    | AskPlayer
+    | AskMatches
+    | AskHeadToHead
 )
 Told = (
     NumberEvent
     | ScoresEvent
     | StatisticsEvent
     | LobbyEvent
+    | GamesEvent
     | DailyEvent
     | StandingsEvent
     | PlayerEvent
@@ -204,19 +216,23 @@ async def follow(
 
 
 class _Asking:
-    """The events of a connection; the newest event replaces those before it."""
+    """The events of a connection; the newest event replaces those before it. Changes of your games make a new list."""
 
     def __init__(self, linked: Callable[[Failure | None], None] | None) -> None:
         self.ended: Failure | None = None
         self._linked = linked
         self._event: Told | None = None
+        self._games: YourGames = ()
         self._lost: Failure | None = None
         self._until: float | None = None
         self._again = False
         self._news = asyncio.Event()
 
     def hear(self, heard: Event | LinkState) -> None:
-        if isinstance(heard, Told):
+        if isinstance(heard, GamesEvent | GamesChanged):
+            self._games = with_event(self._games, heard)
+            self._event = GamesEvent(games=self._games)
+        elif isinstance(heard, Told):
             self._event = heard
         elif isinstance(heard, Lost):
             self._lost = heard.failure
@@ -238,7 +254,7 @@ class _Asking:
         while True:
             self._news.clear()
             event, self._event = self._event, None
-            if event is not None and getattr(event, "id", id) == id:  # a list of rooms has no question's id
+            if event is not None and getattr(event, "id", id) == id:  # a list has no question's id
                 return event
             if self._again:
                 self._again, self._lost = False, None

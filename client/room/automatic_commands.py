@@ -3,7 +3,8 @@
 A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, in which someone
 chooses the players. Between two legs a key starts the next one, so that the player sees the result first. The program
 asks for the results on a number when a game on it begins, and again after the game, because the server reveals more
-then. It asks for high scores after a solo game, and for a hint at every turn if the player wants hints.
+then. It asks for high scores after a solo game, for a hint at every turn if the player wants hints, and in a
+correspondence game for the player's other games.
 """
 
 from collections.abc import Iterator, Sequence
@@ -36,6 +37,8 @@ def wishes(
     room, match = model.room, model.match
     if room is None or not model.inside:
         return
+    if model.me is not None and room.clock is not None and room.clock.is_correspondence:
+        yield Wish(("games",), commands.games())
     if names and room.next is not None and match is None and room.tournament is None:
         yield Wish(("enlist",), commands.enlist(names))
     elif model.begins and model.me is not None and model.me not in room.ready and room.next is not None:

@@ -38,6 +38,7 @@ from protocol.daily import PlayDaily
 from protocol.finding import QuickMatch
 from protocol.ids import Form, PlayerId, Role, Seat
 from protocol.options import Clock
+from protocol.player_games import WatchGames
 from protocol.scores import AskMatches, AskNumber, AskScores
 
 
@@ -293,6 +294,11 @@ def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:
 def newest_matches(game: str) -> Command:
     """Ask for the player's newest matches of a game."""
     return AskMatches(id=new_id(), game=game)
+
+
+def games() -> Command:
+    """Ask for the player's games, and for their changes from then on."""
+    return WatchGames(id=new_id())
 
 
 def say(text: str) -> Command:

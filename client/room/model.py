@@ -27,6 +27,7 @@ from client.room.local_events import Checked
 from protocol.command import Another
 from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Seat, level_of
+from protocol.player_games import PlayerGame
 from protocol.room import LegInfo, MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 
@@ -78,7 +79,8 @@ class Model:
     `since`: if each player has their own table, the ply from which the player's own has been unchanged, as far as
     known. `hint` is for the current position; `about` has the results on the number of the room's match, once known,
     and `best_before` is the player's best on it before that match; `analysis` is of the room's last match; `scores` are
-    the player's high scores.
+    the player's high scores; `games` are the player's games on this server,
+    None if they were not asked for.
     """
 
     link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
@@ -111,6 +113,7 @@ class Model:
     best_before: int | None = None
     analysis: AnalysisEvent | None = None
     scores: ScoresEvent | None = None
+    games: tuple[PlayerGame, ...] | None = None
 
     @property
     def solo(self) -> bool:

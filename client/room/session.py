@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from client.lobby.your_games import with_event
 from client.net.frames import ShownRoom
 from client.net.link_state import Connected, Connecting, Ended, Late, Lost, ServerTime
 from client.net.pending_commands import is_sent_again
@@ -14,6 +15,7 @@ from client.room.seen_cards import seen_after
 from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, SeatCodeEvent, Welcome
 from protocol.games.mirror import MirrorView
 from protocol.ids import MatchId
+from protocol.player_games import GamesChanged, GamesEvent
 from protocol.room import MatchInfo
 from protocol.scores import NumberEvent, ScoresEvent
 from protocol.views import View
@@ -48,6 +50,8 @@ def step(model: Model, heard: Heard) -> Model:
             return replace(model, analysis=_with_earlier(model.analysis, heard))
         case ScoresEvent():
             return replace(model, scores=heard)
+        case GamesEvent() | GamesChanged():
+            return replace(model, games=with_event(model.games or (), heard))
         case ServerTime():
             return replace(model, ahead=heard.ahead)
         case Late():

@@ -46,6 +46,7 @@ from client.terminal.screens.server_questions import Questions
 from client.terminal.screens.standings import StandingsScreen
 from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
+from client.terminal.screens.your_games import GamesScreen
 from client.terminal.widgets.menu import Choice
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
@@ -114,6 +115,7 @@ class SettingOut:
             "rooms": self._rooms,
             "put_back": self._put_back,
             "watch": self._watch,
+            "games": self._games,
             "find": self._find,
             "daily": self._daily,
             "tables": self._tables,
@@ -325,6 +327,9 @@ class SettingOut:
                 save_room(self._profile, self._removed)
                 self._removed = None
         self._start.show_game()
+
+    def _games(self) -> None:
+        self._start.push_screen(GamesScreen(self._questions(), self._glyphs), self._start.go)
 
     def _rooms(self) -> None:
         rooms = {room.address: room for room in to_go_on(self._profile)}

@@ -28,6 +28,7 @@ from client.terminal.screens.position import ComputersTreeScreen, TreeScreen
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.server_questions import Questions
 from client.terminal.screens.watch import PreparingScreen
+from client.terminal.screens.your_games import GamesScreen
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import connection as connection_text
@@ -87,6 +88,7 @@ class Afterwards:
             "computers_tree": lambda: self._room.do(self._computers_tree),
             "number": self._number,
             "scores": self._scores,
+            "games": self._games,
         }.get(what)
         if look is not None:
             look()
@@ -127,6 +129,19 @@ class Afterwards:
             self._room.note(connection_text.record_not_loaded())
         else:
             self._room.open(AnalysisScreen(record, analysed(visit), self._glyphs))
+
+    # The player's other games
+
+    def _games(self) -> None:
+        room = self._model.room
+        game, title = ("", "") if room is None else (room.game, room.title)
+        server = self._room.setting.server
+        questions = Questions(self._profile, self._home, self._client, game, title, server)
+        self._room.open(GamesScreen(questions, self._glyphs), self._games_chosen)
+
+    def _games_chosen(self, errand: Errand | None) -> None:
+        if errand is not None:
+            self._room.go_elsewhere(errand)
 
     # Trees
 

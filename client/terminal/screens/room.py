@@ -13,6 +13,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
+from client.games.clocks import server_now
+from client.lobby.your_games import YourGames, waiting
+from client.net.address import RoomAddress
 from client.net.errors import BadProfile, ClientError, HostingError
 from client.net.link_state import Failure, FailureKind, Lost
 from client.profile.identity import Profile
@@ -43,6 +46,7 @@ from client.text.glyphs import Glyphs
 from client.text.messages import leaving as leaving_text
 from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
+from client.text.messages import your_games as games_text
 
 
 class RoomScreen(Screen[None]):
@@ -52,6 +56,7 @@ class RoomScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", show=False),
         Binding("ctrl+r", "retry", show=False),
+        Binding("ctrl+n", "next_game", show=False),
     ]
 
     def __init__(
@@ -154,6 +159,29 @@ class RoomScreen(Screen[None]):
             over.dismiss()
         self._view.show(self._setting)
         self._table.show(model)
+        self._offer_next(before, model)
+
+    # The player's other games
+
+    def _waiting_games(self) -> YourGames:
+        model = self._setting.model
+        here = model.room.room if model.room is not None else None
+        return waiting(model.games or (), server_now(model.ahead), here)
+
+    def _offer_next(self, before: Model, model: Model) -> None:
+        """Say that other games wait, after the player's move in a correspondence game."""
+        clock = model.room.clock if model.room is not None else None
+        moved = before.my_turn and not model.my_turn and model.under_way
+        if moved and clock is not None and clock.is_correspondence and (count := len(self._waiting_games())):
+            self.notify(games_text.waiting_key(count), markup=False, timeout=10)
+
+    def action_next_game(self) -> None:
+        """Go to the next game that waits for the player."""
+        games = self._waiting_games()
+        if not games or self._visit is None:
+            self.tell(games_text.none_waiting())
+            return
+        self.go_elsewhere(into(self._profile, RoomAddress(self._visit.server, games[0].room)))
 
     def note(self, text: str | None) -> None:
         """Show a note on the pages that have one: connecting, waiting and result."""

@@ -17,6 +17,7 @@ from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
 from client.text.messages import replay as replay_text
 from client.text.messages import solo as solo_text
+from client.text.messages import your_games as games_text
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -68,6 +69,8 @@ KEYS: dict[Deed, str] = {
     Deed.SCORES: "i",
 }
 """The keys of the actions in the menu."""
+GAMES = "games"
+"""The id of the choice that shows the player's games."""
 HINTS = "hints"
 """The id of the choice that turns hints at every turn on or off."""
 
@@ -85,6 +88,7 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
         at_times += [Choice(Deed.ANALYSIS, replay_text.analysis(), key="a"), *_record()]
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"))
+    at_times.append(Choice(GAMES, games_text.title(), key="o"))
     offered = [each for each in _OFFERED if barred[each] is None or (each is Deed.SETTINGS and model.owner)]
     return [*at_times, *(replace(_deed(deed, barred[deed], model), group=deed in _GROUPS) for deed in offered)]
 

@@ -23,6 +23,7 @@ from client.text.lines import Line, Run, hints, width, wrap
 from client.text.messages import player_name as name_text
 from client.text.messages import standings as standings_text
 from client.text.messages import start as start_text
+from client.text.messages import your_games as games_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 
@@ -160,6 +161,7 @@ class StartScreen(Screen[None]):
             _choice("join", "j"),
             replace(_choice("find", "f"), group=True),
             _choice("daily", "d"),
+            Choice("games", games_text.title(), games_text.hint(), "o"),
             _choice("watch", "w"),
             Choice("tables", standings_text.tables(), standings_text.tables_hint(), "t"),
             replace(_choice("rules", "p"), group=True),

@@ -106,6 +106,14 @@ about-rooms =
     List the public rooms, and join one.
 
     The list is live. With --plain, or without a terminal, it is printed once.
+about-games =
+    List your games: the ones that wait for you come first.
+
+    Each line has the state and the time left, the game and the other players, the score, the last move, and the
+    address for turnabout join. Without --server it lists the games on every server where you have a game to resume.
+games-watch = Print each game that changes, until you stop it.
+games-run = With --watch: run the program named after it for each game that begins to wait for you. The game's line is its last argument, as in: turnabout games --watch --run notify-send "Turnabout".
+games-command = The program to run, with its arguments.
 about-quick =
     Play the next person who wants the same game.
 

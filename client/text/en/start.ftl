@@ -85,7 +85,6 @@ in-browser = In a browser: { $address }
 
 # $code (Name)
 resume = Resume { $code }
-resume-title = Your unfinished games
 resume-which = Resume which game?
 resume-text = Your unfinished games, the newest first.
 # $count (Count)

@@ -247,6 +247,22 @@ def about_rooms() -> str:
     return "List the public rooms, and join one.\n\nThe list is live. With --plain, or without a terminal, it is printed once."
 
 
+def about_games() -> str:
+    return "List your games: the ones that wait for you come first.\n\nEach line has the state and the time left, the game and the other players, the score, the last move, and the\naddress for turnabout join. Without --server it lists the games on every server where you have a game to resume."
+
+
+def games_watch() -> str:
+    return "Print each game that changes, until you stop it."
+
+
+def games_run() -> str:
+    return "With --watch: run the program named after it for each game that begins to wait for you. The game's line is its last argument, as in: turnabout games --watch --run notify-send \"Turnabout\"."
+
+
+def games_command() -> str:
+    return "The program to run, with its arguments."
+
+
 def about_quick() -> str:
     return "Play the next person who wants the same game.\n\nThe two of you must want the same options, form and clock. The game number is random and hidden."
 

@@ -86,6 +86,8 @@ def does(key: str) -> str:
         "free": "free a player’s seat",
         "ban": "remove someone for good",
         "owner": "make another player the owner of the room",
+        "games": "list all your games on this server",
+        "next": "open the next game that waits for you",
         "wait": "in a pipe: wait until you have something to do",
         "retry": "try to connect now",
         "again": "try again",

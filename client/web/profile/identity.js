@@ -130,6 +130,32 @@ export function forgetRoom(code) {
   put(own("rooms"), JSON.stringify(savedRooms().filter((each) => each.code !== code)));
 }
 
+/** Whether this device has a key for this server: without one, the player has no games here. */
+export const hasKey = () => get(own("key")) !== null;
+
+/** Hide a room from the list of games until something happens in it. @param {string} code */
+export const hide = (code) => put(own("hidden"), JSON.stringify({ ...hidden(), [code]: Date.now() }));
+
+/** Show a hidden room again. @param {string} code */
+export function unhide(code) {
+  const { [code]: _, ...others } = hidden();
+  put(own("hidden"), JSON.stringify(others));
+}
+
+/** Whether a room is hidden, in which something last happened `at` a time in ms. @param {string} code @param {number} at */
+export const isHidden = (code, at) => at <= (hidden()[code] ?? 0);
+
+/** When rooms were hidden, in ms, without those that no server keeps any more. @returns {{[code: string]: number}} */
+function hidden() {
+  try {
+    const kept = JSON.parse(get(own("hidden")) ?? "{}");
+    const oldest = Date.now() - ROOM_DAYS * 86_400_000;
+    return Object.fromEntries(Object.entries(kept).filter(([, at]) => Number(at) > oldest));
+  } catch {
+    return {};
+  }
+}
+
 /** The last chat line that was read in a room, counted from 1; 0: none. @param {string} code */
 export const lastRead = (code) => readLines().find(([room]) => room === code)?.[1] ?? 0;
 

@@ -3,8 +3,10 @@
 // A player who plays alone or with computers is ready as soon as a match waits, except in a tournament, where someone
 // chooses who plays. Between two legs a button starts the next one, so that the player sees the result first. The page asks
 // for the results on a number when a game on it begins, and again after the game, because the server tells more then. It
-// asks for high scores after a game alone, and for a hint at every turn if the player wants hints.
+// asks for high scores after a game alone, for a hint at every turn if the player wants hints, and in a correspondence
+// game for the player's other games.
 
+import { isCorrespondence } from "../games/clocks.js";
 import { equal } from "../protocol/json.js";
 import { bar } from "./actions.js";
 import * as doing from "./commands.js";
@@ -26,6 +28,7 @@ export function wishes(model, { hints, again, names = [] }) {
   /** @type {Wish[]} */
   const wished = [];
   if (room === null || !model.inside) return wished;
+  if (mine !== null && isCorrespondence(room.clock)) wished.push({ what: "games", command: doing.games() });
   if (names.length && room.next !== null && match === null && room.tournament == null)
     wished.push({ what: "enlist", command: doing.enlist(names) });
   else if (begins(model) && mine !== null && !room.ready.includes(mine))

@@ -95,6 +95,9 @@ export const number = (game, options, number, tree = false, together = null) => 
 /** @param {string} game @param {object} [options] @returns {Command} */
 export const scores = (game, options = {}) => ({ id: newId(), type: "scores", game, options });
 
+/** @returns {Command} */
+export const games = () => ({ id: newId(), type: "watch_games" });
+
 /** @param {string} game @param {object} [options] @returns {Command} */
 export const statistics = (game, options = {}) => ({ id: newId(), type: "statistics", game, options });
 

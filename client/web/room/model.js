@@ -38,6 +38,7 @@ export const NOTHING = {
   best_before: null,
   analysis: null,
   scores: null,
+  games: null,
 };
 
 /**

@@ -1,5 +1,6 @@
 // The reader's session: turns each event into the next model, in one place and without side effects.
 
+import { withEvent } from "./games_event.js";
 import { isSentAgain } from "../net/link.js";
 import { equal } from "../protocol/json.js";
 import * as talking from "./chat.js";
@@ -53,6 +54,9 @@ export function step(model, heard) {
       return room?.match && heard.match === room.match.match ? { ...model, analysis: heard } : model;
     case "scores":
       return { ...model, scores: heard };
+    case "games":
+    case "games_changed":
+      return { ...model, games: withEvent(model.games ?? [], heard) };
     case "server_time":
       return { ...model, ahead: heard.ahead };
     case "came_in":

@@ -86,6 +86,8 @@ export interface Model {
   best_before: number | null;
   analysis: protocol.AnalysisEvent | null;
   scores: protocol.ScoresEvent | null;
+  /** The player's games on this server; null if they were not asked for. */
+  games: protocol.PlayerGame[] | null;
 }
 
 /** What a model is told: the server's events, the link's state, and what this program itself does and finds. */

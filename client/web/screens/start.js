@@ -2,21 +2,18 @@
 
 import { GAMES, firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
-import { readCode, showCode } from "../protocol/room_code.js";
-import { details, whoseTurn } from "../room/saved_room_text.js";
+import { readCode } from "../protocol/room_code.js";
 import * as nameText from "../text/messages/player_name.js";
 import * as startText from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon, logo } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";
-import { announce, current, draw } from "../widgets/page.js";
+import { current, draw } from "../widgets/page.js";
 
 /** @typedef {Parameters<typeof startText.hint>[0] & Parameters<typeof startText.choice>[0]} Name */
 /** @typedef {{name: Name, go: () => void, art: import("../widgets/icons.js").Icon}} Way */
-/** @typedef {import("../profile/identity.js").SavedRoom} SavedRoom */
-/** `removed` can be put back while the screen is shown. @typedef {{wrong: string | null, all: boolean, removed: SavedRoom | null}} State */
+/** @typedef {{wrong: string | null}} State */
 
-const MOST_ROOMS = 3;
 const aloneForm = () => import("./solo_form.js");
 const forms = () => import("./match_form.js");
 const looks = () => import("./look_up_links.js");
@@ -25,14 +22,23 @@ const place = (/** @type {string} */ name) => () => void whenLoaded(import("./pa
 /** @returns {import("../widgets/page.js").Screen} */
 export function startScreen() {
   /** @type {State} */
-  const state = { wrong: null, all: false, removed: null };
+  const state = { wrong: null };
   /** @type {import("./demonstration.js").Demo | null} */
   let demo = null;
+  /** @type {import("./your_games.js").GamesList | null} */
+  let games = null;
   /** @type {import("../widgets/page.js").Screen} */
   const screen = {
     path: () => "/",
-    opened: () => void (globalThis.requestIdleCallback ?? setTimeout)(() => void show()),
-    closed: () => demo?.stop(),
+    opened: () => {
+      if (identity.hasKey()) void list();
+      (globalThis.requestIdleCallback ?? setTimeout)(() => void show());
+    },
+    closed: () => {
+      demo?.stop();
+      games?.stop();
+      games = null;
+    },
     view: () => html`
       <main tabindex="-1" class="start">
         <header class="brand">
@@ -40,7 +46,7 @@ export function startScreen() {
           <h1>${startText.title()}</h1>
           ${whoYouAre()}
         </header>
-        ${goingOn(state)}
+        ${games?.view() ?? nothing}
         <section class="hero" aria-labelledby="play">
           <div class="pitch">
             <h2 id="play">${startText.tagline()}</h2>
@@ -58,6 +64,15 @@ export function startScreen() {
       </main>
     `,
   };
+
+  /** Load and show the reader's games. */
+  async function list() {
+    const { GamesList } = await import("./your_games.js");
+    if (current() !== screen) return;
+    games?.stop();
+    games = new GamesList(enter, draw);
+    draw();
+  }
 
   /** Load and show the demonstration while the page is idle; without it, the page is as useful. */
   async function show() {
@@ -102,56 +117,6 @@ function more() {
     { name: "rules", go: () => whenLoaded(looks(), (at) => at.howToPlay({ guided: firstGame })), art: "help" },
     { name: "settings", go: () => whenLoaded(import("./settings.js"), (at) => at.settings()), art: "settings" },
   ];
-}
-
-/** @param {State} state */
-function goingOn(state) {
-  const rooms = identity.roomsToGoOn();
-  const { removed } = state;
-  if (rooms.length === 0 && removed === null) return nothing;
-  const shown = state.all ? rooms : rooms.slice(0, MOST_ROOMS);
-  const every = () => {
-    state.all = true;
-    draw();
-  };
-  const forget = (/** @type {SavedRoom} */ room) => {
-    identity.forgetRoom(room.code);
-    state.removed = room;
-    announce(startText.removed(room.title));
-    draw();
-  };
-  const putBack = () => {
-    if (removed !== null) identity.saveRoom(removed);
-    state.removed = null;
-    draw();
-  };
-  return html`
-    <section aria-labelledby="going-on">
-      <h2 id="going-on">${startText.resumeTitle()}</h2>
-      <ul class="rooms">
-        ${shown.map(
-          (room) => html`
-            <li>
-              <button class="row" @click=${() => enter(room.code)}>
-                <span class=${`art art-${room.game}`} aria-hidden="true"></span>
-                <span>
-                  <strong><bdi>${details(room)}</bdi></strong>
-                  <span class="hint">${whoseTurn(room)} <span class="code">${startText.resume(showCode(room.code))}</span></span>
-                </span>
-              </button>
-              <button class="icon quiet" aria-label=${startText.forgetRoom(showCode(room.code))} title=${startText.forget()} @click=${() => forget(room)}>${icon("trash")}</button>
-            </li>
-          `,
-        )}
-      </ul>
-      ${shown.length < rooms.length ? html`<button class="link" @click=${every}>${startText.moreUnfinished(rooms.length - shown.length)}</button>` : nothing}
-      ${
-        removed === null
-          ? nothing
-          : html`<p class="removed">${startText.removed(removed.title)} <button class="link" @click=${putBack}>${startText.putBack()}</button></p>`
-      }
-    </section>
-  `;
 }
 
 /** @param {string} code */

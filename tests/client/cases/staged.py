@@ -30,12 +30,14 @@ from protocol.events import (
     Welcome,
 )
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.player_games import GamesChanged, GamesEvent
 from protocol.reasons.shared import Reason
 from protocol.room import Happening, LegInfo, ReplacementInfo, SeatInfo
 from protocol.scores import HelpedScore, NumberEvent, ScoresEvent, Standing
 from tests.client.cases.coded import Coded
 from tests.client.cases.own_tables import race
 from tests.client.cases.picked import case, shrunk
+from tests.client.games_told import game, theirs
 from tests.client.rooms import Rooms, with_match
 
 ROOMS = Rooms(anna=PlayerId("ANNA000000000000"), ben=PlayerId("BEN0000000000000"))
@@ -142,6 +144,13 @@ MOVED = Happening(version=11, kind="moved", seat=Seat(0), match=1, leg=1)
 STAGES: dict[str, tuple[Heard, ...]] = {
     "an answer changes nothing": (*COME, Ack(id="8", version=12)),
     "a catalog of games changes nothing": (*COME, Catalog(id="8", games=())),
+    "the player's games come": (*COME, GamesEvent(games=(game(), theirs("A000000")))),
+    "the player's games change": (
+        *COME,
+        GamesEvent(games=(game(), theirs("A000000"), game("B000000"))),
+        GamesChanged(changed=(theirs(), game("C000000")), removed=(RoomCode("A000000"),)),
+    ),
+    "the player's games change before they come": (*COME, GamesChanged(changed=(game(),), removed=())),
     "a record changes nothing": (*COME, RecordEvent(id="8", match=1)),
     "a farewell changes nothing before the link ends": (*COME, Goodbye(code=GoodbyeCode.REMOVED, message="Go.")),
     "presence before a room": (welcome(), TOLD),

@@ -43,6 +43,7 @@ export function head(here) {
       ${inside && !(solo(model) && me(model) !== null) ? people(here) : nothing}
       <nav aria-label=${actionText.menuTitle()}>
         <button class="icon" aria-label=${startText.choice("rules")} title=${startText.choice("rules")} @click=${() => whenLoaded(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>${icon("help")}</button>
+        ${inside && !solo(model) ? (several()?.gamesButton(here) ?? nothing) : nothing}
         ${inside && !solo(model) ? (several()?.chatButton(here) ?? nothing) : nothing}
         ${inside ? html`<button @click=${() => openMenu(here)}>${icon("menu")} ${solo(model) ? roomText.gameMenu() : roomText.menu()}</button>` : nothing}
       </nav>

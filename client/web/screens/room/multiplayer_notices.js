@@ -1,9 +1,15 @@
 // Notices in a room with several players, in words and with buttons: requests to answer, and players who are away.
 
+import { isCorrespondence } from "../../games/clocks.js";
+import { waiting } from "../../lobby/your_games.js";
 import * as commands from "../../room/commands.js";
+import { myTurn } from "../../room/model.js";
 import { noticeSentence } from "../../room/notice_sentence.js";
 import { request } from "../../room/notices.js";
 import * as noticeText from "../../text/messages/notices.js";
+import * as gamesText from "../../text/messages/your_games.js";
+import { html, nothing } from "../../vendor/lit-html.js";
+import { icon } from "../../widgets/icons.js";
 import { does } from "./actions.js";
 
 /** @typedef {import("../room.js").Here} Here */
@@ -14,7 +20,7 @@ import { does } from "./actions.js";
 /** The open request to the players, or a notice of their absence. @param {Here} here @returns {ShownNotice[]} */
 export function wanted(here) {
   const notice = request(here.model, here.now);
-  if (notice === null) return [];
+  if (notice === null) return nextGame(here);
   const urgent = notice.actions.length > 0 && ["takeback", "replacement", "opponent_away"].includes(notice.kind);
   return [
     {
@@ -24,6 +30,30 @@ export function wanted(here) {
       buttons: notice.actions.map((action) => [noticeText.action(action), () => DOES[action](here, notice)]),
     },
   ];
+}
+
+/** The other games that wait for the reader. @param {Here} here */
+const others = ({ model, now }) => waiting(model.games ?? [], now, model.room?.room ?? null);
+
+/** Open the first of the other games that wait. @param {Here} here */
+function openNext(here) {
+  const [next] = others(here);
+  if (next !== undefined) here.setOut(commands.enter(next.room), next.room);
+}
+
+/** After the reader's move in a correspondence game: the next game that waits. @param {Here} here @returns {ShownNotice[]} */
+function nextGame(here) {
+  const count = others(here).length;
+  if (count === 0 || !isCorrespondence(here.model.room?.clock ?? null) || myTurn(here.model)) return [];
+  return [{ text: gamesText.waiting(count), kind: "wanted", buttons: [[gamesText.next(), () => openNext(here)]] }];
+}
+
+/** A button with the number of other games that wait, which opens the first. @param {Here} here */
+export function gamesButton(here) {
+  const count = others(here).length;
+  if (count === 0) return nothing;
+  const label = `${gamesText.waiting(count)} ${gamesText.next()}`;
+  return html`<button class="waiting-games" aria-label=${label} title=${label} @click=${() => openNext(here)}>${icon("calendar")} ${count}</button>`;
 }
 
 /** @type {Record<Action, (here: Here, notice: Notice) => unknown>} */

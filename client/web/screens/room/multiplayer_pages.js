@@ -10,7 +10,7 @@ export { result, whatNext } from "./result.js";
 export { DOES, resign } from "./multiplayer_actions.js";
 export { about, ofRoom } from "./multiplayer_menu.js";
 export { waiting } from "./waiting.js";
-export { wanted } from "./multiplayer_notices.js";
+export { gamesButton, wanted } from "./multiplayer_notices.js";
 
 /** What happens to your try at the daily number of a day if you leave. @param {string} day */
 export const leaving = (day) => dailyText.leaving(endOf(day));

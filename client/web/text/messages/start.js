@@ -67,11 +67,6 @@ export const learnGame = () => "its rules, with pictures";
 /** @param {string} code */
 export const resume = (code) => `Resume ${code}`;
 
-export const resumeTitle = () => "Your unfinished games";
-
-/** @param {number} count */
-export const moreUnfinished = (count) => count === 1 ? `${formats.number(count)} more unfinished game` : `${formats.number(count)} more unfinished games`;
-
 /** @param {{mine: boolean, other: string | null}} values */
 export const turn = ({ mine, other }) => mine ? "Your turn." : (other === null ? "The others’ turn." : `${other}’s turn.`);
 

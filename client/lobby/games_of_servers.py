@@ -1,0 +1,52 @@
+"""A player's games on several servers at once, live."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import aclosing
+
+from client.lobby.requests import follow
+from client.lobby.your_games import YourGames
+from client.net.address import ServerAddress
+from client.net.command_ids import new_id
+from client.net.link_state import Failure
+from client.profile.identity import Profile
+from protocol.player_games import GamesEvent, WatchGames
+
+Lists = Mapping[ServerAddress, YourGames | Failure | None]
+"""By server the games, why there is no connection to it, or None before its answer."""
+
+
+async def follow_games(profile: Profile, servers: Sequence[ServerAddress], client: str) -> AsyncGenerator[Lists, None]:
+    """Yield the games on all servers, and again after each change and each loss of a connection."""
+    lists: dict[ServerAddress, YourGames | Failure | None] = dict.fromkeys(servers)
+    news = asyncio.Event()
+
+    def told(server: ServerAddress, what: YourGames | Failure) -> None:
+        lists[server] = what
+        news.set()
+
+    async def ask(server: ServerAddress) -> None:
+        def linked(failure: Failure | None) -> None:
+            if failure is not None:
+                told(server, failure)
+
+        async with aclosing(follow(profile, server, WatchGames(id=new_id()), client, linked)) as answers:
+            async for event in answers:
+                if isinstance(event, GamesEvent):
+                    told(server, event.games)
+
+    asking = [asyncio.create_task(ask(server)) for server in servers]
+    try:
+        while True:
+            yield dict(lists)
+            waiting = asyncio.create_task(news.wait())
+            await asyncio.wait({waiting, *asking}, return_when=asyncio.FIRST_COMPLETED)
+            news.clear()
+            waiting.cancel()
+            for task in asking:
+                if task.done():
+                    task.result()  # it ends only with an error, which the caller shows
+    finally:
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)

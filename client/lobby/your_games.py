@@ -1,0 +1,129 @@
+"""Your games: the list of a player's rooms on a server, in order, and as texts. Pure.
+
+client/web/lobby/your_games.js does the same.
+"""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from client.games import word_catalog
+from client.games.options import scored
+from client.text import formats
+from client.text.messages import clock as clock_text
+from client.text.messages import your_games as games_text
+from protocol.ids import RoomCode
+from protocol.player_games import GamesChanged, GamesEvent, PlayerGame
+
+YourGames = tuple[PlayerGame, ...]
+State = Literal["yours", "others", "players", "won", "lost", "drawn", "over"]
+
+
+def with_event(games: YourGames, event: GamesEvent | GamesChanged) -> YourGames:
+    """Return the games after an event."""
+    if isinstance(event, GamesEvent):
+        return event.games
+    gone = {*event.removed, *(each.room for each in event.changed)}
+    return (*(each for each in games if each.room not in gone), *event.changed)
+
+
+def is_yours(game: PlayerGame) -> bool:
+    """Return whether a game waits for the player."""
+    return any(seat in game.own for seat in game.waits_for)
+
+
+def is_alone(game: PlayerGame) -> bool:
+    """Return whether no other person has a seat, and none is expected."""
+    others = [seat for seat in game.seats if seat.seat not in game.own]
+    return all(seat.computer is not None for seat in others)
+
+
+def in_order(games: Iterable[PlayerGame], now: float | None) -> YourGames:
+    """Return the games that have not expired at a time of the server: first those that wait for the player.
+
+    Among these, games with other people come first, by the time that is left, and then the games that have waited the
+    longest. Then come games that wait for others, for players, and games that are over, the newest first.
+    """
+
+    def key(game: PlayerGame) -> tuple[int, float, int]:
+        if game.status == "over" and not is_yours(game):
+            return 4, 0, -game.at
+        if is_yours(game):
+            return (1 if is_alone(game) else 0), game.due if game.due is not None else float("inf"), game.at
+        return (2 if game.waits_for else 3), 0, -game.at
+
+    return tuple(sorted((each for each in games if now is None or each.expires > now), key=key))
+
+
+def waiting(games: Iterable[PlayerGame], now: float | None, besides: RoomCode | None = None) -> YourGames:
+    """Return the games with other people that wait for the player, except one room, in order."""
+    return tuple(
+        each for each in in_order(games, now) if is_yours(each) and not is_alone(each) and each.room != besides
+    )
+
+
+# Texts
+
+
+def state_of(game: PlayerGame) -> State:
+    """Return what a game waits for, or how it ended."""
+    if is_yours(game):
+        return "yours"
+    if game.status == "over":
+        if game.winners is None or not game.own or len(game.seats) == 1:
+            return "over"
+        if not game.winners:
+            return "drawn"
+        return "won" if any(seat in game.own for seat in game.winners) else "lost"
+    return "others" if game.waits_for else "players"
+
+
+def state(game: PlayerGame) -> str:
+    """Return in a few words what a game waits for, or how it ended."""
+    names = [seat.name for seat in game.seats if seat.seat in game.waits_for and seat.name is not None]
+    return games_text.state(state=state_of(game), other=names[0] if len(names) == 1 else None)
+
+
+def left(game: PlayerGame, now: float | None) -> str | None:
+    """Return the time that is left for the move, at a time of the server; None without a running clock."""
+    if game.due is None or now is None or not game.waits_for:
+        return None
+    return clock_text.left(time=max(0, round(game.due - now)))
+
+
+def opponents(game: PlayerGame) -> str | None:
+    """Return the name of the first other player, and the number of the rest; None without one."""
+    names = [seat.name for seat in game.seats if seat.seat not in game.own and seat.name is not None]
+    return formats.names(names, 1) if names else None
+
+
+def title(game: PlayerGame) -> str:
+    """Return the title of a game in this program's words, otherwise in the server's."""
+    return word_catalog.title_of(game.game) if game.game in word_catalog.GAMES else game.title
+
+
+def described(game: PlayerGame) -> str:
+    """Return the game, and the other players in it."""
+    alone = game.form == "solo"
+    return games_text.game(game=title(game), other=opponents(game), number=game.number if alone else None)
+
+
+def score(game: PlayerGame) -> str | None:
+    """Return the score of the leg; None if there is none."""
+    if game.score is None or not scored(game.game, game.options):
+        return None
+    return games_text.score(game.score)
+
+
+def last_move(game: PlayerGame) -> str | None:
+    """Return the last move and its player; None if there is none, or it is not public."""
+    last = game.last_move
+    if last is None or last.move is None:
+        return None
+    name = game.seats[last.seat].name if last.seat < len(game.seats) else None
+    return games_text.last_move(by=name, move=last.move) if name is not None else last.move
+
+
+def row(game: PlayerGame, address: str, now: float | None) -> str:
+    """Return a game as a line of text."""
+    told = formats.clauses([state(game), left(game, now)])
+    return games_text.row(state=told, game=described(game), score=score(game), move=last_move(game), address=address)

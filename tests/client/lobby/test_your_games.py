@@ -1,0 +1,61 @@
+"""Your games: their order and their texts."""
+
+from dataclasses import replace
+
+import pytest
+
+from client.lobby.your_games import in_order, row, waiting, with_event
+from protocol.ids import RoomCode, Seat
+from protocol.player_games import GamesChanged, GamesEvent, LastMoveInfo, PlayerGame
+from protocol.room import SeatInfo
+from tests.client.games_told import NOW, alone, game, theirs
+
+FREE = SeatInfo(seat=Seat(1))
+OVER = game("OVER000", status="over", waits_for=(), winners=(Seat(0),), due=None, last_move=None)
+SCORE = "Family Tree with Ben, score 240"
+LOBBY = game("L0BBY00", status="waiting", seats=(game().seats[0], FREE), waits_for=(), due=None, score=None)
+
+
+def test_games_that_wait_for_the_player_come_first_the_shortest_time_before() -> None:
+    soon, later, without = game("S00N000", due=NOW + 1), game("LATER00"), game("W1TH0VT", due=None, clock=None)
+    ordered = [soon, later, without, alone("AL0NE00"), theirs("THE1RS0"), LOBBY, OVER]
+    assert list(in_order(reversed(ordered), NOW)) == ordered
+    assert waiting(ordered, NOW) == (soon, later, without)
+    assert waiting(ordered, NOW, RoomCode("S00N000")) == (later, without)
+
+
+def test_a_rematch_that_is_offered_waits_for_the_player() -> None:
+    offered = game(status="over", due=None)
+    assert waiting([offered], NOW) == (offered,)
+
+
+def test_an_expired_game_is_not_listed() -> None:
+    assert in_order([game(expires=NOW)], NOW) == ()
+    assert in_order([game(expires=NOW)], None) != ()
+
+
+def test_changes_replace_games_and_remove_them() -> None:
+    one, other, third = game("A000000"), game("B000000"), game("C000000")
+    games = with_event((), GamesEvent(games=(one, other)))
+    newer = theirs("A000000")
+    changed = with_event(games, GamesChanged(changed=(newer, third), removed=(other.room,)))
+    assert changed == (newer, third)
+
+
+@pytest.mark.parametrize(
+    ("told", "line"),
+    [
+        (game(), f"Your turn; 2 h left. {SCORE}, Ben: 8D>5C. HERE"),
+        (theirs("A000000", due=NOW + 90_000), f"Ben’s turn; 2 min left. {SCORE}, Ben: 8D>5C. HERE"),
+        (game(last_move=LastMoveInfo(seat=Seat(1))), f"Your turn; 2 h left. {SCORE}. HERE"),
+        (alone("A000000"), "Your turn. Family Tree on 7, score 240. HERE"),
+        (LOBBY, "Waiting for players. Family Tree, 8D>5C. HERE"),
+        (OVER, f"You won. {SCORE}. HERE"),
+        (replace(OVER, winners=(), score=None), "Draw. Family Tree with Ben. HERE"),
+        (replace(OVER, winners=(Seat(1),)), f"You lost. {SCORE}. HERE"),
+        (replace(OVER, winners=None), f"Over. {SCORE}. HERE"),
+    ],
+    ids=str,
+)
+def test_a_line_has_state_time_game_score_and_last_move(told: PlayerGame, line: str) -> None:
+    assert row(told, "HERE", NOW) == line
