@@ -495,7 +495,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\S+ host --port 8421", own_host),
     (r"turnabout host --game two-words", instead({"two-words": "family-tree"}, HOSTED)),
     (r"\S+ host( --.*)?", HOSTED),
-    (r"\S+ join --profile friend localhost/CODE", screen("What is your name?", "profile friend")),
+    (r"\S+ join --profile friend localhost/CODE", screen("invites you to Family Tree", "What is your name?")),
     (r"\S+ join .*HOST/CODE", screen("Ben")),
     (r"printf .* \| turnabout join .*", by_pipe),
     (r"printf .* \| turnabout play .*", by_shell),
