@@ -129,6 +129,7 @@ export const SHAPES = {
     next: null,
   },
   PlayerGame: {
+    challenge: null,
     clock: "Clock",
     due: null,
     last_move: "LastMoveInfo",
@@ -165,6 +166,7 @@ export const SHAPES = {
   },
   room: {
     agreed: null,
+    challenge: null,
     clock: "Clock",
     daily: null,
     expires: null,

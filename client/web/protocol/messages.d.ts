@@ -66,6 +66,7 @@ export type Command =
   | Configure
   | Enlist
   | PlayAs
+  | EndChallenge
   | Free
   | Ban
   | PassOn
@@ -249,6 +250,12 @@ export interface Rejected {
         | "quick_match_alone"
         | "quick_match_settings"
         | "quick_match_computer"
+        | "challenge_needs_two_seats"
+        | "challenge_yourself"
+        | "never_opponents"
+        | "challenged_already"
+        | "too_many_challenges"
+        | "challenges_refused"
         | "nobody_waits"
         | "waiting_room_unreachable"
         | "more_seated_than_seats"
@@ -258,6 +265,9 @@ export interface Rejected {
         | "seated_already"
         | "no_such_seat"
         | "seat_taken"
+        | "seat_kept"
+        | "no_challenge"
+        | "not_challenged"
         | "seat_empty"
         | "own_seat"
         | "computer_takes_no_seat"
@@ -445,10 +455,12 @@ export interface GamesEvent {
  * `match`, `leg` (of `legs`), `score`, `number` and `last_move` are about the leg that is played, or was played last;
  * they are None before the first match. `number` is also None if it is hidden. `winners` are the seats that won the
  * match that is over. `casual`: the player is alone and can undo every move. `tournament`: the room has a tournament.
+ * `challenge`: the room is a challenge, which that player can accept by sitting down.
  */
 export interface PlayerGame {
   at: number;
   casual: boolean;
+  challenge: ChallengeInfo | null;
   clock: Clock | null;
   due: number | null;
   expires: number;
@@ -473,6 +485,14 @@ export interface PlayerGame {
   version: number;
   waits_for: number[];
   winners: number[] | null;
+}
+/**
+ * The player for whom a room's free seat is kept until a time in ms since 1970 UTC.
+ */
+export interface ChallengeInfo {
+  name: string;
+  player: string;
+  until: number;
 }
 /**
  * The last move of a leg: its seat, when it was made (ms since 1970 UTC), and its notation.
@@ -507,7 +527,7 @@ export interface GamesChanged {
  * last one played. `public`: the lobby lists the room. `quick`: `quick_match` opened the room, and its settings are
  * fixed until a match was played. `expires` is when the room is forgotten if nothing more happens in it, in
  * milliseconds since 1970 UTC. `daily`: the day whose number is played here; it and its salt stay hidden until that
- * day has ended. `casual`: it is played alone, and every move can be undone.
+ * day has ended. `casual`: it is played alone, and every move can be undone. `challenge`: a seat is kept for a player.
  *
  * `reset`: the server's store lost the room's newest entries. The client accepts this snapshot whatever its version,
  * and resends the commands that have no answer. `seq` is there if the client asked for updates in `hello`: the first
@@ -517,6 +537,7 @@ export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
   banned: [string, string][];
   casual: boolean;
+  challenge: ChallengeInfo | null;
   clock: Clock | null;
   daily: string | null;
   expires: number | null;
@@ -2027,7 +2048,9 @@ export interface ListRooms {
   type: "list_rooms";
 }
 /**
- * Subscribe to your games: the rooms in which you have a seat, or that you own; answered by `ack` and `games`.
+ * Subscribe to your games: rooms in which you have a seat, that you own, or to which you are challenged.
+ *
+ * It is answered by `ack` and `games`.
  *
  * Until the connection ends, `games_changed` follows after each change. You need not enter the rooms.
  */
@@ -2064,9 +2087,12 @@ export interface QuickMatch {
  * None: the server's default, longer in a race. `notes`: views show what is still possible, in games with notes.
  * `winnable`: only numbers that can be won are drawn, in games whose `winnable` is true. `public`: the lobby lists the
  * room while people are in it. `casual`: you play alone and can undo every move, and the score is counted apart.
+ * `challenge`: a player whom you have played before. The other seat is kept for that player for a day, in which the
+ * room is in their list of games.
  */
 export interface CreateRoom {
   casual?: boolean;
+  challenge?: string | null;
   clock?: Clock | null;
   /**
    * @maxItems 48
@@ -2140,6 +2166,16 @@ export interface PlayAs {
   name: string;
   seat?: number | null;
   type: "play_as";
+}
+/**
+ * Decline the challenge for which the room was made, or withdraw your own: the seat is kept no longer.
+ *
+ * `refuse`: decline all further challenges by this player, until you challenge them.
+ */
+export interface EndChallenge {
+  id: string;
+  refuse?: boolean;
+  type: "end_challenge";
 }
 /**
  * Remove the player or computer from a seat. Only the owner may, between matches.

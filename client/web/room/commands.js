@@ -104,6 +104,9 @@ export const statistics = (game, options = {}) => ({ id: newId(), type: "statist
 /** @param {number | null} [seat] @returns {Command} */
 export const sit = (seat = null) => ({ id: newId(), type: "sit", seat });
 
+/** Decline the challenge of the room, or withdraw the reader's own. @returns {Command} */
+export const endChallenge = () => ({ id: newId(), type: "end_challenge" });
+
 /** @returns {Command} */
 export const stand = () => ({ id: newId(), type: "stand" });
 
@@ -153,7 +156,7 @@ export const askSeatCode = () => ({ id: newId(), type: "seat_code" });
 export const leave = () => ({ id: newId(), type: "leave" });
 
 /**
- * @param {{game: string, form?: import("../games/game.js").Way["form"], options?: object, seats?: number | null, number?: number | null, role?: string | null, spectators?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean, casual?: boolean}} settled
+ * @param {{game: string, form?: import("../games/game.js").Way["form"], options?: object, seats?: number | null, number?: number | null, role?: string | null, spectators?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, notes?: boolean, winnable?: boolean, casual?: boolean, challenge?: string | null}} settled
  * @returns {Command}
  */
 export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });

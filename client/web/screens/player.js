@@ -5,15 +5,18 @@ import { GAMES, have, reachedIn } from "../games/catalog.js";
 import { addressOf } from "../lobby/match_search.js";
 import { readPlayer } from "../lobby/player_search.js";
 import { rating } from "../lobby/rating.js";
-import { keepAsking, ownPlayer } from "../lobby/requests.js";
+import { askOnce, CannotAsk, keepAsking, ownPlayer } from "../lobby/requests.js";
 import { helpOf, STATISTICS } from "../lobby/score_text.js";
+import { isPerson } from "../room/challenges.js";
 import * as doing from "../room/commands.js";
 import { dateTime, number } from "../text/formats.js";
+import * as challengeText from "../text/messages/challenges.js";
 import * as lobbyText from "../text/messages/lobby.js";
 import * as matchesText from "../text/messages/matches.js";
 import * as scoresText from "../text/messages/scores.js";
 import * as standingsText from "../text/messages/standings.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { whenLoaded } from "../widgets/loading.js";
 import { copyLink } from "../widgets/clipboard.js";
 import { draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";
@@ -22,6 +25,7 @@ import { go } from "./page_addresses.js";
 
 /** @typedef {import("../protocol/messages.js").PlayerEvent} PlayerEvent */
 /** @typedef {import("../protocol/messages.js").GameOfPlayer} GameOfPlayer */
+/** @typedef {import("../protocol/messages.js").PastMatch} PastMatch */
 
 /** @param {string | null} player null: oneself @returns {import("../widgets/page.js").Dialog} */
 export function playerDialog(player) {
@@ -43,6 +47,8 @@ class PlayerPage {
     /** @type {PlayerEvent | null} */
     this.told = null;
     this.wrong = "";
+    /** The newest match of two of the reader against this player; null if there is none. @type {PastMatch | null} */
+    this.met = null;
     this.stop = () => {};
   }
 
@@ -66,10 +72,25 @@ class PlayerPage {
 
   /** @param {PlayerEvent} told */
   hear(told) {
+    const first = this.told === null;
     this.told = told;
+    if (first && !this.mine && isPerson(told.player)) void this.findMatch(told.player);
     draw();
     const wanting = new Set([...told.games, ...told.matches].map(({ game }) => game));
     void Promise.allSettled([...wanting].map(have)).then(draw);
+  }
+
+  /** Find the reader's newest match of two against this player, by which a challenge is made. @param {string} opponent */
+  async findMatch(opponent) {
+    try {
+      /** @type {import("../protocol/messages.js").MatchesEvent} */
+      const { matches } = await askOnce(() => doing.matches({ opponent }));
+      this.met = matches.find(({ seats }) => seats.length === 2) ?? null;
+    } catch (error) {
+      if (!(error instanceof CannotAsk)) throw error;
+      this.wrong = error.message;
+    }
+    draw();
   }
 
   get mine() {
@@ -118,10 +139,18 @@ class PlayerPage {
       <p class="buttons">
         <button type="button" @click=${() => go("matches", search)}>${next === null ? matchesText.search() : matchesText.all()}</button>
         ${mine ? nothing : html`<button type="button" @click=${() => go("versus", player)}>${matchesText.versusYou()}</button>`}
+        ${this.met === null ? nothing : challengeButton(player, this.met)}
       </p>
       ${matches.length ? matchList(matches) : nothing} ${mine ? nothing : html`<p class="hint">${matchesText.ratedOnly()}</p>`}
     `;
   }
+}
+
+/** A button that challenges a player to another match by the rules of an earlier one. @param {string} player @param {PastMatch} match */
+function challengeButton(player, { game, form, options }) {
+  const command = () => doing.createRoom({ game, form, options, challenge: player });
+  const go = () => whenLoaded(import("./room.js"), (room) => room.begin(command()));
+  return html`<button type="button" @click=${go}>${challengeText.challenge()}</button>`;
 }
 
 /** A player's id in readable form. @param {string} player */

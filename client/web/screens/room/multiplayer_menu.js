@@ -1,9 +1,11 @@
 // The text and the choices of the menu in a room of several players.
 
 import { bar } from "../../room/actions.js";
+import { challengeAfter, pastOpponent } from "../../room/challenges.js";
 import { me, owner, people } from "../../room/model.js";
 import { settingsText } from "../../room/settings_text.js";
 import * as actionText from "../../text/messages/actions.js";
+import * as challengeText from "../../text/messages/challenges.js";
 import * as questionText from "../../text/messages/questions.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { choice, everyTurn } from "./menu.js";
@@ -50,7 +52,17 @@ export function ofRoom(here) {
         ],
   );
   const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
-  return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
+  return [...atTimes, ...challenge(here), ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
+}
+
+/** After a match of two: a challenge to the opponent, who may have left the room. @param {Here} here @returns {Choice[]} */
+function challenge({ model, setOut }) {
+  const opponent = pastOpponent(model);
+  const command = opponent === null ? null : challengeAfter(model, opponent.player);
+  if (opponent === null || command === null) return [];
+  const { name } = opponent;
+  const group = actionText.menuGroup("game");
+  return [{ text: challengeText.challengePlayer(name), art: "swap", group, go: () => setOut(command, null) }];
 }
 
 /** Open the page of a player. @param {string} player */

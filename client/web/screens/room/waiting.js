@@ -8,10 +8,13 @@ import { describeClock } from "../../games/clocks.js";
 import * as findingText from "../../text/messages/finding.js";
 import * as lobbyText from "../../text/messages/lobby.js";
 import { bar } from "../../room/actions.js";
+import { openChallenge } from "../../room/challenges.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, owner } from "../../room/model.js";
 import { levelHint } from "../../room/level_hints.js";
 import * as actionText from "../../text/messages/actions.js";
+import * as challengeText from "../../text/messages/challenges.js";
+import * as clockText from "../../text/messages/clock.js";
 import { settingsSentence } from "../../room/match_settings_text.js";
 import { showCode } from "../../protocol/room_code.js";
 import * as waitingText from "../../text/messages/waiting.js";
@@ -49,13 +52,14 @@ export function seats({ model, visit }) {
 
 /** The page for an invited player, who sees the options first; a notice offers the seat. @param {import("../room.js").Here} here */
 function invited(here) {
-  const { model } = here;
+  const { model, visit } = here;
   const room = /** @type {import("../../room/types.js").Room} */ (model.room);
   return html`
     <section class="waiting">
       <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
       ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>`}
       ${played(model)}
+      ${openChallenge(room.challenge, here.now)?.player === model.player ? html`<p><button type="button" @click=${() => visit.act(doing.endChallenge())}>${challengeText.decline()}</button></p>` : nothing}
       ${seats(here)} ${tournament(here)}
     </section>
   `;
@@ -69,6 +73,8 @@ export function waiting(here) {
   const seat = freeSeat(model);
   if (me(model) === null && seat !== null) return invited(here);
   if (room.quick) return sought(here);
+  const challenge = openChallenge(room.challenge, here.now);
+  if (challenge !== null && seat !== null) return challenging(here, challenge);
   return html`
     <section class="waiting">
       <h1>${waitingText.title()}</h1>
@@ -90,6 +96,21 @@ export function waiting(here) {
       ${played(model)} ${tournament(here)}
       ${owner(model) && room.daily == null ? html`<p>${settingsSentence(room)} <button class="link" @click=${() => does(here, "settings")}>${actionText.action("settings")}</button></p>` : nothing}
       ${orComputer(here, seat)}
+    </section>
+  `;
+}
+
+/** The page while a challenged player has not answered. @param {import("../room.js").Here} here @param {import("../../protocol/messages.js").ChallengeInfo} challenge */
+function challenging({ model, visit, now }, { name, until }) {
+  const room = /** @type {import("../../room/types.js").Room} */ (model.room);
+  return html`
+    <section class="waiting">
+      <h1><bdi>${challengeText.waiting(name)}</bdi></h1>
+      <p><bdi>${challengeText.seatKept(name)}</bdi></p>
+      ${now === null ? nothing : html`<p class="pending"><span class="dots" aria-hidden="true"></span> ${clockText.left(until - now)}</p>`}
+      <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
+      ${played(model)}
+      ${owner(model) ? html`<p>${settingsSentence(room)}</p><p><button type="button" @click=${() => visit.act(doing.endChallenge())}>${challengeText.withdraw()}</button></p>` : nothing}
     </section>
   `;
 }

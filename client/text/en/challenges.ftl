@@ -1,0 +1,15 @@
+### A challenge: a room in which a seat is kept for a player whom somebody has played before.
+
+# A button on a player’s page.
+challenge = Challenge
+# A choice in a menu.
+# $name (Name)
+challenge-player = Challenge { $name }
+# $name (Name)
+waiting = Waiting for { $name } …
+# $name (Name)
+seat-kept = A seat is kept for { $name }, who finds your challenge under “Your games”.
+# A button: the challenged player says no.
+decline = Decline
+# A button: the challenger takes the challenge back.
+withdraw = Withdraw the challenge

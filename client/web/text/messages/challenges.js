@@ -1,0 +1,16 @@
+// Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
+
+export const challenge = () => "Challenge";
+
+/** @param {string} name */
+export const challengePlayer = (name) => `Challenge ${name}`;
+
+/** @param {string} name */
+export const waiting = (name) => `Waiting for ${name} …`;
+
+/** @param {string} name */
+export const seatKept = (name) => `A seat is kept for ${name}, who finds your challenge under “Your games”.`;
+
+export const decline = () => "Decline";
+
+export const withdraw = () => "Withdraw the challenge";
