@@ -81,7 +81,7 @@ class _Watching:
                 continue
             line = row(game, self.server, now)
             self.paper.tell([line])
-            if your_games.is_yours(game) and not (old is not None and your_games.is_yours(old)):
+            if your_games.is_waiting(game) and not (old is not None and your_games.is_waiting(old)):
                 await self._run(line)
 
     async def _run(self, line: str) -> None:
@@ -101,7 +101,7 @@ class _Watching:
 def _shown(game: PlayerGame) -> tuple[object, ...]:
     """Return what a line shows of a game, without the time."""
     return (
-        your_games.state(game),
+        your_games.state(game, None),
         your_games.described(game),
         game.match,
         game.leg,

@@ -9,10 +9,12 @@ from typing import Literal
 from client.games import word_catalog
 from client.games.options import scored
 from client.text import formats
+from client.text.messages import challenges as challenge_text
 from client.text.messages import clock as clock_text
 from client.text.messages import your_games as games_text
 from protocol.ids import RoomCode
 from protocol.player_games import GamesChanged, GamesEvent, PlayerGame
+from protocol.room import ChallengeInfo
 
 YourGames = tuple[PlayerGame, ...]
 State = Literal["yours", "others", "players", "won", "lost", "drawn", "over"]
@@ -31,6 +33,24 @@ def is_yours(game: PlayerGame) -> bool:
     return any(seat in game.own for seat in game.waits_for)
 
 
+def challenger(game: PlayerGame) -> str | None:
+    """Return the name of the player who challenges the player to a game; None if it is no challenge to them."""
+    if game.challenge is None or game.own:
+        return None
+    return next((seat.name for seat in game.seats if seat.name is not None), None)
+
+
+def open_challenge(game: PlayerGame, now: float | None) -> ChallengeInfo | None:
+    """Return the challenge of a game, unless its time is over at a time of the server."""
+    challenge = game.challenge
+    return None if challenge is None or (now is not None and now >= challenge.until) else challenge
+
+
+def is_waiting(game: PlayerGame) -> bool:
+    """Return whether a game waits for the player's turn, or for their answer to a challenge."""
+    return is_yours(game) or challenger(game) is not None
+
+
 def is_alone(game: PlayerGame) -> bool:
     """Return whether no other person has a seat, and none is expected."""
     others = [seat for seat in game.seats if seat.seat not in game.own]
@@ -38,20 +58,25 @@ def is_alone(game: PlayerGame) -> bool:
 
 
 def in_order(games: Iterable[PlayerGame], now: float | None) -> YourGames:
-    """Return the games that have not expired at a time of the server: first those that wait for the player.
+    """Return the games and challenges that have not expired at a time of the server.
 
-    Among these, games with other people come first, by the time that is left, and then the games that have waited the
-    longest. Then come games that wait for others, for players, and games that are over, the newest first.
+    Those that wait for the player come first; among these, games with other people, by the time that is left, and then
+    the games that have waited the longest. Then come games that wait for others, for players, and games that are over,
+    the newest first.
     """
 
     def key(game: PlayerGame) -> tuple[int, float, int]:
+        if challenger(game) is not None and game.challenge is not None:
+            return 0, game.challenge.until, game.at
         if game.status == "over" and not is_yours(game):
             return 4, 0, -game.at
         if is_yours(game):
             return (1 if is_alone(game) else 0), game.due if game.due is not None else float("inf"), game.at
         return (2 if game.waits_for else 3), 0, -game.at
 
-    return tuple(sorted((each for each in games if now is None or each.expires > now), key=key))
+    kept = [each for each in games if now is None or each.expires > now]
+    kept = [each for each in kept if challenger(each) is None or open_challenge(each, now) is not None]
+    return tuple(sorted(kept, key=key))
 
 
 def waiting(games: Iterable[PlayerGame], now: float | None, besides: RoomCode | None = None) -> YourGames:
@@ -77,14 +102,22 @@ def state_of(game: PlayerGame) -> State:
     return "others" if game.waits_for else "players"
 
 
-def state(game: PlayerGame) -> str:
-    """Return in a few words what a game waits for, or how it ended."""
+def state(game: PlayerGame, now: float | None) -> str:
+    """Return in a few words what a game waits for at a time of the server, or how it ended."""
+    by, challenge = challenger(game), open_challenge(game, now)
+    if by is not None:
+        return challenge_text.challenges_you(by)
+    if challenge is not None and game.own:
+        return challenge_text.waits_for(challenge.name)
     names = [seat.name for seat in game.seats if seat.seat in game.waits_for and seat.name is not None]
     return games_text.state(state=state_of(game), other=names[0] if len(names) == 1 else None)
 
 
 def left(game: PlayerGame, now: float | None) -> str | None:
-    """Return the time that is left for the move, at a time of the server; None without a running clock."""
+    """Return the time left for the move, or to answer a challenge, at a time of the server; None without a limit."""
+    challenge = open_challenge(game, now)
+    if challenge is not None and now is not None:
+        return clock_text.left(time=round(challenge.until - now))
     if game.due is None or now is None or not game.waits_for:
         return None
     return clock_text.left(time=max(0, round(game.due - now)))
@@ -125,5 +158,5 @@ def last_move(game: PlayerGame) -> str | None:
 
 def row(game: PlayerGame, address: str, now: float | None) -> str:
     """Return a game as a line of text."""
-    told = formats.clauses([state(game), left(game, now)])
+    told = formats.clauses([state(game, now), left(game, now)])
     return games_text.row(state=told, game=described(game), score=score(game), move=last_move(game), address=address)

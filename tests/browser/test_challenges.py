@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import expect
 
-from protocol.ids import parse_room_code
+from protocol.ids import PlayerId, parse_room_code
 from protocol.player_games import GamesEvent
 from tests.browser.conftest import Visitors
+from tests.browser.looking import look
 from tests.browser.playing import begin_with, meet, move
 from tests.browser.visitor import Visitor
 from tests.e2e.play import Player
@@ -27,6 +28,12 @@ async def finish_match(player: Player, visitor: Visitor, clock: dict[str, int] |
     await visitor.sees(re.compile(r"^Your rating: "))
 
 
+def opponent_of(player: Player) -> PlayerId:
+    """Return the id of the other player in a player's finished match."""
+    match = next(room.match for room in reversed(player.rooms) if room.match is not None)
+    return next(each for each in match.players if each is not None and each != player.id)
+
+
 async def test_after_a_match_the_opponent_is_challenged_to_another(visitors: Visitors, players: Players) -> None:
     anna, ben = await visitors(), players("Ben")
     await finish_match(ben, anna, clock={"move": 86_400})
@@ -35,6 +42,7 @@ async def test_after_a_match_the_opponent_is_challenged_to_another(visitors: Vis
     await anna.presses("Room")
     await anna.answers("Challenge Ben")
     await anna.sees("Waiting for Ben …", "1 day left")
+    await look(anna, "challenging")
     assert anna.code != first
     await ben.do("watch_games")
     games = (await ben.hears(GamesEvent)).games
@@ -59,3 +67,33 @@ async def test_a_challenge_from_a_players_page_is_withdrawn_or_declined(visitors
     await ben.do("enter", room=parse_room_code(anna.code))
     await ben.do("end_challenge")
     await anna.sees("Your room is open")
+
+
+async def test_a_challenge_in_the_list_is_declined_or_accepted(visitors: Visitors, players: Players) -> None:
+    anna, ben = await visitors(), players("Ben")
+    await finish_match(ben, anna)
+    await anna.opens()
+    challenge = anna.page.get_by_role("listitem").filter(has_text="Ben challenges you")
+    await ben.do("create_room", game="patriarch", challenge=opponent_of(ben))
+    declined = ben.room.room
+    await expect(challenge).to_contain_text(re.compile("The Patriarch with Ben.*left"))
+    await look(anna, "challenge")
+    await anna.presses("Decline")
+    await expect(challenge).to_have_count(0)
+    await ben.until(lambda: ben.room.room == declined and ben.room.challenge is None, "the answer")
+    await ben.do("create_room", game="patriarch", challenge=opponent_of(ben))
+    await anna.presses("Accept")
+    await expect(anna.button("I am ready")).to_be_visible()
+
+
+async def test_an_own_challenge_in_the_list_is_withdrawn(visitors: Visitors, players: Players) -> None:
+    anna, ben = await visitors(), players("Ben")
+    await finish_match(ben, anna)
+    await anna.presses("Room")
+    await anna.answers("Challenge Ben")
+    await anna.sees("Waiting for Ben …")
+    await anna.opens()
+    await anna.sees(re.compile("Waiting for Ben · .* left"))
+    await anna.presses("Withdraw the challenge")
+    await expect(anna.button("Withdraw the challenge")).to_have_count(0)
+    await anna.sees(re.compile("^Waiting for players"))

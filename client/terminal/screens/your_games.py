@@ -66,7 +66,7 @@ class GamesScreen(LookupScreen[Errand, Lists]):
             return [Item((Run(games_text.none(), Tone.DIM),))]
         lines = columns([cells_of(game, now) for game in listed], cells, self.glyphs, gives=1)
         return [
-            Item(_marked(line) if your_games.is_yours(game) else line, str(RoomAddress(server, game.room)))
+            Item(_marked(line) if your_games.is_waiting(game) else line, str(RoomAddress(server, game.room)))
             for line, game in zip(lines, listed, strict=True)
         ]
 
@@ -89,7 +89,7 @@ class GamesScreen(LookupScreen[Errand, Lists]):
 def cells_of(game: PlayerGame, now: float) -> tuple[str, ...]:
     """Return the columns of a game: state, game, time left, score, last move and code."""
     return (
-        your_games.state(game),
+        your_games.state(game, now),
         your_games.described(game),
         your_games.left(game, now) or "",
         your_games.score(game) or "",

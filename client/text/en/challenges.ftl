@@ -9,7 +9,13 @@ challenge-player = Challenge { $name }
 waiting = Waiting for { $name } …
 # $name (Name)
 seat-kept = A seat is kept for { $name }, who finds your challenge under “Your games”.
-# A button: the challenged player says no.
+# What a room in a list waits for, in a column: an answer to a challenge, or the challenged player.
+# $name (Name)
+challenges-you = { $name } challenges you
+# $name (Name)
+waits-for = Waiting for { $name }
+# Buttons: the challenged player’s answers.
+accept = Accept
 decline = Decline
 # A button: the challenger takes the challenge back.
 withdraw = Withdraw the challenge

@@ -3,7 +3,7 @@
 // Each request has a connection of its own, under the reader's key, so that it can be made inside or outside a room. The
 // server sends results as it computes them; after a lost connection the request is sent again.
 
-import { explainStopFully } from "../text/failure_text.js";
+import { explainStop, explainStopFully } from "../text/failure_text.js";
 import * as connectionText from "../text/messages/connection.js";
 import * as peopleText from "../text/messages/people.js";
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
@@ -111,6 +111,28 @@ export const askOnce = (question) =>
       reject,
     );
   });
+
+/** Send commands in turn, over a connection of their own; throws CannotAsk if one is rejected or no server answers. @param {Command[]} commands */
+export async function send(commands) {
+  let why = connectionText.noAnswer();
+  const link = ownLink((heard) => {
+    if (heard.type === "ended") why = explainStop(heard.failure, null);
+  });
+  const late = setTimeout(() => link.close(), SECONDS * 1000);
+  await loadRejections();
+  void link.run();
+  try {
+    for (const command of commands) {
+      const answer = await link.ask(command);
+      if (answer.type === "rejected") throw new CannotAsk(rejectionText(answer));
+    }
+  } catch (error) {
+    throw error instanceof LinkEnded ? new CannotAsk(why) : error;
+  } finally {
+    clearTimeout(late);
+    link.close();
+  }
+}
 
 /**
  * Whether a command is short enough for the server.

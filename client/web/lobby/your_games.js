@@ -2,6 +2,7 @@
 
 import { GAMES, scored } from "../games/catalog.js";
 import * as formats from "../text/formats.js";
+import * as challengeText from "../text/messages/challenges.js";
 import * as clockText from "../text/messages/clock.js";
 import * as gamesText from "../text/messages/your_games.js";
 
@@ -10,24 +11,36 @@ import * as gamesText from "../text/messages/your_games.js";
 /** Whether a game waits for the player. @param {PlayerGame} game */
 export const isYours = ({ own, waits_for }) => waits_for.some((seat) => own.includes(seat));
 
+/** The name of the player who challenges the reader to a game; null if it is no challenge to the reader. @param {PlayerGame} game */
+export const challenger = ({ challenge, own, seats }) =>
+  challenge === null || own.length ? null : (seats.find(({ name }) => name !== null)?.name ?? null);
+
+/** Whether a challenge is open at a time of the server. @param {PlayerGame} game @param {number | null} now */
+const isOpen = ({ challenge }, now) => challenge !== null && (now === null || now < challenge.until);
+
+/** Whether a game is the reader's own challenge, which is open at a time of the server. @param {PlayerGame} game @param {number | null} now */
+export const isOwnChallenge = (game, now) => game.own.length > 0 && isOpen(game, now);
+
 /** Whether no other person has a seat, and none is expected. @param {PlayerGame} game */
 export const isAlone = ({ own, seats }) => seats.every(({ seat, computer }) => own.includes(seat) || computer !== null);
 
 /**
- * The games that have not expired at a time of the server: first those that wait for the player, among these the ones
- * with other people, by the time that is left, and then by how long they have waited. Then come the games that wait for
- * others, for players, and those that are over, the newest first.
+ * The games and challenges that have not expired at a time of the server: first those that wait for the player, among
+ * these the ones with other people, by the time that is left, and then by how long they have waited. Then come the games
+ * that wait for others, for players, and those that are over, the newest first.
  * @param {PlayerGame[]} games @param {number | null} now
  */
 export function inOrder(games, now) {
   /** @param {PlayerGame} game @returns {[number, number, number]} */
   const key = (game) => {
+    if (challenger(game) !== null) return [0, game.challenge?.until ?? 0, game.at];
     if (isYours(game)) return [isAlone(game) ? 1 : 0, game.due ?? Number.POSITIVE_INFINITY, game.at];
     if (game.status === "over") return [4, 0, -game.at];
     return [game.waits_for.length ? 2 : 3, 0, -game.at];
   };
   return games
-    .filter(({ expires }) => now === null || expires > now)
+    .filter((game) => now === null || game.expires > now)
+    .filter((game) => challenger(game) === null || isOpen(game, now))
     .map((game) => ({ game, at: key(game) }))
     .sort((one, other) => {
       const differs = one.at.findIndex((value, place) => value !== other.at[place]);
@@ -50,14 +63,19 @@ function stateOf(game) {
   return winners.some((seat) => own.includes(seat)) ? "won" : "lost";
 }
 
-/** What a game waits for, or how it ended, in a few words. @param {PlayerGame} game */
-export function state(game) {
+/** What a game waits for at a time of the server, or how it ended, in a few words. @param {PlayerGame} game @param {number | null} now */
+export function state(game, now) {
+  const by = challenger(game);
+  if (by !== null) return challengeText.challengesYou(by);
+  if (game.challenge !== null && isOwnChallenge(game, now)) return challengeText.waitsFor(game.challenge.name);
   const names = game.seats.flatMap(({ seat, name }) => (name !== null && game.waits_for.includes(seat) ? [name] : []));
   return gamesText.state({ state: stateOf(game), other: names.length === 1 ? names[0] : null });
 }
 
-/** The time that is left for the move, at a time of the server; null without a running clock. @param {PlayerGame} game @param {number | null} now */
-export function left({ due, waits_for }, now) {
+/** The time that is left for the move, or for the answer to a challenge, at a time of the server; null without a limit. @param {PlayerGame} game @param {number | null} now */
+export function left(game, now) {
+  const { challenge, due, waits_for } = game;
+  if (challenge !== null && now !== null && isOpen(game, now)) return clockText.left(challenge.until - now);
   if (due === null || now === null || waits_for.length === 0) return null;
   return clockText.left(Math.max(0, Math.round(due - now)));
 }

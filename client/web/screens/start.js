@@ -119,9 +119,9 @@ function more() {
   ];
 }
 
-/** @param {string} code */
-function enter(code) {
-  const go = () => whenLoaded(import("./room.js"), (room) => room.enterRoom(code));
+/** @param {string} code @param {{invited?: boolean}} [how] `invited`: the reader has seen which game it is, and sits down */
+function enter(code, how = {}) {
+  const go = () => whenLoaded(import("./room.js"), (room) => room.enterRoom(code, how));
   if (identity.savedRoom(code)?.alone) void go();
   else named(go);
 }

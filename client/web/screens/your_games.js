@@ -2,28 +2,42 @@
 
 import { serverNow } from "../games/clocks.js";
 import { withEvent } from "../room/games_event.js";
-import { described, inOrder, isYours, lastMove, left, score, state } from "../lobby/your_games.js";
-import { ownLink } from "../lobby/requests.js";
+import {
+  challenger,
+  described,
+  inOrder,
+  isOwnChallenge,
+  isYours,
+  lastMove,
+  left,
+  score,
+  state,
+} from "../lobby/your_games.js";
+import { CannotAsk, ownLink, send } from "../lobby/requests.js";
 import { LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
 import { showCode } from "../protocol/room_code.js";
 import { details, whoseTurn } from "../room/saved_room_text.js";
 import * as formats from "../text/formats.js";
+import * as challengeText from "../text/messages/challenges.js";
 import * as gamesText from "../text/messages/your_games.js";
 import * as startText from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
-import { announce } from "../widgets/page.js";
+import { announce, say } from "../widgets/page.js";
 
 /** @typedef {import("../protocol/messages.js").PlayerGame} PlayerGame */
-/** A row; `at` is when something last happened in the room. @typedef {{code: string, game: string, title: string, at: number, told: string, hint: string, yours: boolean}} Row */
+/**
+ * A row; `at` is when something last happened in the room. `challenge` is an open challenge, to the reader or their own.
+ * @typedef {{code: string, game: string, title: string, at: number, told: string, hint: string, yours: boolean, challenge: "received" | "sent" | null}} Row
+ */
 
 const MOST_ROOMS = 5;
 /** The time left is shown again after so long. */
 const TICK_MS = 30_000;
 
 export class GamesList {
-  /** @param {(code: string) => void} enter @param {() => void} changed */
+  /** @param {(code: string, how?: {invited: boolean}) => void} enter @param {() => void} changed */
   constructor(enter, changed) {
     this.enter = enter;
     this.changed = changed;
@@ -108,7 +122,8 @@ export class GamesList {
 
   /** @param {Row} row */
   row(row) {
-    const { code, game, told, hint, yours } = row;
+    const { code, game, told, hint, yours, challenge } = row;
+    if (challenge === "received") return this.received(row);
     return html`
       <li>
         <button class=${yours ? "row yours" : "row"} @click=${() => this.enter(code)}>
@@ -118,9 +133,40 @@ export class GamesList {
             <span class="hint"><bdi>${hint}</bdi> <span class="code">${startText.resume(showCode(code))}</span></span>
           </span>
         </button>
-        <button class="icon quiet" aria-label=${startText.forgetRoom(showCode(code))} title=${startText.forget()} @click=${() => this.remove(row)}>${icon("trash")}</button>
+        ${
+          challenge === "sent"
+            ? html`<button @click=${() => this.end(code)}>${challengeText.withdraw()}</button>`
+            : html`<button class="icon quiet" aria-label=${startText.forgetRoom(showCode(code))} title=${startText.forget()} @click=${() => this.remove(row)}>${icon("trash")}</button>`
+        }
       </li>
     `;
+  }
+
+  /** A challenge to the reader, with the answers. @param {Row} row */
+  received({ code, game, told, hint }) {
+    return html`
+      <li class="challenge">
+        <div class="row">
+          <span class=${`art art-${game}`} aria-hidden="true"></span>
+          <span><strong><bdi>${told}</bdi></strong> <span class="hint"><bdi>${hint}</bdi></span></span>
+        </div>
+        <button class="primary" @click=${() => this.enter(code, { invited: true })}>${challengeText.accept()}</button>
+        <button @click=${() => this.end(code)}>${challengeText.decline()}</button>
+      </li>
+    `;
+  }
+
+  /** Decline a challenge, or withdraw the reader's own. @param {string} code */
+  async end(code) {
+    try {
+      await send([
+        { id: identity.newId(), type: "enter", room: code },
+        { id: identity.newId(), type: "end_challenge" },
+      ]);
+    } catch (error) {
+      if (!(error instanceof CannotAsk)) throw error;
+      say(error.message, { bad: true });
+    }
   }
 }
 
@@ -133,6 +179,7 @@ const ofSaved = (room) => ({
   told: details(room),
   hint: whoseTurn(room),
   yours: room.turn === "mine",
+  challenge: null,
 });
 
 /** @param {number | null} now @returns {(game: PlayerGame) => Row} */
@@ -142,6 +189,7 @@ const ofGame = (now) => (game) => ({
   title: game.title,
   at: game.at,
   told: described(game),
-  hint: formats.facts([state(game), left(game, now), score(game), lastMove(game)]),
+  hint: formats.facts([state(game, now), left(game, now), score(game), lastMove(game)]),
   yours: isYours(game),
+  challenge: challenger(game) !== null ? "received" : isOwnChallenge(game, now) ? "sent" : null,
 });

@@ -5,14 +5,20 @@ from dataclasses import replace
 import pytest
 
 from client.lobby.your_games import in_order, row, waiting, with_event
-from protocol.ids import RoomCode, Seat
+from protocol.ids import PlayerId, RoomCode, Seat
 from protocol.player_games import GamesChanged, GamesEvent, LastMoveInfo, PlayerGame
-from protocol.room import SeatInfo
-from tests.client.games_told import NOW, alone, game, theirs
+from protocol.room import ChallengeInfo, SeatInfo
+from tests.client.games_told import ANNA, BEN, NOW, alone, game, theirs
 
 FREE = SeatInfo(seat=Seat(1))
 OVER = game("OVER000", status="over", waits_for=(), winners=(Seat(0),), due=None, last_move=None)
 SCORE = "Family Tree with Ben, score 240"
+UNTIL = NOW + 3 * 3_600_000
+NEW = {"status": "waiting", "waits_for": (), "due": None, "score": None, "last_move": None}
+TO_ANNA = ChallengeInfo(player=PlayerId("A" * 16), name="Anna", until=UNTIL)
+TO_BEN = ChallengeInfo(player=PlayerId("B" * 16), name="Ben", until=UNTIL)
+RECEIVED = game("CHA11EN", seats=(replace(BEN, seat=Seat(0)), FREE), own=(), role=None, challenge=TO_ANNA, **NEW)
+SENT = game("SENT000", seats=(ANNA, FREE), challenge=TO_BEN, **NEW)
 LOBBY = game("L0BBY00", status="waiting", seats=(game().seats[0], FREE), waits_for=(), due=None, score=None)
 
 
@@ -34,6 +40,14 @@ def test_an_expired_game_is_not_listed() -> None:
     assert in_order([game(expires=NOW)], None) != ()
 
 
+def test_a_challenge_is_among_the_games_that_wait_until_its_time_is_over() -> None:
+    later = game("LATER00", due=UNTIL + 1)
+    assert in_order([SENT, later, RECEIVED], NOW) == (RECEIVED, later, SENT)
+    assert in_order([RECEIVED, SENT], UNTIL) == (SENT,)
+    assert row(SENT, "HERE", UNTIL) == "Waiting for players. Family Tree. HERE"
+    assert waiting([RECEIVED, SENT], NOW) == (), "to open it is to accept it"
+
+
 def test_changes_replace_games_and_remove_them() -> None:
     one, other, third = game("A000000"), game("B000000"), game("C000000")
     games = with_event((), GamesEvent(games=(one, other)))
@@ -49,6 +63,8 @@ def test_changes_replace_games_and_remove_them() -> None:
         (theirs("A000000", due=NOW + 90_000), f"Ben’s turn; 2 min left. {SCORE}, Ben: 8D>5C. HERE"),
         (game(last_move=LastMoveInfo(seat=Seat(1))), f"Your turn; 2 h left. {SCORE}. HERE"),
         (alone("A000000"), "Your turn. Family Tree on 7, score 240. HERE"),
+        (RECEIVED, "Ben challenges you; 3 h left. Family Tree with Ben. HERE"),
+        (SENT, "Waiting for Ben; 3 h left. Family Tree. HERE"),
         (LOBBY, "Waiting for players. Family Tree, 8D>5C. HERE"),
         (OVER, f"You won. {SCORE}. HERE"),
         (replace(OVER, winners=(), score=None), "Draw. Family Tree with Ben. HERE"),

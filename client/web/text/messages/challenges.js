@@ -11,6 +11,14 @@ export const waiting = (name) => `Waiting for ${name} …`;
 /** @param {string} name */
 export const seatKept = (name) => `A seat is kept for ${name}, who finds your challenge under “Your games”.`;
 
+/** @param {string} name */
+export const challengesYou = (name) => `${name} challenges you`;
+
+/** @param {string} name */
+export const waitsFor = (name) => `Waiting for ${name}`;
+
+export const accept = () => "Accept";
+
 export const decline = () => "Decline";
 
 export const withdraw = () => "Withdraw the challenge";

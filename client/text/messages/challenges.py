@@ -1,0 +1,12 @@
+"""A challenge: a room in which a seat is kept for a player whom somebody has played before.
+
+Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
+"""
+
+
+def challenges_you(name: str) -> str:
+    return f"{name} challenges you"
+
+
+def waits_for(name: str) -> str:
+    return f"Waiting for {name}"
