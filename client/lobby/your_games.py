@@ -61,8 +61,8 @@ def in_order(games: Iterable[PlayerGame], now: float | None) -> YourGames:
     """Return the games and challenges that have not expired at a time of the server.
 
     Those that wait for the player come first; among these, games with other people, by the time that is left, and then
-    the games that have waited the longest. Then come games that wait for others, for players, and games that are over,
-    the newest first.
+    the games that have waited the longest. Then come games that wait for others, for players, and games with other
+    people that are over, the newest first.
     """
 
     def key(game: PlayerGame) -> tuple[int, float, int]:
@@ -76,6 +76,7 @@ def in_order(games: Iterable[PlayerGame], now: float | None) -> YourGames:
 
     kept = [each for each in games if now is None or each.expires > now]
     kept = [each for each in kept if challenger(each) is None or open_challenge(each, now) is not None]
+    kept = [each for each in kept if each.status != "over" or is_yours(each) or not is_alone(each)]
     return tuple(sorted(kept, key=key))
 
 

@@ -27,7 +27,7 @@ export const isAlone = ({ own, seats }) => seats.every(({ seat, computer }) => o
 /**
  * The games and challenges that have not expired at a time of the server: first those that wait for the player, among
  * these the ones with other people, by the time that is left, and then by how long they have waited. Then come the games
- * that wait for others, for players, and those that are over, the newest first.
+ * that wait for others, for players, and those with other people that are over, the newest first.
  * @param {PlayerGame[]} games @param {number | null} now
  */
 export function inOrder(games, now) {
@@ -41,6 +41,7 @@ export function inOrder(games, now) {
   return games
     .filter((game) => now === null || game.expires > now)
     .filter((game) => challenger(game) === null || isOpen(game, now))
+    .filter((game) => game.status !== "over" || isYours(game) || !isAlone(game))
     .map((game) => ({ game, at: key(game) }))
     .sort((one, other) => {
       const differs = one.at.findIndex((value, place) => value !== other.at[place]);

@@ -35,6 +35,10 @@ def test_a_rematch_that_is_offered_waits_for_the_player() -> None:
     assert waiting([offered], NOW) == (offered,)
 
 
+def test_a_finished_game_without_another_person_is_not_listed() -> None:
+    assert in_order([replace(alone("A000000"), status="over", waits_for=())], NOW) == ()
+
+
 def test_an_expired_game_is_not_listed() -> None:
     assert in_order([game(expires=NOW)], NOW) == ()
     assert in_order([game(expires=NOW)], None) != ()
