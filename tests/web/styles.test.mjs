@@ -29,7 +29,7 @@ test("what is pointed at takes no more room than before, or it would move away f
 const ROOTS = {
   "screens/start.css": {
     owns: "start door name-form you art game-page",
-    used: /^screens\/(start|join|player_name|game_page|game_fields)\.js$/,
+    used: /^screens\/(start|your_games|join|player_name|game_page|game_fields)\.js$/,
   },
   "screens/forms.css": {
     owns: "field fields of-fields of-rules choices of-game check sheet dialog-head more-options option-numbers option-number",
@@ -92,10 +92,11 @@ const ROOTS = {
   },
   "screens/records.css": { owns: "asked-record", used: /^screens\/records\.js$/ },
   "screens/replay.css": { owns: "replay", used: /^screens\/replay\.js$/ },
+  "screens/your_games.css": { owns: "rooms removed", used: /^screens\/your_games\.js$/ },
 };
 
-/** A sheet that is loaded by itself. */
-const ALONE = "games/mirror/boards.css";
+/** Sheets that are loaded by themselves. */
+const ALONE = ["games/mirror/boards.css", "screens/your_games.css"];
 /** The sheets that only import others. */
 const JOINT = /^(all|look_ups|games\/\w+\/game)\.css$/;
 
@@ -208,5 +209,5 @@ test("every sheet is in one of the sheets that a page loads, style.css first", (
       }),
     );
   assert.equal(imported[0], "style.css");
-  assert.deepEqual([...imported, ALONE].toSorted(), names);
+  assert.deepEqual([...imported, ...ALONE].toSorted(), names);
 });

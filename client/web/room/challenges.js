@@ -1,5 +1,6 @@
 // Challenges: whom a player can challenge after a match, by which settings, and which challenges are open.
 
+import { newId } from "../profile/identity.js";
 import * as doing from "./commands.js";
 
 /** @typedef {import("./types.js").Model} Model */
@@ -8,6 +9,9 @@ import * as doing from "./commands.js";
 /** A challenge whose time is not over, at a time of the server; null if there is none. @param {ChallengeInfo | null} challenge @param {number | null} now */
 export const openChallenge = (challenge, now) =>
   challenge !== null && (now === null || now < challenge.until) ? challenge : null;
+
+/** Decline the challenge of the room, or withdraw the reader's own. @returns {import("../net/link.js").Command} */
+export const endChallenge = () => ({ id: newId(), type: "end_challenge" });
 
 /** Whether an id is a person's. @param {string} player */
 export const isPerson = (player) => !player.startsWith("computer:");

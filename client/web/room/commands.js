@@ -104,9 +104,6 @@ export const statistics = (game, options = {}) => ({ id: newId(), type: "statist
 /** @param {number | null} [seat] @returns {Command} */
 export const sit = (seat = null) => ({ id: newId(), type: "sit", seat });
 
-/** Decline the challenge of the room, or withdraw the reader's own. @returns {Command} */
-export const endChallenge = () => ({ id: newId(), type: "end_challenge" });
-
 /** @returns {Command} */
 export const stand = () => ({ id: newId(), type: "stand" });
 

@@ -25,6 +25,7 @@ import * as startText from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
 import { announce, say } from "../widgets/page.js";
+import { loadSheet } from "../widgets/sheets.js";
 
 /** @typedef {import("../protocol/messages.js").PlayerGame} PlayerGame */
 /**
@@ -32,6 +33,7 @@ import { announce, say } from "../widgets/page.js";
  * @typedef {{code: string, game: string, title: string, at: number, told: string, hint: string, yours: boolean, challenge: "received" | "sent" | null}} Row
  */
 
+const SHEET = "screens/your_games.css";
 const MOST_ROOMS = 5;
 /** The time left is shown again after so long. */
 const TICK_MS = 30_000;
@@ -48,6 +50,13 @@ export class GamesList {
     this.games = null;
     /** @type {number | null} */
     this.ahead = null;
+    /** Whether the styles are there, or can't be loaded. */
+    this.styled = false;
+    const show = () => {
+      this.styled = true;
+      changed();
+    };
+    void loadSheet(SHEET).then(show, show);
     this.link = ownLink((heard) => this.hear(heard));
     this.timer = setInterval(changed, TICK_MS);
     void this.link.run();
@@ -100,7 +109,7 @@ export class GamesList {
   view() {
     const rows = this.rows();
     const { removed } = this;
-    if (rows.length === 0 && removed === null) return nothing;
+    if (!this.styled || (rows.length === 0 && removed === null)) return nothing;
     const shown = this.all ? rows : rows.slice(0, MOST_ROOMS);
     const every = () => {
       this.all = true;
@@ -145,13 +154,13 @@ export class GamesList {
   /** A challenge to the reader, with the answers. @param {Row} row */
   received({ code, game, told, hint }) {
     return html`
-      <li class="challenge">
-        <div class="row">
+      <li>
+        <div class="row buttons">
           <span class=${`art art-${game}`} aria-hidden="true"></span>
           <span><strong><bdi>${told}</bdi></strong> <span class="hint"><bdi>${hint}</bdi></span></span>
+          <button class="primary" @click=${() => this.enter(code, { invited: true })}>${challengeText.accept()}</button>
+          <button @click=${() => this.end(code)}>${challengeText.decline()}</button>
         </div>
-        <button class="primary" @click=${() => this.enter(code, { invited: true })}>${challengeText.accept()}</button>
-        <button @click=${() => this.end(code)}>${challengeText.decline()}</button>
       </li>
     `;
   }

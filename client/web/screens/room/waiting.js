@@ -8,7 +8,7 @@ import { describeClock } from "../../games/clocks.js";
 import * as findingText from "../../text/messages/finding.js";
 import * as lobbyText from "../../text/messages/lobby.js";
 import { bar } from "../../room/actions.js";
-import { openChallenge } from "../../room/challenges.js";
+import { endChallenge, openChallenge } from "../../room/challenges.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, owner } from "../../room/model.js";
 import { levelHint } from "../../room/level_hints.js";
@@ -59,7 +59,7 @@ function invited(here) {
       <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
       ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>`}
       ${played(model)}
-      ${openChallenge(room.challenge, here.now)?.player === model.player ? html`<p><button type="button" @click=${() => visit.act(doing.endChallenge())}>${challengeText.decline()}</button></p>` : nothing}
+      ${openChallenge(room.challenge, here.now)?.player === model.player ? html`<p><button type="button" @click=${() => visit.act(endChallenge())}>${challengeText.decline()}</button></p>` : nothing}
       ${seats(here)} ${tournament(here)}
     </section>
   `;
@@ -110,7 +110,7 @@ function challenging({ model, visit, now }, { name, until }) {
       ${now === null ? nothing : html`<p class="pending"><span class="dots" aria-hidden="true"></span> ${clockText.left(until - now)}</p>`}
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       ${played(model)}
-      ${owner(model) ? html`<p>${settingsSentence(room)}</p><p><button type="button" @click=${() => visit.act(doing.endChallenge())}>${challengeText.withdraw()}</button></p>` : nothing}
+      ${owner(model) ? html`<p>${settingsSentence(room)}</p><p><button type="button" @click=${() => visit.act(endChallenge())}>${challengeText.withdraw()}</button></p>` : nothing}
     </section>
   `;
 }
