@@ -39,13 +39,13 @@ async def test_start(visitors: Visitors) -> None:
     ways = {
         "Play alone": "alone",
         "Play the computer": "computer",
-        "Two computers": "computers",
-        "I have a seat code": "seat-code",
+        "Watch two computers": "computers",
+        "Continue from another device": "seat-code",
         "Watch a match again": "record",
         "Settings": "settings",
         "How to play": "how-to-play",
         "High scores": "scores",
-        "Numbers": "numbers",
+        "Game numbers": "numbers",
         "Poker Solitaire": "game-page",
     }
     for button, screen in ways.items():
@@ -101,7 +101,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await look(anna, "leg-mine")
     await anna.presses("Room")
     await look(anna, "menu")
-    await anna.answers("Move your seat to another machine")
+    await anna.answers("Move your seat to another device")
     await anna.sees("It works once", "works only on this machine")
     await look(anna, "seat-moves")
     await anna.answers("Close")

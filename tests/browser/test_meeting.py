@@ -106,7 +106,7 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
 async def test_who_has_played_nothing_is_told_so_once(visitors: Visitors) -> None:
     anna = await visitors("Anna")
     await anna.opens("/#player")
-    await anna.sees("Has not finished a match here yet.", "a rating is only a guide")
+    await anna.sees("No finished matches here yet.", "a rating is only a guide")
     await anna.sees_no("No finished games yet.")
 
 

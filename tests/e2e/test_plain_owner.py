@@ -111,7 +111,7 @@ async def test_a_seat_moves_and_is_taken_over(
     await anna.sees("> ")
     anna.types(f"join {address} {told[1].lower()}")
     await anna.sees("In the room: Ben, Anna (you).", "Press Enter when you are ready.", "> ")
-    await elsewhere.sees("Your seat moved to another machine.")
+    await elsewhere.sees("Your seat moved to another device.")
     anna.types("l")
     await anna.sees("Your seat is kept", f"1: Resume {room[:3]}-{room[3:]}", "> ")
     anna.types("1")

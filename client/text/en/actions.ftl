@@ -23,7 +23,7 @@ action =
     .withdraw = Withdraw your request
     .go_on_without = Continue without the absent player
     .resign = Resign the match
-    .move_seat = Move your seat to another machine
+    .move_seat = Move your seat to another device
     .settings = Settings for the next match
     .free = Free a seat
     .send_away = Remove someone
@@ -133,7 +133,7 @@ watch-record = Watch the match again
 save-record = Save the record to a file
 copy-record-link = Copy a link to the record
 
-## Moving a seat to another machine
+## Moving a seat to another device
 
 no-seat-code = The server didn’t send a code. Try again.
 seat-cannot-move = Your server only accepts connections from this machine. Host a room to open it, then move your seat.
@@ -144,11 +144,11 @@ move-command = turnabout join { $address } --seat-code { $code }
 # $command (Text)
 # $until (Time)
 move-by-command =
-    On the other machine, run
+    On the other device, run
       { $command }
-    or choose to join a room, and enter this code. It works once, until { $until }. This machine then leaves the room.
+    or choose to join a room, and enter this code. It works once, until { $until }. This device then leaves the room.
 # $link (Text)
 # $until (Time)
-move-by-link = On the other machine, open { $link }, choose to use a seat code, and enter this one. It works once, until { $until }. This machine then leaves the room.
+move-by-link = On the other device, open { $link }, choose to continue from another device, and enter this code. It works once, until { $until }. This device then leaves the room.
 # $host (Text)
 local-address = { $host } works only on this machine. On another one, use an address that leads here.

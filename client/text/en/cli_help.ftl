@@ -63,7 +63,7 @@ about-verify =
 verify-file = A link to a record, or a file with a record, a list of records, or one record per line, plain or zstd; - is standard input.
 play-number = The game number, which decides the cards [random].
 play-against = Play against the computer: easy, normal, strong or random.
-play-casual = Without an opponent: undo every move; the score counts apart.
+play-casual = Without an opponent: undo every move; the score is listed separately.
 play-names = Without an opponent: up to five people take turns at this screen, such as 'Ada, Ben'.
 play-hints = Allow hints in a match against the computer.
 play-computers = Watch two computers play, such as strong,easy.
@@ -81,7 +81,7 @@ host-new = Open a new room even if you have an unfinished one.
 about-join =
     Join a friend's room, or watch it.
 join-target = The room: HOST[:PORT]/CODE, a link, or CODE alone on the server you used last.
-join-seat-code = Move your seat here with the code that your other machine shows.
+join-seat-code = Move your seat here with the code that your other device shows.
 about-replay =
     Watch a finished match move by move, with both legs side by side.
 replay-target = A file of records, a web address, a room as HOST[:PORT]/CODE, or CODE alone.

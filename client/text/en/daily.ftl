@@ -7,8 +7,8 @@ heading = Daily number · { $game }{ $day ->
     [none] {""}
    *[other] {" "}· { $day }
 }
-about = Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The largest lead ranks first.
-noted = This browser keeps each day’s commitment, and checks the number against it when the day ends.
+about = Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first.
+noted = This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.
 
 ## Your try
 
@@ -182,7 +182,7 @@ watch = Watch { $name }’s match
 # $day (Day)
 # $ends (Time)
 room = The daily number of { $day }: one try each. It is hidden until the day ends at { $ends } (midnight UTC).
-rules = Your try counts from the first leg. There are no hints and no takebacks.
+rules = Your try counts once the first leg starts. There are no hints and no takebacks.
 
 # After the match.
 # $ends (Time)

@@ -79,7 +79,7 @@ event =
     }
     .seat_moved = { $mine ->
         [yes] Your seat moved here.
-       *[no] { $name }’s seat moved to another machine.
+       *[no] { $name }’s seat moved to another device.
     }
 
 # $leg (Int)

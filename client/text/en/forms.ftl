@@ -128,14 +128,14 @@ bad-number = A game number is a whole number from 1 to 999,999,999,999.
 winnable = Deal only numbers that can be won
 # A game alone in which every move can be undone.
 casual = Casual game
-casual-hint = You can undo every move. The score counts apart.
+casual-hint = You can undo every move. The score is listed separately.
 # Whether a game alone is casual: the two choices, each with a hint.
 scored =
     .no = ranked
     .yes = casual
 scored-hint =
     .no = undo only moves that revealed nothing
-    .yes = undo every move; the score counts apart
+    .yes = undo every move; the score is listed separately
 
 ## The clock
 

@@ -19,9 +19,9 @@ tables-text = The server you play on keeps these, by game.
 
 nobody-rated = Nobody is rated here yet. Two players who finish a match on a random number get a rating.
 nobody-ranked = Nobody is ranked here yet. A rating needs some matches before it has a rank.
-what-counts = Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.
+what-counts = A match counts if two players play a hidden random number without hints. No takeback may have revealed a card. Everyone starts at 1,500. The number after ± shows how sure a rating is.
 rated-apart = Correspondence games (a day or more for each move) have ratings of their own.
-what-it-is-worth = Anyone can start again with a new key, so a rating is only a guide.
+what-it-is-worth = Anyone can start again as a new player, so a rating is only a guide.
 
 # The titles of columns.
 column =
@@ -97,7 +97,7 @@ copy-link = Copy the link to this page
 
 # $first (Date?)
 since = { $first ->
-    [none] Has not finished a match here yet.
+    [none] No finished matches here yet.
    *[other] Has played here since { $first }.
 }
 # $id (Text)

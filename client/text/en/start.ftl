@@ -1,7 +1,7 @@
 ### The start screen: what can be played, watched and looked up, and unfinished games.
 
 title = Turnabout
-subtitle = Two players play one numbered deal twice: in each leg one wants a high score, the other a low one.
+subtitle = Two players play the same cards twice. One wants a high score, the other a low one; then they swap.
 
 # The idea of a match, in the page’s largest type.
 tagline = Same cards. Swap sides. Beat their score.
@@ -19,12 +19,12 @@ choice =
     .daily = Daily number
     .join = Join a room
     .watch = Watch
-    .computers = Two computers
+    .computers = Watch two computers
     .record = Watch a match again
     .standings = Standings
     .player = Your page
     .scores = High scores
-    .number = Numbers
+    .number = Game numbers
     .rules = How to play
     .settings = Settings
     .quit = Quit
@@ -33,7 +33,7 @@ choice =
 hint =
     .guided = learn as you play: each card is explained
     .learn = a first game with each card explained
-    .alone = for the best score, on any number
+    .alone = for the best score, on any deal
     .computer = against one or more, at the level you like
     .host = a friend joins with a code
     .friend = open a room and send its link
@@ -154,18 +154,18 @@ code-example = KZ7-4QM2
 join = Join
 bad-code = This is not a room code. A code has seven letters and digits, such as KZ7-4QM2.
 other-server = This link leads to another server. Open it in the browser itself.
-use-seat-code = I have a seat code
+use-seat-code = Continue from another device
 invited = You are invited to a game.
 joining = Joining …
 
-## Moving a seat from another machine
+## Moving a seat from another device
 
-seat-code-title = Move a seat here
-seat-code-text = The other machine shows the code, in its room’s menu.
+seat-code-title = Continue from another device
+seat-code-text = On the other device, open the menu of the room and choose to move your seat. It shows a seat code.
 seat-code = Seat code
 seat-code-optional = leave empty
-seat-code-hint = Only to move your seat here from another machine.
-bad-seat-code = Enter the seat code as the other machine shows it, such as KZ74-QM2A.
+seat-code-hint = Only to move your seat here from another device.
+bad-seat-code = Enter the seat code as the other device shows it, such as KZ74-QM2A.
 room-code = Code or link of the room
 
 ## Quitting

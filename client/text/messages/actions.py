@@ -24,7 +24,7 @@ def action(key: str) -> str:
         "withdraw": "Withdraw your request",
         "go_on_without": "Continue without the absent player",
         "resign": "Resign the match",
-        "move_seat": "Move your seat to another machine",
+        "move_seat": "Move your seat to another device",
         "settings": "Settings for the next match",
         "free": "Free a seat",
         "send_away": "Remove someone",
@@ -134,7 +134,7 @@ def move_command(*, address: str, code: str) -> str:
 
 
 def move_by_command(*, command: str, until: int) -> str:
-    return f"On the other machine, run\n  {command}\nor choose to join a room, and enter this code. It works once, until {formats.time_of_day(until)}. This machine then leaves the room."
+    return f"On the other device, run\n  {command}\nor choose to join a room, and enter this code. It works once, until {formats.time_of_day(until)}. This device then leaves the room."
 
 
 def local_address(host: str) -> str:

@@ -82,7 +82,7 @@ def failure(key: str, *, server: str, detail: str) -> str:
         case "no_spectators":
             return "The room is full now, and its owner wants no spectators."
         case "seat_moved":
-            return "Your seat moved to another machine. You play it there now."
+            return "Your seat moved to another device. You play it there now."
         case "unreadable":
             return "The server is newer than this Turnabout. Upgrade Turnabout, then come back."
     raise KeyError(key)

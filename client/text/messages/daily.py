@@ -17,7 +17,7 @@ def heading(*, game: str, day: str | None) -> str:
 
 
 def about() -> str:
-    return "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The largest lead ranks first."
+    return "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first."
 
 
 def today(what: str) -> str:
@@ -151,7 +151,7 @@ def room(*, day: str, ends: int) -> str:
 
 
 def rules() -> str:
-    return "Your try counts from the first leg. There are no hints and no takebacks."
+    return "Your try counts once the first leg starts. There are no hints and no takebacks."
 
 
 def record_hidden(ends: int) -> str:

@@ -55,7 +55,7 @@ def event(key: str, *, name: str, mine: bool) -> str:
         case "hinted":
             return "You asked for a hint." if mine else f"{name} asked for a hint."
         case "seat_moved":
-            return "Your seat moved here." if mine else f"{name}’s seat moved to another machine."
+            return "Your seat moved here." if mine else f"{name}’s seat moved to another device."
     raise KeyError(key)
 
 

@@ -146,9 +146,9 @@ minutes.
 def takebacks() -> str:
     return """\
 **Undo and takebacks.** Alone, you can undo your last move if it revealed no card. In a *casual* game you can undo every
-move, and the score counts apart. In a match, you can ask to take back your last move, and all moves after it. The other
-players must agree; a computer always agrees. Clocks are set back too. If the move revealed a card, the match counts for
-ratings only if you lose it, and its scores are listed as scores with help.
+move, and the score is listed separately. In a match, you can ask to take back your last move, and all moves after it.
+The other players must agree; a computer always agrees. Clocks are set back too. If the move revealed a card, the match
+counts for ratings only if you lose it, and its scores are listed as scores with help.
 """
 
 

@@ -79,7 +79,7 @@ def colours(key: str) -> str:
 def animation(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "on": "what can move and blink does",
+        "on": "cards move and marks blink",
         "off": "nothing moves or blinks by itself",
     }[key]
 

@@ -45,7 +45,7 @@ def nobody_rated() -> str:
 
 
 def what_counts() -> str:
-    return "Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is."
+    return "A match counts if two players play a hidden random number without hints. No takeback may have revealed a card. Everyone starts at 1,500. The number after ± shows how sure a rating is."
 
 
 def rated_apart() -> str:
@@ -53,7 +53,7 @@ def rated_apart() -> str:
 
 
 def what_it_is_worth() -> str:
-    return "Anyone can start again with a new key, so a rating is only a guide."
+    return "Anyone can start again as a new player, so a rating is only a guide."
 
 
 def column(key: str) -> str:
@@ -104,7 +104,7 @@ def your_page_hint() -> str:
 
 
 def since(first: int | None) -> str:
-    return "Has not finished a match here yet." if first is None else f"Has played here since {formats.date(first)}."
+    return "No finished matches here yet." if first is None else f"Has played here since {formats.date(first)}."
 
 
 def player_id(id: str) -> str:

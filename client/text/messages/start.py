@@ -13,7 +13,7 @@ def title() -> str:
 
 
 def subtitle() -> str:
-    return "Two players play one numbered deal twice: in each leg one wants a high score, the other a low one."
+    return "Two players play the same cards twice. One wants a high score, the other a low one; then they swap."
 
 
 def choice(key: str) -> str:
@@ -29,12 +29,12 @@ def choice(key: str) -> str:
         "daily": "Daily number",
         "join": "Join a room",
         "watch": "Watch",
-        "computers": "Two computers",
+        "computers": "Watch two computers",
         "record": "Watch a match again",
         "standings": "Standings",
         "player": "Your page",
         "scores": "High scores",
-        "number": "Numbers",
+        "number": "Game numbers",
         "rules": "How to play",
         "settings": "Settings",
         "quit": "Quit",
@@ -46,7 +46,7 @@ def hint(key: str) -> str:
     return {
         "guided": "learn as you play: each card is explained",
         "learn": "a first game with each card explained",
-        "alone": "for the best score, on any number",
+        "alone": "for the best score, on any deal",
         "computer": "against one or more, at the level you like",
         "host": "a friend joins with a code",
         "friend": "open a room and send its link",
@@ -170,11 +170,11 @@ def seat_code_optional() -> str:
 
 
 def seat_code_hint() -> str:
-    return "Only to move your seat here from another machine."
+    return "Only to move your seat here from another device."
 
 
 def bad_seat_code() -> str:
-    return "Enter the seat code as the other machine shows it, such as KZ74-QM2A."
+    return "Enter the seat code as the other device shows it, such as KZ74-QM2A."
 
 
 def quit_title() -> str:

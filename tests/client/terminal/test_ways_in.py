@@ -90,7 +90,7 @@ async def test_a_match_against_the_computer_is_begun_at_its_level(
         await desk.press("q", "down", "enter")
         await desk.sees("T U R N A B O U T")
         await desk.press("w")
-        await desk.sees("Watch what?", "▸ c Two computers", "w Watch a match again")
+        await desk.sees("Watch what?", "▸ c Watch two computers", "w Watch a match again")
         await desk.press("enter")
         await desk.sees("Maximizes first    strong", "Minimizes first    easy", "▸ Watch")
         await desk.press("shift+tab", "shift+tab", "right", "down", "down", "enter")

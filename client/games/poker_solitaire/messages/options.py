@@ -118,7 +118,7 @@ def scoring_note(key: str) -> str:
     return {
         "english": "four of a kind 16, flush 5",
         "american": "four of a kind 50, flush 20",
-        "pat": "all five rows pat hands, or lost",
+        "pat": "all five rows must be pat hands",
         "user": "your own points, or the table’s",
     }[key]
 

@@ -28,7 +28,7 @@ export const action = (key) =>
     withdraw: "Withdraw your request",
     go_on_without: "Continue without the absent player",
     resign: "Resign the match",
-    move_seat: "Move your seat to another machine",
+    move_seat: "Move your seat to another device",
     settings: "Settings for the next match",
     free: "Free a seat",
     send_away: "Remove someone",
@@ -104,7 +104,7 @@ export const noSeatCode = () => "The server didn’t send a code. Try again.";
 export const moveCommand = ({ address, code }) => `turnabout join ${address} --seat-code ${code}`;
 
 /** @param {{link: string, until: number}} values */
-export const moveByLink = ({ link, until }) => `On the other machine, open ${link}, choose to use a seat code, and enter this one. It works once, until ${formats.timeOfDay(until)}. This machine then leaves the room.`;
+export const moveByLink = ({ link, until }) => `On the other device, open ${link}, choose to continue from another device, and enter this code. It works once, until ${formats.timeOfDay(until)}. This device then leaves the room.`;
 
 /** @param {string} host */
 export const localAddress = (host) => `${host} works only on this machine. On another one, use an address that leads here.`;

@@ -53,7 +53,7 @@ export const failure = (key, { server, detail }) =>
     not_hosted: `${detail}`,
     removed: "The owner removed you from this room.",
     no_spectators: "The room is full now, and its owner wants no spectators.",
-    seat_moved: "Your seat moved to another machine. You play it there now.",
+    seat_moved: "Your seat moved to another device. You play it there now.",
     unreadable: "The server is newer than this Turnabout. Upgrade Turnabout, then come back.",
   })[key];
 

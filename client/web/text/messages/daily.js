@@ -7,9 +7,9 @@ export const title = () => "Daily number";
 /** @param {{game: string, day: string | null}} values */
 export const heading = ({ game, day }) => `Daily number · ${game}${day === null ? "" : ` · ${formats.day(day)}`}`;
 
-export const about = () => "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The largest lead ranks first.";
+export const about = () => "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first.";
 
-export const noted = () => "This browser keeps each day’s commitment, and checks the number against it when the day ends.";
+export const noted = () => "This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.";
 
 /** @param {string} game */
 export const raceOfTwo = (game) => `${game}, as a race of two`;
@@ -99,7 +99,7 @@ export const watch = (name) => `Watch ${name}’s match`;
 /** @param {{day: string, ends: number}} values */
 export const room = ({ day, ends }) => `The daily number of ${formats.day(day)}: one try each. It is hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC).`;
 
-export const rules = () => "Your try counts from the first leg. There are no hints and no takebacks.";
+export const rules = () => "Your try counts once the first leg starts. There are no hints and no takebacks.";
 
 /** @param {number} ends */
 export const recordHidden = (ends) => `The number stays hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC). Then you can watch and check the record.`;

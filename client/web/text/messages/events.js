@@ -26,7 +26,7 @@ export const event = (key, { name, mine }) =>
     banned: `The owner removed ${name}.`,
     owned: mine ? "You own the room now." : `${name} owns the room now.`,
     hinted: mine ? "You asked for a hint." : `${name} asked for a hint.`,
-    seat_moved: mine ? "Your seat moved here." : `${name}’s seat moved to another machine.`,
+    seat_moved: mine ? "Your seat moved here." : `${name}’s seat moved to another device.`,
   })[key];
 
 /** @param {{leg: number, match: number}} values */

@@ -68,9 +68,9 @@ minutes.</p>
 
 export const takebacks = () => html`
 <p><strong>Undo and takebacks.</strong> Alone, you can undo your last move if it revealed no card. In a <em>casual</em> game you can undo every
-move, and the score counts apart. In a match, you can ask to take back your last move, and all moves after it. The other
-players must agree; a computer always agrees. Clocks are set back too. If the move revealed a card, the match counts for
-ratings only if you lose it, and its scores are listed as scores with help.</p>
+move, and the score is listed separately. In a match, you can ask to take back your last move, and all moves after it.
+The other players must agree; a computer always agrees. Clocks are set back too. If the move revealed a card, the match
+counts for ratings only if you lose it, and its scores are listed as scores with help.</p>
 `;
 
 export const together = () => html`

@@ -40,7 +40,7 @@ export const colours = (key) =>
 /** @param {"on" | "off"} key */
 export const animation = (key) =>
   ({
-    on: "what can move and blink does",
+    on: "cards move and marks blink",
     off: "nothing moves or blinks by itself",
   })[key];
 

@@ -23,11 +23,11 @@ export const nobodyRated = () => "Nobody is rated here yet. Two players who fini
 
 export const nobodyRanked = () => "Nobody is ranked here yet. A rating needs some matches before it has a rank.";
 
-export const whatCounts = () => "Matches of two on a hidden random number count, if they have no hints and no takebacks that revealed a card. Everyone starts at 1,500. ± shows how sure a rating is.";
+export const whatCounts = () => "A match counts if two players play a hidden random number without hints. No takeback may have revealed a card. Everyone starts at 1,500. The number after ± shows how sure a rating is.";
 
 export const ratedApart = () => "Correspondence games (a day or more for each move) have ratings of their own.";
 
-export const whatItIsWorth = () => "Anyone can start again with a new key, so a rating is only a guide.";
+export const whatItIsWorth = () => "Anyone can start again as a new player, so a rating is only a guide.";
 
 /** @param {"rank" | "name" | "rating" | "uncertainty" | "matches" | "won" | "drawn" | "lost" | "last"} key */
 export const column = (key) =>
@@ -74,7 +74,7 @@ export const noSuchPlayer = () => "This link has no player. Check the link.";
 export const copyLink = () => "Copy the link to this page";
 
 /** @param {number | null} first */
-export const since = (first) => first === null ? "Has not finished a match here yet." : `Has played here since ${formats.date(first)}.`;
+export const since = (first) => first === null ? "No finished matches here yet." : `Has played here since ${formats.date(first)}.`;
 
 /** @param {string} id */
 export const playerId = (id) => `Player id: ${id}.`;

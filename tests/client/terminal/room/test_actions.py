@@ -200,7 +200,7 @@ async def test_a_code_that_moves_the_seat_is_shown_with_how_it_is_used(
             "127.0.0.1 works only on this machine",
         )
         gone.set()
-        await desk.sees("Your seat moved to another machine.", "Esc back")
+        await desk.sees("Your seat moved to another device.", "Esc back")
         assert "--seat-code" not in desk.text()
 
 

@@ -205,7 +205,7 @@ async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
     server = await servers(*answering(("standings", table), ("player", bens)))
     async with at_desk(tmp_path) as desk:
         await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, watched.append))
-        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "Matches of two on a hidden random")
+        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "A match counts if two players play")
         await desk.press("enter")
         await desk.sees("Anna", "Player id: ANNA000000000000", "▸ 1 Jan 1970", "won 210 to 180 (+12) against Ben")
         await desk.press("l")

@@ -159,7 +159,7 @@ async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, 
         await desk.press("tab")
         await desk.type("kz74")
         await desk.press("enter")
-        await desk.sees("Enter the seat code as the other machine shows it, such as KZ74-QM2A.")
+        await desk.sees("Enter the seat code as the other device shows it, such as KZ74-QM2A.")
         await desk.type("-qm2a")
         await desk.press("enter")
         await desk.sees("Press Enter when you are ready.")

@@ -70,7 +70,7 @@ scoring =
 scoring-note =
     .english = four of a kind 16, flush 5
     .american = four of a kind 50, flush 20
-    .pat = all five rows pat hands, or lost
+    .pat = all five rows must be pat hands
     .user = your own points, or the table’s
 # An example, in an empty field; keep the names of hands in English.
 points-example = flush=13,flush+one-pair=20
@@ -117,7 +117,7 @@ hands-value =
 scoring-value =
     .english = English
     .american = American
-    .pat = pat hands: all five rows, or lost
+    .pat = pat: all five rows must be pat hands
     .user = your own points
 # $label (Text)
 # $player (Int)

@@ -67,7 +67,7 @@ export const scoringValue = (key) =>
   ({
     english: "English",
     american: "American",
-    pat: "pat hands: all five rows, or lost",
+    pat: "pat: all five rows must be pat hands",
     user: "your own points",
   })[key];
 
