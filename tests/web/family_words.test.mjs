@@ -189,7 +189,7 @@ test("a hint is told with what it expects, and held against the choice", () => {
     ],
   };
   const scene = readScene(model(view, { hint }));
-  assert.match(says(scene, about).hint, /^Hint: 9. on .*, about 210$/);
+  assert.match(says(scene, about).hint, /^Hint: 9. on .*, final score about 210$/);
   const at = (move) => ({ ...place(view), move, card: move.target });
   assert.match(says(scene, { ...about, place: at(one) }).hint, /your choice too$/);
   assert.match(says(scene, { ...about, place: at(other) }).hint, /; yours: about 100$/);

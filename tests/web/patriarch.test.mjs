@@ -199,7 +199,7 @@ test("of a number that settles nothing nothing is said, and of many guessers whe
   assert.equal(settingsSentence(room("owner")), "You own the tree first; no spectators.");
   assert.equal(
     settingsSentence(room("number")),
-    "The number is drawn and hidden; you own the tree first; no spectators.",
+    "The number is random and hidden; you own the tree first; no spectators.",
   );
   const [here, away] = [
     { here: true, computer: null },

@@ -110,8 +110,8 @@ next-match = { $options ->
 }Next: { $numbered ->
     [yes] { $number ->
         [none] { $winnable ->
-            [yes] the number is drawn among winnable ones and hidden
-           *[no] the number is drawn and hidden
+            [yes] the number is random, winnable and hidden
+           *[no] the number is random and hidden
         }
        *[other] number { $number }
     }; { "" }

@@ -128,7 +128,7 @@ bad-number = A game number is a whole number from 1 to 999,999,999,999.
 winnable = Deal only numbers that can be won
 # A game alone in which every move can be undone.
 casual = Casual game
-casual-hint = You can undo every move. The score is listed separately.
+casual-hint = You can undo every move. The score is listed apart.
 # Whether a game alone is casual: the two choices, each with a hint.
 scored =
     .no = ranked

@@ -125,7 +125,7 @@ hints = Players may ask for a hint on their turn.
 # The owner's settings, joined by semicolons.
 # $number (GameNumber?)
 set-number = { $number ->
-    [none] the number is drawn and hidden
+    [none] the number is random and hidden
    *[other] number { $number }
 }
 # $role (Choice: maximizer minimizer owner guesser drawn drawn_owner)

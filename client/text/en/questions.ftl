@@ -3,7 +3,7 @@
 ## Taking back a move
 
 takeback-title = Take your last move back?
-takeback-reveals = If the move revealed a card, the match is unrated (unless you lose), and this leg sets no best scores.
+takeback-reveals = If the move revealed a card, the match is rated only if you lose it, and this leg sets no best score.
 take-back = Take it back
 keep-playing = Keep playing
 

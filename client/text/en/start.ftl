@@ -1,7 +1,7 @@
 ### The start screen: what can be played, watched and looked up, and unfinished games.
 
 title = Turnabout
-subtitle = Two players play the same cards twice. One wants a high score, the other a low one; then they swap.
+subtitle = Two players play the same cards twice: one for a high score, one for a low one. Then they swap.
 
 # The idea of a match, in the page’s largest type.
 tagline = Same cards. Swap sides. Beat their score.
@@ -46,9 +46,9 @@ hint =
     .standings = the best players, by their matches
     .player = your matches, results and records
     .scores = your ten best games alone
-    .number = everyone’s best on a number, and the computer’s
+    .number = the best scores on a number
     .rules = the rules, a first game with help, credits
-    .settings = your name, colours, how numbers are written
+    .settings = your name, colours, numbers, sounds
 
 # The chosen game.
 # $title (Name)
@@ -153,7 +153,7 @@ code-example = KZ7-4QM2
 # A button: enter the room with the typed code.
 join = Join
 bad-code = This is not a room code. A code has seven letters and digits, such as KZ7-4QM2.
-other-server = This link leads to another server. Open it in the browser itself.
+other-server = This link leads to another server. Open it in the browser.
 use-seat-code = Continue from another device
 invited = You are invited to a game.
 joining = Joining …
@@ -161,7 +161,7 @@ joining = Joining …
 ## Moving a seat from another device
 
 seat-code-title = Continue from another device
-seat-code-text = On the other device, open the menu of the room and choose to move your seat. It shows a seat code.
+seat-code-text = The other device shows the code, in its room’s menu.
 seat-code = Seat code
 seat-code-optional = leave empty
 seat-code-hint = Only to move your seat here from another device.

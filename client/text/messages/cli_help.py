@@ -132,7 +132,7 @@ def play_against() -> str:
 
 
 def play_casual() -> str:
-    return "Without an opponent: undo every move; the score counts apart."
+    return "Without an opponent: undo every move; the score is listed separately."
 
 
 def play_names() -> str:
@@ -188,7 +188,7 @@ def join_target() -> str:
 
 
 def join_seat_code() -> str:
-    return "Move your seat here with the code that your other machine shows."
+    return "Move your seat here with the code that your other device shows."
 
 
 def about_replay() -> str:

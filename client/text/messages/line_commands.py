@@ -76,7 +76,7 @@ def does(key: str) -> str:
         "who": "show who is here",
         "address": "show how a friend can join",
         "open": "let others join: your server restarts and keeps all games",
-        "seat": "continue on another machine",
+        "seat": "continue on another device",
         "settings": "change the settings for the next match",
         "tournament": "show the tournament, or name the competitors",
         "as": "play next under a competitor’s name",

@@ -98,7 +98,7 @@ def hints() -> str:
 
 
 def set_number(number: int | None) -> str:
-    return "the number is drawn and hidden" if number is None else f"number {formats.game_number(number)}"
+    return "the number is random and hidden" if number is None else f"number {formats.game_number(number)}"
 
 
 def set_role(role: Literal["maximizer", "minimizer", "owner", "guesser", "drawn", "drawn_owner"]) -> str:

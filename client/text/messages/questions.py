@@ -13,7 +13,7 @@ def takeback_title() -> str:
 
 
 def takeback_reveals() -> str:
-    return "If the move revealed a card, the match is unrated (unless you lose), and this leg sets no best scores."
+    return "If the move revealed a card, the match is rated only if you lose it, and this leg sets no best score."
 
 
 def take_back() -> str:

@@ -13,7 +13,7 @@ def title() -> str:
 
 
 def subtitle() -> str:
-    return "Two players play the same cards twice. One wants a high score, the other a low one; then they swap."
+    return "Two players play the same cards twice: one for a high score, one for a low one. Then they swap."
 
 
 def choice(key: str) -> str:
@@ -59,9 +59,9 @@ def hint(key: str) -> str:
         "standings": "the best players, by their matches",
         "player": "your matches, results and records",
         "scores": "your ten best games alone",
-        "number": "everyone’s best on a number, and the computer’s",
+        "number": "the best scores on a number",
         "rules": "the rules, a first game with help, credits",
-        "settings": "your name, colours, how numbers are written",
+        "settings": "your name, colours, numbers, sounds",
     }[key]
 
 

@@ -70,7 +70,7 @@ function judgedSoFar(page, { record }) {
                 <tr>
                   <th scope="row">${record.legs.length > 1 ? html`<span class="hint">${move.leg}·</span>` : nothing}${move.ply + 1}</th>
                   <td><bdi>${nameOf(record, seat)}</bdi></td>
-                  <td>${page.prepared?.game.showMove(move.move, seat, namesIn(record))}</td>
+                  <td class="move-played">${page.prepared?.game.showMove(move.move, seat, namesIn(record))}</td>
                   <td class=${move.fault ?? ""}>${move.fault === null ? "" : analysisText.fault(move.fault)}</td>
                   <td class="points">${lost(move.loss, expected)}</td>
                   <td class="points">${expected(move.expected)}</td>

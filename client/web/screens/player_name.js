@@ -68,7 +68,6 @@ export function askName(then) {
     close(dialog);
     then?.();
   }, nameText.proceed());
-  if (then === undefined) form.go = nameText.change();
   const dialog = {
     label: nameText.title(),
     view: (/** @type {() => void} */ shut) => html`

@@ -71,7 +71,7 @@ async def test_hints_the_score_to_beat_and_the_way_to_look_come_to_the_screen_an
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("Hint: Q♠ on 5♦, about 640, your choice too", "beat 940", "★5♦══10♦")
+        await desk.sees("Hint: Q♠ on 5♦, final score about 640, your choice too", "beat 940", "★5♦══10♦")
         await desk.press("f")
         await desk.sees("5♦═10♦, the family that everybody comes from")
         settings = settings_file("default", tmp_path)

@@ -50,7 +50,7 @@ async def test_a_game_alone_is_begun_hinted_and_kept_for_another(
         await desk.press("7", "enter")
         await desk.sees("Family Tree · alone", "number 7", "h hint")
         await desk.press("h")
-        await desk.sees("Hint: Q♠ on 5♦, about 310")
+        await desk.sees("Hint: Q♠ on 5♦, final score about 310")
         await desk.press("o")
         await desk.sees("Number 7. 10 points.", "Get a hint at every turn", "The computer’s tree", "A new game")
         await desk.press("j", "o")

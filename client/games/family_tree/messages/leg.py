@@ -134,7 +134,7 @@ def score_after(*, before: int, after: int | None) -> str:
 
 
 def hint(*, card: str, target: str, score: int, yours: int | None, chosen: bool) -> str:
-    return f"Hint: {formats.card(card)} on {formats.card(target)}, about {formats.number(score)}" + (", your choice too" if chosen else "" if yours is None else f"; yours: about {formats.number(yours)}")
+    return f"Hint: {formats.card(card)} on {formats.card(target)}, final score about {formats.number(score)}" + (", your choice too" if chosen else "" if yours is None else f"; yours: about {formats.number(yours)}")
 
 
 def played(*, name: str, card: str, target: str, change: int) -> str:

@@ -58,7 +58,7 @@ export const winnable = () => "Deal only numbers that can be won";
 
 export const casual = () => "Casual game";
 
-export const casualHint = () => "You can undo every move. The score is listed separately.";
+export const casualHint = () => "You can undo every move. The score is listed apart.";
 
 export const clock = () => "Clock";
 

@@ -54,7 +54,7 @@ export const timeLimit = ({ time, kind }) => kind === "puzzle" ? `You share one 
 export const hints = () => "Players may ask for a hint on their turn.";
 
 /** @param {number | null} number */
-export const setNumber = (number) => number === null ? "the number is drawn and hidden" : `number ${formats.gameNumber(number)}`;
+export const setNumber = (number) => number === null ? "the number is random and hidden" : `number ${formats.gameNumber(number)}`;
 
 /** @param {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} role */
 export const setRole = (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "the first owner of the tree is drawn" : "the first maximizer is drawn";

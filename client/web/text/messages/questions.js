@@ -4,7 +4,7 @@ import * as formats from "../formats.js";
 
 export const takebackTitle = () => "Take your last move back?";
 
-export const takebackReveals = () => "If the move revealed a card, the match is unrated (unless you lose), and this leg sets no best scores.";
+export const takebackReveals = () => "If the move revealed a card, the match is rated only if you lose it, and this leg sets no best score.";
 
 export const takeBack = () => "Take it back";
 

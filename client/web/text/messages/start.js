@@ -4,7 +4,7 @@ import * as formats from "../formats.js";
 
 export const title = () => "Turnabout";
 
-export const subtitle = () => "Two players play one numbered deal twice: in each leg one wants a high score, the other a low one.";
+export const subtitle = () => "Two players play the same cards twice: one for a high score, one for a low one. Then they swap.";
 
 export const tagline = () => "Same cards. Swap sides. Beat their score.";
 
@@ -21,12 +21,12 @@ export const choice = (key) =>
     daily: "Daily number",
     join: "Join a room",
     watch: "Watch",
-    computers: "Two computers",
+    computers: "Watch two computers",
     record: "Watch a match again",
     standings: "Standings",
     player: "Your page",
     scores: "High scores",
-    number: "Numbers",
+    number: "Game numbers",
     rules: "How to play",
     settings: "Settings",
     quit: "Quit",
@@ -37,7 +37,7 @@ export const hint = (key) =>
   ({
     guided: "learn as you play: each card is explained",
     learn: "a first game with each card explained",
-    alone: "for the best score, on any number",
+    alone: "for the best score, on any deal",
     computer: "against one or more, at the level you like",
     host: "a friend joins with a code",
     friend: "open a room and send its link",
@@ -50,9 +50,9 @@ export const hint = (key) =>
     standings: "the best players, by their matches",
     player: "your matches, results and records",
     scores: "your ten best games alone",
-    number: "everyone’s best on a number, and the computer’s",
+    number: "the best scores on a number",
     rules: "the rules, a first game with help, credits",
-    settings: "your name, colours, how numbers are written",
+    settings: "your name, colours, numbers, sounds",
   })[key];
 
 export const gamesTitle = () => "Choose a game";
@@ -94,20 +94,20 @@ export const join = () => "Join";
 
 export const badCode = () => "This is not a room code. A code has seven letters and digits, such as KZ7-4QM2.";
 
-export const otherServer = () => "This link leads to another server. Open it in the browser itself.";
+export const otherServer = () => "This link leads to another server. Open it in the browser.";
 
-export const useSeatCode = () => "I have a seat code";
+export const useSeatCode = () => "Continue from another device";
 
 export const invited = () => "You are invited to a game.";
 
 export const joining = () => "Joining …";
 
-export const seatCodeTitle = () => "Move a seat here";
+export const seatCodeTitle = () => "Continue from another device";
 
-export const seatCodeText = () => "The other machine shows the code, in its room’s menu.";
+export const seatCodeText = () => "The other device shows the code, in its room’s menu.";
 
 export const seatCode = () => "Seat code";
 
-export const badSeatCode = () => "Enter the seat code as the other machine shows it, such as KZ74-QM2A.";
+export const badSeatCode = () => "Enter the seat code as the other device shows it, such as KZ74-QM2A.";
 
 export const roomCode = () => "Code or link of the room";

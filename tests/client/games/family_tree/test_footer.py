@@ -99,9 +99,9 @@ def test_the_computers_tree_says_whose_it_is() -> None:
 @pytest.mark.parametrize(
     ("ways", "line"),
     [
-        ((), "Hint: K♠ on Q♥, about 940"),
-        ((Step.DOWN,), "Hint: K♠ on Q♥, about 940; yours: about 910"),
-        ((Step.DOWN, Step.DOWN), "Hint: K♠ on Q♥, about 940, your choice too"),
+        ((), "Hint: K♠ on Q♥, final score about 940"),
+        ((Step.DOWN,), "Hint: K♠ on Q♥, final score about 940; yours: about 910"),
+        ((Step.DOWN, Step.DOWN), "Hint: K♠ on Q♥, final score about 940, your choice too"),
     ],
 )
 def test_a_hint_is_told_beside_ones_own_choice(ways: tuple[Step, ...], line: str) -> None:

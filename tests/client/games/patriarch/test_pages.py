@@ -85,7 +85,7 @@ def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
     opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)
     opened = replace(opened, seats=(opened.seats[0], replace(opened.seats[1], player=None, name=None)))
     assert "The first owner of the tree is drawn" in " ".join(text(opened).split()) and "number" not in text(opened)
-    assert "drawn and hidden; the first owner of" in " ".join(text(replace(opened, **numbered)).split())
+    assert "random and hidden; the first owner of" in " ".join(text(replace(opened, **numbered)).split())
 
 
 def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:

@@ -113,7 +113,7 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
 @pytest.mark.parametrize(
     ("changes", "settled"),
     [
-        ({}, "The number is drawn and hidden; the first maximizer is drawn."),
+        ({}, "The number is random and hidden; the first maximizer is drawn."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
         ({"hints": True, "spectators": False}, "the first maximizer is drawn; hints; no\nspectators."),

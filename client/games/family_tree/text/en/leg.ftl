@@ -184,7 +184,7 @@ score-after = { $after ->
 # $score (Points)
 # $yours (Points?)
 # $chosen (Flag)
-hint = Hint: { $card } on { $target }, about { $score }{ $chosen ->
+hint = Hint: { $card } on { $target }, final score about { $score }{ $chosen ->
     [yes] , your choice too
    *[no] { $yours ->
         [none] { "" }

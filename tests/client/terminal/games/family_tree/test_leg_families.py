@@ -187,7 +187,7 @@ async def test_a_hint_takes_a_line_of_its_own_while_it_is_there() -> None:
     async with staged(build_room(build_view(TREE, "QS", MOVES))) as (stage, pilot):
         stage.leg.show(build_room(build_view(TREE, "QS", MOVES)), Seat(0), (), (), told)
         await pilot.press("down")
-        assert stage.rows()[-2].strip() == "Hint: Q♠ on 8♥, about 940; yours: about 905"
+        assert stage.rows()[-2].strip() == "Hint: Q♠ on 8♥, final score about 940; yours: about 905"
         assert "★8♥" in stage.text()
         stage.leg.show(build_room(build_view(TREE, "QS", MOVES)), Seat(0), ())
         await pilot.pause()
