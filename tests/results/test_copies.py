@@ -72,10 +72,10 @@ def test_a_copy_whose_statistics_were_taken_is_used(copied: Path) -> None:
         "a generated column": ("ALTER TABLE analyses ADD more AS (1)", "the tables of this version"),
         "a table too many": ("CREATE TABLE more (x)", "the tables of this version"),
         "a table too few": ("DROP TABLE analyses", "the tables of this version"),
-        "an index too few": ("DROP INDEX ratings_game_listed_idx", "the tables of this version"),
+        "an index too few": ("DROP INDEX ratings_game_correspondence_listed_idx", "the tables of this version"),
         "no tables": ("DELETE FROM sqlite_master", "the tables of this version|malformed"),
-        "another format": ("UPDATE server_state SET format = 2", "^The copy has format 2; this version reads format 1"),
-        "no format": ("DELETE FROM server_state", "^The copy has format none; this version reads format 1"),
+        "another format": ("UPDATE server_state SET format = 9", "^The copy has format 9; this version reads format 2"),
+        "no format": ("DELETE FROM server_state", "^The copy has format none; this version reads format 2"),
         "a text as number": ("UPDATE match_seats SET score = 'much'", "match_seats has a value of another type"),
         "a number as text": ("UPDATE players SET name = x'00'", "players has a value of another type"),
         "no value": (

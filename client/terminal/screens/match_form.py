@@ -28,7 +28,7 @@ _PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
 """The choices for a computer’s seconds per move; None: the server's default."""
 _MORE = "more"
 _RARE = ("spectators", "public", "pace", "hints", "notes")
-"""The fields that are listed only on request, or if their value is not the usual one."""
+"""The fields that are listed only on request."""
 
 
 class MatchForm(GameForm[Settled]):

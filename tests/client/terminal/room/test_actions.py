@@ -41,7 +41,7 @@ async def test_what_cannot_be_done_now_is_named_with_what_stands_in_its_way(
         await desk.press("o")
         await desk.sees(
             "You own this room.",
-            "e Settings for the next match        (not during a match)",
+            "e Settings for the next match       (not during a match)",
             "p Make someone else the owner", "r Resign the match",
         )  # fmt: skip
         screen = await desk.sees("The room")
@@ -156,7 +156,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("u take back")
         await desk.press("y", "n", "s", "d", "u")  # the last key is the only one with an action now
-        await desk.sees("If the move revealed a card, the match is unrated")
+        await desk.sees("If the move revealed a card, the match is rated only if you lose")
         await desk.press("escape", "u", "down", "enter")
         await desk.sees("Waiting for Ben to agree to your takeback.  n withdraw")
         await desk.press("n")

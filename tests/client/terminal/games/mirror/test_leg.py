@@ -259,7 +259,7 @@ async def test_a_room_that_is_played_alone_in_can_be_settled_for_two_and_back() 
             assert form.display is several
         app.screen.query_one("#go").focus()
         await pilot.press("up")
-        assert app.screen.focused is app.screen.query_one("#hints"), "no key leads nowhere"
+        assert app.screen.focused is app.screen.query_one("#more"), "no key leads nowhere"
 
 
 def test_of_a_number_that_settles_nothing_nothing_is_said_over_the_boards() -> None:
