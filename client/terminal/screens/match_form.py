@@ -150,9 +150,9 @@ class MatchForm(GameForm[Settled]):
         options, many = self.options, self._many
         form = self.form or self._kept_form or form_of(self.game, options, alone=False) or "match"
         roles = form == "match" and in_roles(self.game, options)  # not if all players have the same role
-        more, usual = self.chosen(_MORE), Settled()
-        parts = {"#role": roles, "#roles": roles, "#go": not roles}
-        parts |= {f"#{each}": more or getattr(self._before, each) != getattr(usual, each) for each in _RARE}
+        more = self.chosen(_MORE)
+        parts = {"#role": roles, "#roles": roles, "#go": not roles} | {f"#{each}": more for each in _RARE}
+        parts["#public"] = more or self._before.public  # nobody should open a public room without seeing it
         for part, shown in parts.items():
             for widget in self.query(part):
                 widget.display = shown
