@@ -34,7 +34,7 @@ def read(typed: str, setting: Setting, now: float | None) -> Given:
     command = _named(word, setting, now)
     why = command.barred(setting, now)
     if why is not None:
-        raise ValueError(action_text.not_now(why))
+        raise ValueError(command_text.barred(command=command.name, reason=why))
     if command.takes and not command.takes.startswith("[") and not rest:
         raise ValueError(command_text.incomplete(f"{command.name} {command.takes}"))
     if rest and command.name in _LEAVING:

@@ -70,7 +70,7 @@ class Start:
 
     async def run(self) -> None:
         """Show the menu and run the chosen commands until the player quits."""
-        rooms = await self._offer()
+        rooms = await self._offer(commands=True)
         while (typed := await self._console.line()) is not None:
             word, _, rest = typed.partition(" ")
             try:
@@ -84,7 +84,7 @@ class Start:
                     if not await self._do(_command(word), rest.strip()):
                         return
                     if _command(word) in _LEADS_AWAY:
-                        rooms = await self._offer()
+                        rooms = await self._offer(commands=_command(word) == "help")
             except (ValueError, ClientError) as error:
                 self._console.tell([formats.sentence(explain(error))])
 
@@ -101,8 +101,8 @@ class Start:
                 remember_explained(self._profile, explained(self._profile))
         return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
 
-    async def _offer(self) -> dict[str, SavedRoom]:
-        """Show the menu, and return the unfinished games by their numbers in it."""
+    async def _offer(self, *, commands: bool = False) -> dict[str, SavedRoom]:
+        """Show the menu, with or without its commands; return the unfinished games by their numbers in it."""
         rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile), start=1)}
         more = len(rooms) - MOST_ROOMS
         browser = await asyncio.to_thread(browser_address, self._home)
@@ -119,7 +119,7 @@ class Start:
                 ),
                 *(_first_game() if newcomer(self._profile) else []),
                 start_text.game(title_of(self.game)),
-                *(listed(name, *what()) for name, what in CHOICES.items()),
+                *(_commands() if commands else [start_text.how_to_list()]),
             ]
         )
         return rooms
@@ -291,6 +291,11 @@ class Start:
             except ClientError as error:
                 self._console.tell([explain(error)])
         return name
+
+
+def _commands() -> list[str]:
+    """Return a line for each command of the menu."""
+    return [listed(name, *what()) for name, what in CHOICES.items()]
 
 
 def _first_game() -> list[str]:

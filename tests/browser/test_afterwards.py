@@ -117,7 +117,7 @@ async def test_settings_for_the_next_match_leave_the_result_as_it_was(
     await there.opens(f"/{code}")
     result = there.page.locator("section.result")
     await there.sees("The two boards")
-    await sees_fair_deal(there, "The number and salt match the commitment")
+    await sees_fair_deal(there, "The number matches the fingerprint")
     before = await result.locator("h1, .legs, .signs").all_inner_texts()
 
     settings = {"number": None, "role": None, "spectators": True, "clock": None, "hints": False, "seats": 3}
@@ -125,7 +125,7 @@ async def test_settings_for_the_next_match_leave_the_result_as_it_was(
     await expect(there.page.locator(".people li")).to_have_count(3)
     assert await result.locator("h1, .legs, .signs").all_inner_texts() == before
     await there.page.reload()
-    await sees_fair_deal(there, "The number and salt match the commitment")
+    await sees_fair_deal(there, "The number matches the fingerprint")
     assert await result.locator("h1, .legs, .signs").all_inner_texts() == before
     await cleo.opens(f"/{code}")
     await cleo.sees("The two boards", "Anna wins")

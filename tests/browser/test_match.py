@@ -63,7 +63,7 @@ async def test_two_browsers_play_a_match_and_check_what_was_promised(visitors: V
     await ben.sees("Anna wants a rematch on a new number: press “Rematch” to accept.")
     await ben.presses("Rematch")
     for person in (anna, ben):
-        await person.sees("number hidden ✓ commitment")
+        await person.sees("number hidden ✓ fingerprint")
     assert await may_play(ben), "Ben maximizes first in the rematch"
 
 

@@ -102,7 +102,7 @@ async def test_all_is_there_on_a_plain_address_of_the_network(
     await anna.sees("Ben’s turn")
     await ben.do("resign", match=1)
     await anna.sees("Ben resigned, and you win the match.")
-    await sees_fair_deal(anna, "The number and salt match the commitment shown at the start.")
+    await sees_fair_deal(anna, "The number matches the fingerprint shown at the start.")
     await anna.sees("Verified: this number deals the deck")
 
 

@@ -49,7 +49,7 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await play(anna)
     table = await anna.page.locator("main").bounding_box()
     await anna.presses("Take back")
-    await anna.sees("If the move revealed a card, the match is unrated")
+    await anna.sees("If the move revealed a card, the match is rated only")
     await anna.presses("Take it back")
     await anna.sees("Waiting for Ben to agree to your takeback.")
     assert await anna.page.locator("main").bounding_box() == table  # the table does not move under the pointer
@@ -95,7 +95,7 @@ async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
     await anna.answers(RESIGN)
     await anna.answers("Resign")
     await expect(anna.page.get_by_role("heading", name="You resigned, and Ben wins the match.")).to_be_visible()
-    await sees_fair_deal(anna, "The number and salt match the commitment shown at the start.")
+    await sees_fair_deal(anna, "The number matches the fingerprint shown at the start.")
     await expect(anna.button("Save the record")).to_be_visible()
     await expect(anna.button("Copy its link")).to_have_count(0)  # a match without a move has no page
 

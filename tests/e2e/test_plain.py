@@ -160,7 +160,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     ben.types("1")
     await ben.sees("you: ", "Anna’s turn")
     ben.types("undo")
-    await ben.sees("If your move revealed a card, the match is unrated")
+    await ben.sees("If your move revealed a card, the match is rated only")
     ben.types("yes")
     await ben.sees("You asked to take a move back.")
     await anna.until(lambda: anna.room.match is not None and anna.room.match.takeback, "Ben asking")

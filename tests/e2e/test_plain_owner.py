@@ -65,7 +65,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     anna.types("owner ben")
     await anna.sees("Ben owns the room now.")
     anna.types("settings")
-    await anna.sees("Not now: only the owner can do this.")
+    await anna.sees("You can’t use settings now: only the owner can do this.")
     anna.types("ready")
     await ben.until(lambda: ben.room.ready, "Anna being ready")
     await ben.do("ready", match=1, leg=1)

@@ -75,7 +75,7 @@ async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(peo
     await ben.sees("Anna wants a rematch on a new number: press n to accept.")
     ben.press("n")
     for person in (anna, ben):
-        await person.sees("leg 1 of 2", "number hidden ✓ commitment")
+        await person.sees("leg 1 of 2", "number hidden ✓ fingerprint")
     await ben.sees("● you maximize", "your turn")
 
 
@@ -84,7 +84,7 @@ async def test_a_match_continues_after_host_and_server_were_killed(people: Peopl
     address = await hosted(anna, port, "--role", "minimizer")
     ben.runs("join", address, "--name", "Ben")
     await begin(anna, ben)
-    commitment = re.search(r"commitment (\w+)…", await ben.sees("your turn", "commitment"))
+    commitment = re.search(r"fingerprint (\w+)…", await ben.sees("your turn", "fingerprint"))
     assert commitment is not None
     await ben.plays()
     await anna.sees("your turn")

@@ -86,14 +86,14 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     await anna.enters("play it again")
     await anna.sees("your turn", "number 9", "51 left")
     await anna.plays()
-    await anna.sees("50 left", "Score 20: levels 20")
+    await anna.sees("50 left", "Score 20: generations 20")
     anna.press(ESCAPE)
     await anna.sees("Leave the game?")
     anna.press(DOWN)
     await anna.enters("go")
     await anna.sees("1 Resume", "Family Tree on 9, 20 points")
     anna.press("1")
-    await anna.sees("your turn", "50 left", "Score 20: levels 20")
+    await anna.sees("your turn", "50 left", "Score 20: generations 20")
 
 
 async def test_a_match_against_each_level(people: People, server: str) -> None:

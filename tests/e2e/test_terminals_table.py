@@ -25,7 +25,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await cy.sees("you are watching", "Anna maximizes and plays first; Ben minimizes.")
     await ben.sees("1 spectator: Cy")
     await begin(anna, ben)
-    await cy.sees("Anna’s turn", "● Anna maximizes 9:", "● Ben minimizes 10:00", without="commitment to it")
+    await cy.sees("Anna’s turn", "● Anna maximizes 9:", "● Ben minimizes 10:00")
 
     # Chat: from a spectator, with characters that must not steer a terminal, and muted by one of them.
     cy.press("c")
@@ -46,7 +46,7 @@ async def test_a_spectator_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await ben.sees("your turn", without="Anna’s turn")
     await anna.sees("u take back")
     anna.press("u")
-    await anna.sees("If the move revealed a card, the match is unrated")
+    await anna.sees("If the move revealed a card, the match is rated only")
     anna.press(DOWN)
     await anna.enters("go")
     await cy.sees("Anna asks to take a move back.")

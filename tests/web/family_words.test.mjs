@@ -242,7 +242,7 @@ test("in leg two of a duel each is told what leg one asks of them", () => {
   assert.equal(beatInShort(readScene({ ...base, room, player: "CY" })), "Ben must beat 130");
   assert.deepEqual(
     [scene.number, scene.myTurn, scene.players[1].here],
-    ["number hidden ✓ commitment 9f31…", false, false],
+    ["number hidden ✓ fingerprint 9f31…", false, false],
   );
   const lost = { type: "lost", failure: { kind: "dropped", detail: "", rejection: null }, retry_in: 1 };
   for (const unknown of [{ link: lost }, { late: true }])

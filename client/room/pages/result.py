@@ -310,7 +310,7 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
             if leg.number is not None
         ]
         return wrap((Run(fair_deal_text.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
-    return [(Run(fair_deal_text.number_was(number=match.number, salt=match.salt)),)]
+    return [(Run(fair_deal_text.number_was(number=match.number, known=match.salt is None)),)]
 
 
 def _keys(now: Setting) -> list[Key]:

@@ -54,7 +54,8 @@ class RecordsScreen(Screen[Found | None]):
 
     def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
         """Watch the record that is marked."""
-        self.dismiss(self._records[int(chosen.id) - 1])
+        if self.is_active:
+            self.dismiss(self._records[int(chosen.id) - 1])
 
 
 def _keys() -> Sequence[tuple[str, str]]:

@@ -383,4 +383,7 @@ class RoomScreen(Screen[None]):
             except HostingError as error:
                 self._show(replace(model, stopped=Failure(FailureKind.NOT_HOSTED, explain(error))))
                 return
-        self.dismiss()
+        if self in self.app.screen_stack:
+            while not self.is_active:
+                self.app.pop_screen()
+            self.dismiss()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
@@ -34,6 +35,10 @@ class Dialog(ModalScreen[Answer | None], Generic[Answer]):
     def __init__(self, glyphs: Glyphs, *, classes: str = "") -> None:
         super().__init__(classes=classes)
         self.glyphs = glyphs
+
+    def dismiss(self, result: Answer | None = None) -> AwaitComplete:
+        """Close the box; a second answer is ignored, because Textual would close the screen below."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
 
     def compose(self) -> ComposeResult:
         """Put the content above the keys."""

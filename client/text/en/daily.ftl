@@ -123,12 +123,8 @@ table-title = { $number ->
    *[other] { $day }: the number was { $number }.
 }
 
-# A secret text that was used for the commitment.
-# $salt (Text)
-salt = salt { $salt }
-
-commitment-kept = The number and salt match the commitment this browser kept that day.
-commitment-broken = The number and salt don’t match the commitment this browser kept that day.
+commitment-kept = The number matches the fingerprint this browser kept that day.
+commitment-broken = The number doesn’t match the fingerprint this browser kept that day.
 
 against =
     .computer = Against the computer

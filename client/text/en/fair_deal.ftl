@@ -7,29 +7,25 @@ checking = Checking that the deal was fair …
 # The number was hidden, and all checks are good.
 fair = Fair deal: the number was fixed at the start, and the cards match it.
 # $number (GameNumber)
-# $salt (Text?)
-number-was = The number was { $number }{ $salt ->
-    [none] , known from the start.
-   *[other] { " " }(salt { $salt }).
-}
+# $known (Flag)
+number-was = The number was { $number }{ $known ->
+    [yes] , known from the start
+   *[no] { "" }
+}.
 # Each leg had its own number.
 # $leg (Int)
 # $number (GameNumber)
-# $salt (Text?)
-number-of-leg = Leg { $leg } was on number { $number }{ $salt ->
-    [none] .
-   *[other] { " " }(salt { $salt }).
-}
+number-of-leg = Leg { $leg } was on number { $number }.
 # $numbers (All)
 numbers-were = The numbers were { $numbers }.
 # $number (GameNumber)
 # $leg (Int)
 number-in-list = { $number } (leg { $leg })
 finding =
-    .commitment_kept = The number and salt match the commitment shown at the start.
-    .commitment_broken = The number and salt don’t match the commitment shown at the start.
-    .commitment_changed = The commitment is not the one shown at the start.
-    .number_missing = The server did not reveal the number and its salt, so nothing can be checked.
+    .commitment_kept = The number matches the fingerprint shown at the start.
+    .commitment_broken = The number doesn’t match the fingerprint shown at the start.
+    .commitment_changed = The fingerprint is not the one shown at the start.
+    .number_missing = The server did not fully reveal the number, so nothing can be checked.
     .deck_dealt = Verified: this number deals the deck you played.
     .deck_different = This number deals different cards from those that were played.
     .cards_as_seen = Every card you saw came in that deck’s order.

@@ -11,7 +11,7 @@ number = { $known ->
 # $commitment (Text?)
 number-hidden = { $commitment ->
     [none] number hidden
-   *[other] number hidden ✓ commitment { $commitment }…
+   *[other] number hidden ✓ fingerprint { $commitment }…
 }
 # $name (Name)
 table-of = { $name }’s table

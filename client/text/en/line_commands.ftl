@@ -9,6 +9,9 @@ unknown = Unknown command “{ $typed }”. Type help.
 # $typed (Text)
 # $commands (Either)
 ambiguous = “{ $typed }” could mean { $commands }. Type more letters.
+# $command (Text)
+# $reason (Text)
+barred = You can’t use { $command } now: { $reason }.
 # A command without what follows it, such as “mute NAME”.
 # $usage (Text)
 incomplete = Type { $usage }.

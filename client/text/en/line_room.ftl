@@ -64,7 +64,7 @@ whose-seat = Whose seat? Name one of { $names }.
 ## Questions that are answered by yes or no
 
 yes-or-no = Type yes or no.
-sure-take-back = If your move revealed a card, the match is unrated unless you lose, and this leg doesn’t count for best scores. Ask for a takeback? yes or no:
+sure-take-back = If your move revealed a card, the match is rated only if you lose, and this leg sets no best scores. Ask for a takeback? yes or no:
 sure-resign = Resign the match? yes or no:
 sure-give-up = Give up this game? It will not count. yes or no:
 sure-leave-to-others = Leave the game to the others, who play on? yes or no:

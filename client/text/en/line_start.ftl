@@ -7,6 +7,8 @@ game = The game is { $title }.
 # $typed (Text)
 # $known (Either)
 no-game = There is no game “{ $typed }”. Choose { $known }.
+# After a game, in place of the list of commands.
+how-to-list = Type help for the commands.
 none-unfinished = You have no unfinished games.
 # A line of the menu: a command and what it does.
 # $command (Text)

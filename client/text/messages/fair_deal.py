@@ -16,8 +16,8 @@ def fair() -> str:
     return "Fair deal: the number was fixed at the start, and the cards match it."
 
 
-def number_was(*, number: int, salt: str | None) -> str:
-    return f"The number was {formats.game_number(number)}" + (", known from the start." if salt is None else f" (salt {salt}).")
+def number_was(*, number: int, known: bool) -> str:
+    return f"The number was {formats.game_number(number)}" + (", known from the start" if known else "") + "."
 
 
 def numbers_were(numbers: Sequence[str]) -> str:
@@ -31,10 +31,10 @@ def number_in_list(*, number: int, leg: int) -> str:
 def finding(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "commitment_kept": "The number and salt match the commitment shown at the start.",
-        "commitment_broken": "The number and salt don’t match the commitment shown at the start.",
-        "commitment_changed": "The commitment is not the one shown at the start.",
-        "number_missing": "The server did not reveal the number and its salt, so nothing can be checked.",
+        "commitment_kept": "The number matches the fingerprint shown at the start.",
+        "commitment_broken": "The number doesn’t match the fingerprint shown at the start.",
+        "commitment_changed": "The fingerprint is not the one shown at the start.",
+        "number_missing": "The server did not fully reveal the number, so nothing can be checked.",
         "deck_dealt": "Verified: this number deals the deck you played.",
         "deck_different": "This number deals different cards from those that were played.",
         "cards_as_seen": "Every card you saw came in that deck’s order.",

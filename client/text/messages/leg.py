@@ -13,7 +13,7 @@ def number(*, number: int, known: bool) -> str:
 
 
 def number_hidden(commitment: str | None) -> str:
-    return "number hidden" if commitment is None else f"number hidden ✓ commitment {commitment}…"
+    return "number hidden" if commitment is None else f"number hidden ✓ fingerprint {commitment}…"
 
 
 def table_of(name: str) -> str:

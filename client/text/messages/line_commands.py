@@ -24,6 +24,10 @@ def ambiguous(*, typed: str, commands: Sequence[str]) -> str:
     return f"“{typed}” could mean {formats.either(commands)}. Type more letters."
 
 
+def barred(*, command: str, reason: str) -> str:
+    return f"You can’t use {command} now: {reason}."
+
+
 def incomplete(usage: str) -> str:
     return f"Type {usage}."
 

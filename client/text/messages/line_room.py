@@ -110,7 +110,7 @@ def yes_or_no() -> str:
 
 
 def sure_take_back() -> str:
-    return "If your move revealed a card, the match is unrated unless you lose, and this leg doesn’t count for best scores. Ask for a takeback? yes or no:"
+    return "If your move revealed a card, the match is rated only if you lose, and this leg sets no best scores. Ask for a takeback? yes or no:"
 
 
 def sure_resign() -> str:

@@ -24,6 +24,10 @@ def no_game(*, typed: str, known: Sequence[str]) -> str:
     return f"There is no game “{typed}”. Choose {formats.either(known)}."
 
 
+def how_to_list() -> str:
+    return "Type help for the commands."
+
+
 def none_unfinished() -> str:
     return "You have no unfinished games."
 

@@ -61,8 +61,8 @@ Every deal has a number from 1 to 999,999,999,999, and the same number always de
 in, all players know it. If the server draws one, it stays hidden until the last leg is over, because anyone who knows the
 number can look up the cards.
 
-**You need not trust the server.** Before the first card, the server shows a *commitment*: a fingerprint of the hidden
-number and of a random salt. After the match it reveals both. Your own client then deals the number and checks that the
+**You need not trust the server.** Before the first card, the server shows a *fingerprint*: a hash of the hidden number
+and of a random text, the salt. After the match it reveals both. Your own client then deals the number and checks that the
 fingerprint and all cards match. A server that chose the cards during the game could not pass this check.
 """
 

@@ -131,7 +131,7 @@ class DailyPage {
           <button type="button" class="icon" aria-label=${dailyText.later()} title=${dailyText.later()} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>${icon("right")}</button>
         </div>
       </div>
-      <p>${dailyText.numberWas(yesterday.number)} ${yesterday.salt ? html`<span class="hint">${dailyText.salt(yesterday.salt)}</span>` : nothing}</p>
+      <p>${dailyText.numberWas(yesterday.number)}</p>
       ${kept === null ? nothing : html`<p class=${kept ? "kept" : "broken"}>${kept ? "✓" : "!"} ${kept ? dailyText.commitmentKept() : dailyText.commitmentBroken()}</p>`}
       ${yesterday.number === null ? nothing : html`${rows(yesterday.computer, "computer", yesterday.played[0])} ${rows(yesterday.friends, "friends", yesterday.played[1])}`}
     `;

@@ -198,7 +198,7 @@ def test_the_last_card_of_a_match_cut_short_was_not_played_and_is_no_difference(
 
 
 FAIR = "Fair deal: the number was fixed at the start, and the cards match it."
-KEPT = "The number and salt match the commitment shown at the start."
+KEPT = "The number matches the fingerprint shown at the start."
 DEALT = "Verified: this number deals the deck you played."
 
 

@@ -67,7 +67,7 @@ def test_before_a_leg_it_is_said_who_does_what_and_who_is_ready(rooms: Rooms) ->
 
 def test_a_spectator_is_told_a_leg_too(rooms: Rooms) -> None:
     lines = pages.page(setting(seen(CY, grown(rooms))))
-    assert lines[0] == "Leg 1 of 2: Anna maximizes, Ben minimizes; number hidden, commitment 9f31…."
+    assert lines[0] == "Leg 1 of 2: Anna maximizes, Ben minimizes; number hidden, fingerprint 9f31…."
     assert lines[-1] == "Anna’s turn: K♥ can go to 1 place. Score 10, 30 cards left."
 
 
@@ -75,7 +75,7 @@ def test_the_end_of_a_leg_and_the_swap_are_told_once(rooms: Rooms) -> None:
     lines = after(seen(rooms.anna, rooms.leg()), rooms.swap(), WentOn())
     assert lines[:4] == [
         "Leg 1 is over: 10 points.",
-        "Levels 10, celebrity 0, hands 0.",
+        "Generations 10, celebrity 0, hands 0.",
         "Every card was played.",
         "Now the roles are swapped, on the same cards. You minimize; Ben maximizes and plays first.",
     ]
@@ -92,13 +92,13 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
         "leg 1; leg 2",
         "maximized; Anna; Ben",
         "minimized; Ben; Anna",
-        "levels; 10; 10",
+        "generations; 10; 10",
         "celebrity; 0; 0",
         "hands; 200; 170",
         "score; 210; 180",
     ]
     assert lines[-2:] == [
-        "✓ The number and salt match the commitment shown at the start.",
+        "✓ The number matches the fingerprint shown at the start.",
         "! This number deals different cards from those that were played. The first difference is move 4 of leg 2.",
     ]
 

@@ -110,5 +110,6 @@ def test_alone_a_game_begins_with_its_number_and_what_is_to_beat(rooms: Rooms) -
         "5♦ and 10♦ begin the tree.",
         "Score to beat: 310, the computer’s.",
         "Your turn: play Q♠. Score 10, 50 cards left.",
-        "1. on 5♦ or 10♦: Q♠ becomes the first child of 5♦ and 10♦ (of at most 3); a new level +10; score 10 to 20",
+        "1. on 5♦ or 10♦: Q♠ becomes the first child of 5♦ and 10♦ (of at most 3); "
+        "a new generation +10; score 10 to 20",
     ]

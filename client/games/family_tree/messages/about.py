@@ -36,7 +36,7 @@ def together() -> str:
 def part(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
-        "levels": "levels",
+        "levels": "generations",
         "celebrity": "celebrity",
         "hands": "hands",
     }[key]

@@ -14,7 +14,7 @@ def one_family() -> str:
 
 
 def up() -> str:
-    return "Up one level"
+    return "Up one generation"
 
 
 def to_top() -> str:
@@ -34,7 +34,7 @@ def couple_in_short(*, member: str, spouse: str | None) -> str:
 
 
 def born_to(*, level: int, member: str | None, spouse: str | None) -> str:
-    return f"level {level}, " + ("the top of the tree" if member is None else ("born to " + (f"{formats.card(member)}" if spouse is None else f"{formats.card(member)} and {formats.card(spouse)}")))
+    return f"generation {level}, " + ("the top of the tree" if member is None else ("born to " + (f"{formats.card(member)}" if spouse is None else f"{formats.card(member)} and {formats.card(spouse)}")))
 
 
 def state(*, state: Literal["single", "unmarried", "divorced", "divorced-dead", "both-dead", "widowed", "room", "full"], person: str, room: int) -> str:

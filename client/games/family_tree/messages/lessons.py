@@ -34,7 +34,7 @@ def celebrity(card: str) -> str:
 
 
 def joker(card: str) -> str:
-    return f"{formats.card(card)} is played like any family card. In a poker hand it counts as the card that helps most. It is no celebrity."
+    return f"{formats.card(card)} is played like any family card. In a poker hand it counts as the card that helps most. It is not a celebrity."
 
 
 def two(card: str) -> str:

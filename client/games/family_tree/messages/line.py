@@ -39,7 +39,7 @@ def family_command() -> str:
 
 
 def up_command() -> str:
-    return "look at the family one level up"
+    return "look at the family one generation up"
 
 
 def top_command() -> str:

@@ -115,8 +115,7 @@ What happens to a child changes nothing for its parents: they can still have chi
 
 The score is counted after every move, for the tree as it is then.
 
-**Levels.** Each generation is a level and scores 10 points, down to the deepest one. A spouse belongs to the generation of the
-partner.
+**Generations.** Each generation scores 10 points, down to the deepest one. A spouse belongs to the generation of the partner.
 
 ```board
 7D+9C: (6S+TD: 5H)
@@ -124,7 +123,7 @@ partner.
 ```
 
 **Celebrities.** A marriage with one queen or king scores 10 points, a marriage with two scores 30. Divorce or death of
-either partner takes these points away. A joker is no celebrity.
+either partner takes these points away. A joker is not a celebrity.
 
 ```board
 7D+9C: (QH+KS), (3C+KD), (KH+4H/AH)

@@ -11,7 +11,7 @@ def not_current_card(*, card: str, current: str) -> str:
 
 
 def not_in_tree(target: str) -> str:
-    return f"{formats.card(target)} is not in the tree. Choose a card that is."
+    return f"{formats.card(target)} is not in the tree. Choose a card in the tree."
 
 
 def not_a_person(target: str) -> str:

@@ -16,12 +16,12 @@ from client.terminal.games.side_panel import beyond, rule, section
 from client.text import formats, turn_text
 from client.text.cards import face, run_of, with_cards
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, joined, spread, wrap
+from client.text.lines import Line, Run, fit, joined, spread, width, wrap
 from client.text.messages import game as game_text
 from client.text.messages import people as people_text
 from client.text.tones import Tone
 from protocol.cards import Card
-from protocol.games.family_tree.view import Family, Hand
+from protocol.games.family_tree.view import Family, FamilyTreeView, Hand
 
 _COMING_FOLDED = 4
 _NEWS_KEPT = 4
@@ -36,8 +36,10 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         ahead.append((Run(to_beat, Tone.MARK),))
     if scene.view.coming:
         ahead.append(with_cards(leg_text.coming(scene.view.coming[:_COMING_FOLDED]), Tone.DIM))
+    held, score = (Run(" "), *_held(scene)), Run(leg_text.score(scene.view.score), Tone.STRONG)
+    parts = (score, Run(f": {_parts_of(scene.view)}", Tone.DIM), Run(" "))
     return [
-        spread((Run(" "), *_held(scene)), (*_parts_in_a_line(scene), Run(" ")), cells, glyphs),
+        spread(held, parts if width(held) + width(parts) + 2 <= cells else (score, Run(" ")), cells, glyphs),
         spread((Run(" "), *news), (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
     ]
 
@@ -61,10 +63,8 @@ def _places(scene: Scene) -> str:
     return f"{mark} {leg_text.places_now(len(scene.view.moves))}"
 
 
-def _parts_in_a_line(scene: Scene) -> Line:
-    view = scene.view
-    parts = leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
-    return (Run(leg_text.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
+def _parts_of(view: FamilyTreeView) -> str:
+    return leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands)
 
 
 def _news_line(news: News, tone: Tone = Tone.PLAIN) -> Line:

@@ -129,11 +129,11 @@ export function promised({ model }, match) {
         : own.length
           ? own.map(
               (leg) =>
-                html`<p class="number">${fairDealText.numberOfLeg({ leg: leg.leg, number: leg.number ?? 0, salt: leg.salt ?? null })}</p>`,
+                html`<p class="number">${fairDealText.numberOfLeg({ leg: leg.leg, number: leg.number ?? 0 })}</p>`,
             )
           : match.number === null
             ? nothing
-            : html`<p class="number">${fairDealText.numberWas({ number: match.number, salt: match.salt })}</p>`
+            : html`<p class="number">${fairDealText.numberWas({ number: match.number, known: match.salt === null })}</p>`
     }
     ${
       checked === null

@@ -66,12 +66,9 @@ export const later = () => "Next day";
 /** @param {number | null} number */
 export const numberWas = (number) => number === null ? "Nobody played on this day." : `The number was ${formats.gameNumber(number)}.`;
 
-/** @param {string} salt */
-export const salt = (salt) => `salt ${salt}`;
+export const commitmentKept = () => "The number matches the fingerprint this browser kept that day.";
 
-export const commitmentKept = () => "The number and salt match the commitment this browser kept that day.";
-
-export const commitmentBroken = () => "The number and salt don’t match the commitment this browser kept that day.";
+export const commitmentBroken = () => "The number doesn’t match the fingerprint this browser kept that day.";
 
 /** @param {"computer" | "friends"} key @param {{count: number}} values */
 export const players = (key, { count }) =>

@@ -8,19 +8,19 @@ export const notVerified = () => "The deal is not verified";
 
 export const checking = () => "Checking that the deal was fair …";
 
-/** @param {{number: number, salt: string | null}} values */
-export const numberWas = ({ number, salt }) => `The number was ${formats.gameNumber(number)}${salt === null ? ", known from the start." : ` (salt ${salt}).`}`;
+/** @param {{number: number, known: boolean}} values */
+export const numberWas = ({ number, known }) => `The number was ${formats.gameNumber(number)}${known ? ", known from the start" : ""}.`;
 
-/** @param {{leg: number, number: number, salt: string | null}} values */
-export const numberOfLeg = ({ leg, number, salt }) => `Leg ${leg} was on number ${formats.gameNumber(number)}${salt === null ? "." : ` (salt ${salt}).`}`;
+/** @param {{leg: number, number: number}} values */
+export const numberOfLeg = ({ leg, number }) => `Leg ${leg} was on number ${formats.gameNumber(number)}.`;
 
 /** @param {"commitment_kept" | "commitment_broken" | "commitment_changed" | "number_missing" | "deck_dealt" | "deck_different" | "cards_as_seen" | "cards_different" | "cards_unchecked" | "record_missing"} key */
 export const finding = (key) =>
   ({
-    commitment_kept: "The number and salt match the commitment shown at the start.",
-    commitment_broken: "The number and salt don’t match the commitment shown at the start.",
-    commitment_changed: "The commitment is not the one shown at the start.",
-    number_missing: "The server did not reveal the number and its salt, so nothing can be checked.",
+    commitment_kept: "The number matches the fingerprint shown at the start.",
+    commitment_broken: "The number doesn’t match the fingerprint shown at the start.",
+    commitment_changed: "The fingerprint is not the one shown at the start.",
+    number_missing: "The server did not fully reveal the number, so nothing can be checked.",
     deck_dealt: "Verified: this number deals the deck you played.",
     deck_different: "This number deals different cards from those that were played.",
     cards_as_seen: "Every card you saw came in that deck’s order.",

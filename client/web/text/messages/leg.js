@@ -6,7 +6,7 @@ import * as formats from "../formats.js";
 export const number = ({ number, known }) => known ? `number ${formats.gameNumber(number)}, known from the start` : `number ${formats.gameNumber(number)}`;
 
 /** @param {string | null} commitment */
-export const numberHidden = (commitment) => commitment === null ? "number hidden" : `number hidden ✓ commitment ${commitment}…`;
+export const numberHidden = (commitment) => commitment === null ? "number hidden" : `number hidden ✓ fingerprint ${commitment}…`;
 
 /** @param {string} name */
 export const tableOf = (name) => `${name}’s table`;

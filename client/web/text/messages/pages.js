@@ -41,8 +41,8 @@ export const numbers = () => html`
 <p>Every deal has a number from 1 to 999,999,999,999, and the same number always deals the same cards. If you type a number
 in, all players know it. If the server draws one, it stays hidden until the last leg is over, because anyone who knows the
 number can look up the cards.</p>
-<p><strong>You need not trust the server.</strong> Before the first card, the server shows a <em>commitment</em>: a fingerprint of the hidden
-number and of a random salt. After the match it reveals both. Your own client then deals the number and checks that the
+<p><strong>You need not trust the server.</strong> Before the first card, the server shows a <em>fingerprint</em>: a hash of the hidden number
+and of a random text, the salt. After the match it reveals both. Your own client then deals the number and checks that the
 fingerprint and all cards match. A server that chose the cards during the game could not pass this check.</p>
 `;
 

@@ -35,7 +35,7 @@ def test_the_couple_stands_at_the_top_and_its_children_below_with_their_signs() 
         " 7♦═9♣, the family that everybody comes from",
         " ╭─────╮   ╭─────╮  ╭─────╮  full house 80: 7♦ 7♦ 7♦ 7♦ 7♦",
         " │7♦   │   │9♣   │  │2♥   │  room for 2 more children",
-        "▸│  ♦  │═══│  ♣  │  │  ♥  │  level 1, the top of the tree",
+        "▸│  ♦  │═══│  ♣  │  │  ♥  │  generation 1, the top of the tree",
         " │   7♦│   │   9♣│  │   2♥│",
         " ╰─────╯   ╰─────╯  ╰─────╯",
         "",
@@ -52,10 +52,10 @@ def test_the_couple_stands_at_the_top_and_its_children_below_with_their_signs() 
 def test_a_family_below_says_where_it_is_and_leads_back() -> None:
     lines = shown(build_view(TREE, "KS", MOVES), "KH")
     assert lines == [
-        " 7♦ → K♥╱Q♦                                      ↑ Up one level 3▸   To the top",
+        " 7♦ → K♥╱Q♦                                 ↑ Up one generation 3▸   To the top",
         " ╭─────╮   ╭─────╮  ╭─────╮  no hand yet: 3 of 5 cards",
         " │K♥   │   │A♥   │  │2♣   │  divorced",
-        " │  ♥  │╱╱╱│  ♥  │  │  ♣  │  level 2, born to 7♦ and 9♣",
+        " │  ♥  │╱╱╱│  ♥  │  │  ♣  │  generation 2, born to 7♦ and 9♣",
         " │   K♥│   │   A♥│  │   2♣│",
         " ╰─────╯   ╰─────╯  ╰─────╯",
         "           (Q♦)",
@@ -66,7 +66,7 @@ def test_a_single_stands_alone() -> None:
     lines = shown(build_view(TREE, "KS", MOVES), "QH")
     assert lines[1:4] == [
         " ╭─────╮                     single",
-        " │Q♥   │                     level 3, born to 6♠ and 10♦",
+        " │Q♥   │                     generation 3, born to 6♠ and 10♦",
         "▸│  ♥  │",
     ]
     assert shown(build_view(TREE), "8H")[1].endswith("died unmarried")
@@ -90,8 +90,8 @@ def test_the_advice_is_marked_by_a_star_wherever_it_leads() -> None:
     view = build_view(TREE, "KS", MOVES)
     assert shown(view, "7D", hinted="7D")[3].startswith("★│  ♦")
     assert shown(view, "7D", hinted="QH")[12] == " ★child/spouse"
-    assert "↑ Up one level 3★" in shown(view, "KH", hinted="QH")[0]
-    assert "↑ Up one level 1▸" in shown(view, "6S", hinted="QH")[0]
+    assert "↑ Up one generation 3★" in shown(view, "KH", hinted="QH")[0]
+    assert "↑ Up one generation 1▸" in shown(view, "6S", hinted="QH")[0]
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_a_long_way_here_loses_its_beginning() -> None:
     members = ("3D", "4D", "5D", "6D", "7D", "8D", "9D", "TD")
     lines = "\n".join(f"{'  ' * depth}{card}+{card[0]}C" for depth, card in enumerate(members))
     view = build_view(lines, "KS", "3D child 0")
-    assert shown(view, "TD", (68, 15))[0].startswith(" · → 6♦ → 7♦ → 8♦ → 9♦ → 10♦═10♣  ")
+    assert shown(view, "TD", (68, 15))[0].startswith(" · → 7♦ → 8♦ → 9♦ → 10♦═10♣  ")
     assert shown(view, "TD", (120, 15))[0].startswith(" 3♦ → 4♦ → 5♦")
 
 

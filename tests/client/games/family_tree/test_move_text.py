@@ -83,7 +83,7 @@ def test_a_move_is_told_in_words(current: str, move: str, means: str, brings: st
 def test_a_birth_below_the_deepest_level_is_told_as_a_new_level() -> None:
     scene = scene_of(build_room(build_view("7D+9C\n  QH+KH", "5S", "QH child 10, 7D child 0")))
     deeper, beside = scene.view.moves
-    assert worth(scene, deeper) == "a new level +10 · score 50 → 60"
+    assert worth(scene, deeper) == "a new generation +10 · score 50 → 60"
     assert worth(scene, beside) == "the score stays 50"
 
 
@@ -104,7 +104,7 @@ def test_what_is_told_is_what_a_real_move_then_changes(number: int) -> None:
 def _changed(before: FamilyTreeView, after: FamilyTreeView) -> str:
     """Return the differences between two views by the rules."""
     parts = [
-        (after.levels - before.levels, "a new level"),
+        (after.levels - before.levels, "a new generation"),
         (after.celebrity - before.celebrity, "celebrity"),
         (after.hands - before.hands, "hands"),
     ]

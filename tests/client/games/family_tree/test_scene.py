@@ -112,7 +112,7 @@ def test_a_leg_that_is_over_is_still_told_of_while_the_next_one_waits() -> None:
 @pytest.mark.parametrize(
     ("match", "number"),
     [
-        ({}, "number hidden ✓ commitment 9f31…"),
+        ({}, "number hidden ✓ fingerprint 9f31…"),
         ({"commitment": None}, "number hidden"),
         ({"number": 482109375512}, "number 4821-0937-5512"),
         ({"number": 7, "known": True}, "number 7, known from the start"),

@@ -125,7 +125,7 @@ async def test_the_end_of_a_leg_stays_on_the_screen_until_one_goes_on(
         await desk.sees("your turn")
         await desk.press("enter")
         await desk.sees(
-            "The leg is over", "Score 10: levels 10", "you: Q♠ on 5♦, +30; no place for 2♣",
+            "The leg is over", "Score 10: generations 10", "you: Q♠ on 5♦, +30; no place for 2♣",
             "Leg 1 is over: 10 points. Press Enter to continue.", "1 card never played: 2♣", "Enter continue",
         )  # fmt: skip
         await desk.press("enter")
@@ -188,7 +188,7 @@ async def test_the_result_is_shown_and_both_wishes(servers: Servers, rooms: Room
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("You win, 210 to 180.", "The number was 4821-0937-5512", "! The number and salt don’t match")
+        await desk.sees("You win, 210 to 180.", "The number was 4821-0937-5512", "! The number doesn’t match")
         await desk.press("s")
         await desk.sees("You want a rematch on the same number. Waiting for Ben.", "a new number: press n to accept.")
         await desk.press("n")

@@ -13,6 +13,7 @@ from client.net import local_server
 from client.net.address import ServerAddress
 from client.profile.saved_rooms import SavedRoom, save_room, saved_rooms
 from client.terminal.screens.start import StartScreen
+from client.terminal.widgets.menu import Menu
 from client.text.glyphs import ASCII
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers
@@ -51,6 +52,17 @@ async def test_escape_on_the_start_screen_asks_and_stays_unless_quit_is_chosen(t
             assert not desk.app._exit
         await desk.press("escape", "down", "enter")
         assert desk.app._exit
+
+
+async def test_an_answer_that_is_given_twice_closes_only_the_question(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("escape")
+        await desk.sees("Quit Turnabout?", "▸ Stay")
+        menu = desk.app.screen.query_one(Menu)
+        menu.action_choose()
+        menu.action_choose()
+        await desk.gone("Quit Turnabout?")
+        await desk.sees("T U R N A B O U T", "You are Anna.")
 
 
 async def test_the_mark_goes_round_the_menu(tmp_path: pathlib.Path) -> None:

@@ -19,6 +19,6 @@ together = together, the most
 
 # A part of the score.
 part =
-    .levels = levels
+    .levels = generations
     .celebrity = celebrity
     .hands = hands

@@ -4,7 +4,7 @@ one-family = One family
 whole-tree = Whole tree
 # $family (Text)
 shown = One family: { $family }
-up = Up one level
+up = Up one generation
 to-top = To the top
 top = the family that everybody comes from
 # The label of the families from the top of the tree down to the one that is shown.
@@ -30,7 +30,7 @@ couple-in-short = { $spouse ->
 # $level (Int)
 # $member (Card?)
 # $spouse (Card?)
-born-to = level { $level }, { $member ->
+born-to = generation { $level }, { $member ->
     [none] the top of the tree
    *[other] born to { couple }
 }

@@ -12,7 +12,7 @@ score-title = Score
 # $levels (Points)
 # $celebrity (Points)
 # $hands (Points)
-parts = levels { $levels }, celebrity { $celebrity }, hands { $hands }
+parts = generations { $levels }, celebrity { $celebrity }, hands { $hands }
 # A type of poker hand.
 # $hand (Choice: high_card pair two_pair three_of_a_kind straight flush full_house four_of_a_kind straight_flush royal_flush)
 hand-name = { $hand ->
@@ -166,7 +166,7 @@ kills = { $card } kills { $target }{ $single ->
 # $part (Choice: levels celebrity hands)
 # $points (Change)
 gain = { $part ->
-    [levels] a new level
+    [levels] a new generation
     [celebrity] celebrity
    *[hands] hands
 } { $points }

@@ -20,7 +20,7 @@ marriage = { $singles } { $count ->
 # $card (Card)
 celebrity = { $card } is a celebrity. A marriage with one queen or king scores 10 points, a marriage with two scores 30.
 # $card (Card)
-joker = { $card } is played like any family card. In a poker hand it counts as the card that helps most. It is no celebrity.
+joker = { $card } is played like any family card. In a poker hand it counts as the card that helps most. It is not a celebrity.
 # $card (Card)
 two = { $card } is for a couple, which can then have five children instead of three. It also counts in the family’s poker hand.
 # $card (Card)

@@ -48,7 +48,7 @@ score = Score { $score }: { $parts }; { -cards-left }.
 
 tree-command = describe the tree
 family-command = look at one family: that of a card, or the last one
-up-command = look at the family one level up
+up-command = look at the family one generation up
 top-command = look at the first couple
 signs-command = show what the current card does under each child of this family
 hands-command = list the families’ hands

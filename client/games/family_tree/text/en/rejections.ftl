@@ -4,7 +4,7 @@
 # $current (Card)
 not-current-card = The current card is { $current }, not { $card }. Play { $current }.
 # $target (Card)
-not-in-tree = { $target } is not in the tree. Choose a card that is.
+not-in-tree = { $target } is not in the tree. Choose a card in the tree.
 # $target (Card)
 not-a-person = { $target } is not a person. Choose a member or a spouse.
 # $target (Card)

@@ -19,7 +19,7 @@ export const together = () => "together, the most";
 /** @param {"levels" | "celebrity" | "hands"} key */
 export const part = (key) =>
   ({
-    levels: "levels",
+    levels: "generations",
     celebrity: "celebrity",
     hands: "hands",
   })[key];

@@ -9,7 +9,7 @@ export const wholeTree = () => "Whole tree";
 /** @param {string} family */
 export const shown = (family) => `One family: ${family}`;
 
-export const up = () => "Up one level";
+export const up = () => "Up one generation";
 
 export const toTop = () => "To the top";
 
@@ -24,7 +24,7 @@ export const couple = ({ member, spouse }) => spouse === null ? `${formats.card(
 export const coupleInShort = ({ member, spouse }) => spouse === null ? `${formats.card(member)}` : `${formats.card(member)}═${formats.card(spouse)}`;
 
 /** @param {{level: number, member: string | null, spouse: string | null}} values */
-export const bornTo = ({ level, member, spouse }) => `level ${level}, ${member === null ? "the top of the tree" : `born to ${spouse === null ? `${formats.card(member)}` : `${formats.card(member)} and ${formats.card(spouse)}`}`}`;
+export const bornTo = ({ level, member, spouse }) => `generation ${level}, ${member === null ? "the top of the tree" : `born to ${spouse === null ? `${formats.card(member)}` : `${formats.card(member)} and ${formats.card(spouse)}`}`}`;
 
 /** @param {{state: "single" | "unmarried" | "divorced" | "divorced-dead" | "both-dead" | "widowed" | "room" | "full", person: string, room: number}} values */
 export const state = ({ state, person, room }) => state === "single" ? "single" : state === "unmarried" ? "died unmarried" : state === "divorced" ? "divorced" : state === "divorced-dead" ? `divorced, ${formats.card(person)} is dead` : state === "both-dead" ? "both are dead" : state === "widowed" ? `${formats.card(person)} is widowed` : state === "room" ? `room for ${room === 1 ? "1 more child" : `${formats.number(room)} more children`}` : "no room for more children";

@@ -23,7 +23,7 @@ export const marriage = ({ count, singles }) => `${formats.cards(singles)} ${cou
 export const celebrity = (card) => `${formats.card(card)} is a celebrity. A marriage with one queen or king scores 10 points, a marriage with two scores 30.`;
 
 /** @param {string} card */
-export const joker = (card) => `${formats.card(card)} is played like any family card. In a poker hand it counts as the card that helps most. It is no celebrity.`;
+export const joker = (card) => `${formats.card(card)} is played like any family card. In a poker hand it counts as the card that helps most. It is not a celebrity.`;
 
 /** @param {string} card */
 export const two = (card) => `${formats.card(card)} is for a couple, which can then have five children instead of three. It also counts in the family’s poker hand.`;

@@ -211,12 +211,11 @@ ${draw(`7D+9C > JC
 | The J♣ fits nowhere yet.`)}
 <h4>The score</h4>
 <p>The score is counted after every move, for the tree as it is then.</p>
-<p><strong>Levels.</strong> Each generation is a level and scores 10 points, down to the deepest one. A spouse belongs to the generation of the
-partner.</p>
+<p><strong>Generations.</strong> Each generation scores 10 points, down to the deepest one. A spouse belongs to the generation of the partner.</p>
 ${draw(`7D+9C: (6S+TD: 5H)
 | Three generations: 30 points.`)}
 <p><strong>Celebrities.</strong> A marriage with one queen or king scores 10 points, a marriage with two scores 30. Divorce or death of
-either partner takes these points away. A joker is no celebrity.</p>
+either partner takes these points away. A joker is not a celebrity.</p>
 ${draw(`7D+9C: (QH+KS), (3C+KD), (KH+4H/AH)
 | 30 points for the Q♥ and the K♠, 10 points for the K♦. The divorced K♥ scores nothing.`)}
 <p><strong>Hands.</strong> The cards of a family that are in sight form a poker hand: both partners, the 2, the ace and the children. A

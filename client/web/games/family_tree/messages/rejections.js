@@ -6,7 +6,7 @@ import * as formats from "../../../text/formats.js";
 export const notCurrentCard = ({ card, current }) => `The current card is ${formats.card(current)}, not ${formats.card(card)}. Play ${formats.card(current)}.`;
 
 /** @param {string} target */
-export const notInTree = (target) => `${formats.card(target)} is not in the tree. Choose a card that is.`;
+export const notInTree = (target) => `${formats.card(target)} is not in the tree. Choose a card in the tree.`;
 
 /** @param {string} target */
 export const notAPerson = (target) => `${formats.card(target)} is not a person. Choose a member or a spouse.`;

@@ -15,7 +15,8 @@ def scene(rooms: Rooms, turn: int = 0) -> Scene:
 def test_ones_turn_lists_every_place_with_what_the_card_does_there(rooms: Rooms) -> None:
     assert leg.turn(scene(rooms)) == [
         "Your turn: play K♥. Score 10, 30 cards left.",
-        "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); a new level +10; score 10 to 20",
+        "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); "
+        "a new generation +10; score 10 to 20",
     ]
 
 
@@ -27,11 +28,11 @@ def test_the_second_leg_begins_with_what_is_to_beat(rooms: Rooms) -> None:
     second = scene_at(seen(rooms.ben, rooms.leg(2)))
     assert second is not None
     assert leg.opening(second) == [
-        "Leg 2 of 2: Anna minimizes, you maximize; number hidden, commitment 9f31….",
+        "Leg 2 of 2: Anna minimizes, you maximize; number hidden, fingerprint 9f31….",
         "Anna reached 210. More than that and you win; equal is a draw.",
         "5♦ and 10♦ begin the tree.",
     ]
-    assert leg.score(second) == ["Score 10: levels 10, celebrity 0, hands 0; 50 cards left.", "To beat: 210."]
+    assert leg.score(second) == ["Score 10: generations 10, celebrity 0, hands 0; 50 cards left.", "To beat: 210."]
 
 
 MOVES = {

@@ -11,7 +11,9 @@ from tests.client.rooms import Rooms
 
 FIRST = "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10"
 COUPLE = "Generation 2: Q♠ and Joker; room for 3 children; celebrity 10"
-PLACE = "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); a new level +10; score 10 to 20"
+PLACE = (
+    "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); a new generation +10; score 10 to 20"
+)
 CHILD = "1. Q♠ and Joker; K♥ could become a child there: 1 place"
 OF_FIRST = [
     FIRST,
@@ -69,7 +71,8 @@ def test_who_is_gone_from_the_tree_leaves_one_at_the_top(rooms: Rooms) -> None:
     assert looking.told(Given("family", ""), before) == [
         "Generation 1: 5♦ and 10♦; room for 3 children",
         "The first couple.",
-        "1. on 5♦ or 10♦: Q♠ becomes the first child of 5♦ and 10♦ (of at most 3); a new level +10; score 10 to 20",
+        "1. on 5♦ or 10♦: Q♠ becomes the first child of 5♦ and 10♦ (of at most 3); "
+        "a new generation +10; score 10 to 20",
     ]
 
 

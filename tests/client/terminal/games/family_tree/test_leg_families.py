@@ -114,7 +114,7 @@ async def test_the_mouse_goes_the_same_ways() -> None:
         await pilot.press("f", "home")
         await pilot.click(offset=stage.where("8♥"))
         assert way(stage) == "7♦ → 8♥"
-        await pilot.click(offset=stage.where("Up one level"))
+        await pilot.click(offset=stage.where("Up one generation"))
         assert way(stage).startswith("7♦═9♣")
         await pilot.click(offset=stage.where("6♠"))
         await pilot.click(offset=stage.where("3♣"))
@@ -178,7 +178,7 @@ async def test_one_looks_as_the_program_has_it_set() -> None:
         stage.leg.look_as_set()
         stage.leg.show(family_room(), Seat(0), ())
         await pilot.pause()
-        assert "Up one level" not in stage.text()
+        assert "Up one generation" not in stage.text()
         assert way(stage).startswith("7♦═9♣")
 
 

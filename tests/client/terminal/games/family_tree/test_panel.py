@@ -39,7 +39,7 @@ def side(room: ShownRoom, rows: int = 40, me: int | None = 0, cells: int = 32, c
 
 def test_the_heading_tells_room_leg_number_players_and_turn() -> None:
     assert text(heading(scene_of(build_room(view()), 0, here=(0,)), 90, UNICODE)) == [
-        " KZ7-4QM2 · Family Tree · leg 1 of 2                     number hidden ✓ commitment 9f31…",
+        " KZ7-4QM2 · Family Tree · leg 1 of 2                    number hidden ✓ fingerprint 9f31…",
         "»▲ ● you maximize   ▼ ○ Grace minimizes (away)                                 your turn",
     ]
 
@@ -87,7 +87,7 @@ def test_the_panel_tells_card_score_and_what_happened() -> None:
         "│  │   Q♠│  33 cards left",
         "│  ╰─────╯",
         "├─ Score 110 ───────────────────",
-        "│ levels                     20",
+        "│ generations                20",
         "│ celebrity                   0",
         "│ hands                      90",
         "│  7♦═9♣   full house        80",
@@ -159,7 +159,7 @@ def test_a_leg_two_that_is_over_tells_who_has_won_by_it_in_place_of_what_is_to_b
 
 def test_the_folded_panel_has_the_card_and_the_parts_of_the_score() -> None:
     assert text(folded(scene_of(build_room(view())), 80, UNICODE))[0] == (
-        " [Q♠] ▸ 2 places · 33 left          Score 110: levels 20, celebrity 0, hands 90"
+        " [Q♠] ▸ 2 places · 33 left     Score 110: generations 20, celebrity 0, hands 90"
     )
     over = text(folded(scene_of(build_room(view(None))), 80, UNICODE))[0]
     assert over.startswith(" The leg is over ")
@@ -170,7 +170,9 @@ def test_the_longest_score_leaves_room_for_the_card() -> None:
     view = replace(view, moves=build_view(TREE, "JS", ", ".join(["QH deceased 0"] * 36)).moves)
     line = text(folded(scene_of(build_room(view)), 80, UNICODE))[0]
     assert line.startswith(" [10♠] ▸ 36 places · 49 left ")
-    assert line.endswith(" Score 1,250: levels 110, celebrity 240, hands 900")
+    assert line.endswith("  Score 1,250")
+    later = text(folded(scene_of(build_room(replace(view, score=950, hands=600, stock=9))), 80, UNICODE))[0]
+    assert later.endswith(" Score 950: generations 110, celebrity 240, hands 600")
 
 
 def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:
