@@ -264,7 +264,7 @@ async def test_what_is_not_there_is_loaded_where_one_goes_and_that_is_said(tmp_p
         assert all(len(line) <= 80 for line in screen.splitlines())
         assert await source.asked.get() == (1, 3000)
         source.gives.put_nowait(None)
-        await desk.sees("move 3000 of 3000", "score 0: levels")
+        await desk.sees("move 3000 of 3000", "score 0: generations")
         assert await source.asked.get() == (1, 2950)
         source.gives.put_nowait(None)
         await desk.press("1", "2", "3", "4", "enter")
@@ -276,7 +276,7 @@ async def test_what_is_not_there_is_loaded_where_one_goes_and_that_is_said(tmp_p
         await desk.sees("move 1235 of 3000", "Loading this move", "After 1,235 moves, the score is 0.")
         assert await source.asked.get() == (1, 1235)
         source.gives.put_nowait(None)
-        await desk.sees("move 1235 of 3000", "score 0: levels", "After 1,235 moves, the score is 0.")
+        await desk.sees("move 1235 of 3000", "score 0: generations", "After 1,235 moves, the score is 0.")
 
 
 async def test_moves_that_play_by_themselves_wait_for_what_is_to_be_seen(

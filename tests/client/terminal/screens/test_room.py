@@ -209,4 +209,4 @@ async def test_without_unicode_a_room_draws_ascii_alone(servers: Servers, rooms:
         await desk.press("q")
         assert (await desk.sees("Leave the room?")).isascii()
         await desk.press("escape", "enter")
-        assert (await desk.sees("You win", "! The number and salt")).isascii()
+        assert (await desk.sees("You win", "! The number doesn't match")).isascii()
