@@ -171,8 +171,10 @@ def test_the_longest_score_leaves_room_for_the_card() -> None:
     line = text(folded(scene_of(build_room(view)), 80, UNICODE))[0]
     assert line.startswith(" [10♠] ▸ 36 places · 49 left ")
     assert line.endswith("  Score 1,250")
-    later = text(folded(scene_of(build_room(replace(view, score=950, hands=600, stock=9))), 80, UNICODE))[0]
-    assert later.endswith(" Score 950: generations 110, celebrity 240, hands 600")
+    later = text(
+        folded(scene_of(build_room(replace(view, score=690, levels=90, celebrity=0, hands=600, stock=9))), 80, UNICODE)
+    )[0]
+    assert later.endswith(" Score 690: generations 90, celebrity 0, hands 600")
 
 
 def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:
