@@ -4,20 +4,28 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 
 from client.lobby import your_games
+from client.lobby.challenges import end_challenge
 from client.lobby.games_of_servers import Lists, follow_games
 from client.lobby.known_servers import known_servers
 from client.net.address import RoomAddress, ServerAddress
+from client.net.errors import ClientError
 from client.net.link_state import Failure
 from client.room.entry_request import Errand, into
 from client.terminal.screens.lookup import LookupScreen, failed
 from client.terminal.screens.server_questions import Place
 from client.terminal.widgets.list import Listing
+from client.terminal.widgets.sheet import Sheet
 from client.text.columns import columns
+from client.text.error_text import explain
 from client.text.failure_text import explain_stop
 from client.text.lines import Line, Run
 from client.text.list_item import Item
+from client.text.messages import challenges as challenge_text
 from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
 from client.text.messages import your_games as games_text
@@ -28,6 +36,8 @@ from protocol.player_games import PlayerGame
 
 class GamesScreen(LookupScreen[Errand, Lists]):
     """Lists the player's games, those that wait for the player first; the answer is the errand to play, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "end_challenge", show=False)]
 
     def on_mount(self) -> None:
         """Update the time that is left at intervals."""
@@ -75,15 +85,51 @@ class GamesScreen(LookupScreen[Errand, Lists]):
         back = ("Esc", lobby_text.key("back"))
         if self.wrong is not None:
             return (("r", finding_text.key("retry")), back)
-        return (("↑↓", lobby_text.key("choose")), ("Enter", finding_text.key("open")), back)
+        found = self._find(self.query_one(Listing).marked)
+        challenged = found is not None and your_games.challenger(found[1]) is not None
+        enter = challenge_text.key("accept") if challenged else finding_text.key("open")
+        ends = (("d", challenge_text.key("decline" if challenged else "withdraw")),) if _is_open(found) else ()
+        return (("↑↓", lobby_text.key("choose")), ("Enter", enter), *ends, back)
 
-    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Open the chosen game."""
+    def _find(self, id: str | None) -> tuple[ServerAddress, PlayerGame] | None:
+        """Return the game of a row, and its server."""
         for server, games in (self.told or {}).items():
             for game in games if isinstance(games, tuple) else ():
-                if str(RoomAddress(server, game.room)) == chosen.id:
-                    self.dismiss(into(self.questions.profile, RoomAddress(server, RoomCode(game.room))))
-                    return
+                if str(RoomAddress(server, game.room)) == id:
+                    return server, game
+        return None
+
+    def on_listing_marked(self) -> None:
+        """Show the keys for the game that is marked now."""
+        self.query_one("#keys", Sheet).renew()
+
+    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
+        """Open the chosen game; a challenge is accepted by that."""
+        found = self._find(chosen.id)
+        if found is not None:
+            self.dismiss(into(self.questions.profile, RoomAddress(found[0], RoomCode(found[1].room))))
+
+    def action_end_challenge(self) -> None:
+        """Decline the marked challenge, or withdraw it if it is the player's own."""
+        found = self._find(self.query_one(Listing).marked)
+        if found is not None and _is_open(found):
+            self.run_worker(self._end_challenge(found[0], found[1].room), group="end-challenge", exclusive=True)
+
+    async def _end_challenge(self, server: ServerAddress, room: RoomCode) -> None:
+        try:
+            await end_challenge(self.questions.profile, server, room, self.questions.client)
+            self._note = None
+        except ClientError as error:
+            self._note = Run(explain(error), Tone.BAD)
+        self.renew()
+
+
+def _is_open(found: tuple[ServerAddress, PlayerGame] | None) -> bool:
+    """Return whether a game is an open challenge to the player, or their own."""
+    if found is None:
+        return False
+    challenge = your_games.open_challenge(found[1], time.time() * 1000)
+    return challenge is not None and (bool(found[1].own) or your_games.challenger(found[1]) is not None)
 
 
 def cells_of(game: PlayerGame, now: float) -> tuple[str, ...]:

@@ -19,3 +19,8 @@ accept = Accept
 decline = Decline
 # A button: the challenger takes the challenge back.
 withdraw = Withdraw the challenge
+# What keys do in the list of games: answer a challenge, or take your own back.
+key =
+    .accept = accept
+    .decline = decline
+    .withdraw = withdraw

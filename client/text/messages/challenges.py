@@ -10,3 +10,12 @@ def challenges_you(name: str) -> str:
 
 def waits_for(name: str) -> str:
     return f"Waiting for {name}"
+
+
+def key(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "accept": "accept",
+        "decline": "decline",
+        "withdraw": "withdraw",
+    }[key]
