@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, Connection, FromClause, Row, and_, func, o
 
 from protocol.ids import Form, PlayerId
 from protocol.scores import MatchOutcome, PastMatch
-from server.results.matches import read_matches
+from server.results.matches import read_matches, read_who
 from server.results.schema import match_numbers, matches, opponents, player_matches, player_numbers
 
 PAGE = 30
@@ -195,3 +195,11 @@ def _between(result: MatchOutcome, other: MatchOutcome) -> MatchOutcome:
     if result != other:
         return result
     return {"won": "drawn", "lost": "played"}.get(result, result)  # type: ignore[return-value]  # only outcomes
+
+
+def find_opponent(connection: Connection, player: PlayerId, opponent: PlayerId) -> str | None:
+    """Return the latest name of a player's past opponent; None if they have finished no match together."""
+    if not read_head_to_head(connection, player, opponent, others_see=None):
+        return None
+    who = read_who(connection, opponent)
+    return None if who is None else who.name

@@ -5,13 +5,11 @@ lists of games, so these lists say which challenges of a player are open.
 """
 
 from pydantic import TypeAdapter
-from sqlalchemy import Connection
 
 from protocol.ids import PlayerId
 from protocol.player_games import PlayerGame
 from server.results.database import Database
-from server.results.match_lists import read_head_to_head
-from server.results.matches import read_who
+from server.results.match_lists import find_opponent
 from server.rooms.room import LiveRoom
 from server.store.challenges import Refusals
 from server.store.client import Store
@@ -38,7 +36,7 @@ class Challenges:
         """Return the player whom a person challenges, by their latest name."""
         if player == person.player:
             raise Rejection("challenge_yourself", "You cannot challenge yourself. Choose another player.")
-        name = await self._database.read(_find_opponent, person.player, player)
+        name = await self._database.read(find_opponent, person.player, player)
         if name is None:
             message = "You can challenge only players against whom you have finished a match."
             raise Rejection("never_opponents", message)
@@ -68,11 +66,3 @@ class Challenges:
         room = live.sound()
         if room.challenge is not None and room.challenge.player == person.player:
             await self._refusals.add(person.player, room.owner)
-
-
-def _find_opponent(connection: Connection, player: PlayerId, opponent: PlayerId) -> str | None:
-    """Return the latest name of a player's past opponent; None if they have finished no match together."""
-    if not read_head_to_head(connection, player, opponent, others_see=None):
-        return None
-    who = read_who(connection, opponent)
-    return None if who is None else who.name
