@@ -1,4 +1,4 @@
-"""Challenges: who may challenge whom to a match, and how many challenges of a player may be open.
+"""Challenges: which players a player may challenge, and how many challenges may be open.
 
 A challenge is a room whose free seat is kept for a past opponent for a day (`Room.challenge`). It is in both players'
 lists of games, so these lists say which challenges of a player are open.

@@ -131,7 +131,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         if level is not None:
             check_level(level, levels)
     if command.challenge is not None and (seats != 2 or any(command.computers)):
-        message = "You can challenge a player only to a match of two. Choose a room with two seats and no computer."
+        message = "A challenge is for two players. Choose a room with two seats and no computer."
         raise Rejection("challenge_needs_two_seats", message)
     return Opened(
         game=game.name,

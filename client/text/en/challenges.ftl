@@ -1,4 +1,4 @@
-### A challenge: a room in which a seat is kept for a player whom somebody has played before.
+### A challenge: a room that keeps a seat for a past opponent.
 
 # A button on a player’s page.
 challenge = Challenge
@@ -8,7 +8,7 @@ challenge-player = Challenge { $name }
 # $name (Name)
 waiting = Waiting for { $name } …
 # $name (Name)
-seat-kept = A seat is kept for { $name }, who finds your challenge under “Your games”.
+seat-kept = { $name } finds your challenge under “Your games”. The seat is kept for them.
 # What a room in a list waits for, in a column: an answer to a challenge, or the challenged player.
 # $name (Name)
 challenges-you = { $name } challenges you

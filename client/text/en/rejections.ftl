@@ -173,7 +173,7 @@ too-many-computers = Your rooms can have { $limit ->
    *[other] { $limit } computer players
 } in all. Remove one first.
 quick-match-alone = A quick match needs another player. Choose another form, or open a room.
-challenge-needs-two-seats = You can challenge a player only to a match of two. Choose two seats and no computer.
+challenge-needs-two-seats = A challenge is for two players. Choose two seats and no computer.
 challenge-yourself = You can’t challenge yourself. Choose another player.
 never-opponents = You can challenge only players against whom you have finished a match.
 # $name (Name)

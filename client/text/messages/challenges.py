@@ -1,4 +1,4 @@
-"""A challenge: a room in which a seat is kept for a player whom somebody has played before.
+"""A challenge: a room that keeps a seat for a past opponent.
 
 Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 """

@@ -256,7 +256,7 @@ def quick_match_alone() -> str:
 
 
 def challenge_needs_two_seats() -> str:
-    return "You can challenge a player only to a match of two. Choose two seats and no computer."
+    return "A challenge is for two players. Choose two seats and no computer."
 
 
 def challenge_yourself() -> str:

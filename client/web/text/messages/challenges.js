@@ -9,7 +9,7 @@ export const challengePlayer = (name) => `Challenge ${name}`;
 export const waiting = (name) => `Waiting for ${name} …`;
 
 /** @param {string} name */
-export const seatKept = (name) => `A seat is kept for ${name}, who finds your challenge under “Your games”.`;
+export const seatKept = (name) => `${name} finds your challenge under “Your games”. The seat is kept for them.`;
 
 /** @param {string} name */
 export const challengesYou = (name) => `${name} challenges you`;

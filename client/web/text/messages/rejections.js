@@ -171,7 +171,7 @@ export const tooManyComputers = (limit) => `Your rooms can have ${limit === 1 ? 
 
 export const quickMatchAlone = () => "A quick match needs another player. Choose another form, or open a room.";
 
-export const challengeNeedsTwoSeats = () => "You can challenge a player only to a match of two. Choose two seats and no computer.";
+export const challengeNeedsTwoSeats = () => "A challenge is for two players. Choose two seats and no computer.";
 
 export const challengeYourself = () => "You can’t challenge yourself. Choose another player.";
 
