@@ -54,10 +54,10 @@ async def test_a_lost_connection_says_so_and_the_game_goes_on_where_it_was(
 
     errand, _ = await table(servers, tmp_path, first, second)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("Your match is saved")
+        await desk.sees("The match is saved")
         back.set()
         screen = await desk.sees("Ben’s turn")
-        assert "Your match is saved" not in screen
+        assert "The match is saved" not in screen
 
 
 async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
