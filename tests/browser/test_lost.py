@@ -33,7 +33,7 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     await look(anna, "lost")
     await server.start()
     await anna.button("Try now").evaluate_all("(all) => all[0]?.click()")  # the page may have tried by itself just now
-    await anna.sees_no("Your match is saved", "Retrying")
+    await anna.sees_no("The match is saved", "Retrying")
     again = players("Ben", ben.key)
     await again.come(server.url)
     await again.do("enter", room=anna.code)
