@@ -259,7 +259,7 @@ async def test_a_dumb_terminal_gets_the_start_menu_in_lines(at: At, port: str) -
     ben.types(f"join 127.0.0.1:{port}/KZ7-4QM2")
     await ben.sees(f"Nothing answers at 127.0.0.1:{port}", "You can type: again (try again), leave.", "> ")
     ben.types("leave")
-    await ben.sees("host: Host a room", "> ")
+    await ben.sees("The game is Family Tree.", "Type help for the commands.", "> ")
     ben.types("host")
     await ben.sees("match or mirror (empty: match)")
     ben.types("")

@@ -53,7 +53,7 @@ async def test_a_server_start_is_announced_only_if_it_happens(anna: LineTerminal
     anna.types("alone 7")
     first = await anna.sees("You play alone; number 7", "> ")
     anna.types("leave")
-    await anna.sees("The game is Family Tree.\nType help for the commands.", "> ")
+    await anna.sees("The game is Family Tree.", "Type help for the commands.", "> ")
     anna.types("alone 8")
     second = await anna.sees("You play alone; number 8", "> ")
     assert ("Starting the server" in first, "Starting the server" in second) == (True, False)
