@@ -240,7 +240,7 @@ async def test_matches_and_two_players_against_each_other(visitors: Visitors, pl
     await result_of(anna)
     await anna.go()
     await there.opens("/#matches/")
-    await there.sees(LONG)
+    await expect(there.page.get_by_role("dialog")).to_contain_text(LONG)  # the list of games has the name, too
     await look(there, "matches")
     await there.opens(f"/#versus/{ben.id}")
     await there.sees(LONG)
