@@ -108,7 +108,7 @@ async def test_each_ply_shows_the_score_its_change_and_which_leg_is_ahead(tmp_pa
         await desk.press("2", "0", "enter")
         changed = f" (+{first - before})" if first > before else ""
         await desk.sees(
-            f"score {first}{changed}: levels",
+            f"score {first}{changed}: generations",
             f"After 20 moves, leg 1 has {first} and leg 2 has {second}: leg 1 leads by {first - second}.",
         )
 
