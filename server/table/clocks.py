@@ -232,7 +232,7 @@ def start_clocks(rule: Clock, seats: int, at: int) -> Clocks:
     >>> start_clocks(Clock(leg=300, increment=2), 2, at=1000).left
     (300000, 300000)
     """
-    return Clocks(rule, (1000 * (rule.move or rule.leg or 0),) * seats, at)
+    return Clocks(rule=rule, left=(1000 * (rule.move or rule.leg or 0),) * seats, since=at)
 
 
 def press_clock(clocks: Clocks, seats: Collection[Seat], at: int, others: Collection[Seat] = ()) -> Clocks:
@@ -256,7 +256,7 @@ def press_clock(clocks: Clocks, seats: Collection[Seat], at: int, others: Collec
         else:
             left[seat] = 1000 * (rule.move or 0)
     warned = tuple([None if seat in seats else ms for seat, ms in enumerate(clocks.warned)])
-    return Clocks(rule, tuple(left), at, warned)
+    return Clocks(rule=rule, left=tuple(left), since=at, warned=warned)
 
 
 def run_clocks(clocks: Clocks, seats: Collection[Seat], at: int) -> Clocks:
@@ -300,7 +300,7 @@ def _with_left(clocks: Clocks, seat: Seat, left: int) -> Clocks:
 
 def restart_clocks(clocks: Clocks, at: int) -> Clocks:
     """Return the clocks with the time left as it was once, running from a time on."""
-    return Clocks(clocks.rule, clocks.left, at)
+    return Clocks(rule=clocks.rule, left=clocks.left, since=at)
 
 
 def flag_time(clocks: Clocks, seat: Seat) -> int:

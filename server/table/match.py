@@ -31,7 +31,7 @@ class UnknownRules(ValueError):
     """A log was played by a game or a version of its rules that this server does not have."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Clocks:
     """A leg's clocks: each seat's time `left` in ms at `since`, when the running clocks started (ms since 1970 UTC).
 
