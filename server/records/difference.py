@@ -15,14 +15,14 @@ from protocol.record_fault import FaultReason, RecordFault, RecordPath, shown, s
 from protocol.validation import explained, limit, place, type_name
 
 
-class Source(NamedTuple):
+class ValueSource(NamedTuple):
     """The source of a value that a record should have: a word for programs, and a clause with a verb."""
 
     name: str
     words: str
 
 
-RULES = Source("rules", "the rules give")
+RULES = ValueSource("rules", "the rules give")
 """The source of most values of a record."""
 
 _FORMATS = {PLAYER: "player", LEVEL: "level", TIME: "time", SHA256: "sha256", SALT: "salt"}
@@ -75,7 +75,7 @@ class Difference(Exception):
         return RecordFault(reason=self.reason, data=self.data, path=self.path, refusal=self.refusal, message=str(self))
 
 
-def compare(path: RecordPath, found: Any, expected: Any, source: Source) -> None:
+def compare(path: RecordPath, found: Any, expected: Any, source: ValueSource) -> None:
     """Raise Difference if `found`, the value at `path`, isn't exactly `expected`: 1 is neither 1.0 nor true.
 
     `source` says where the expected value comes from.

@@ -31,7 +31,7 @@ from server.games.catalog import GAMES
 from server.games.errors import GameError
 from server.games.game import Game
 from server.records import write
-from server.records.difference import RULES, Difference, Source, check_time, compare, shape_difference
+from server.records.difference import RULES, Difference, ValueSource, check_time, compare, shape_difference
 from server.records.rebuild import (
     list_facts,
     list_flagged_at_once,
@@ -46,11 +46,11 @@ from server.table.legs import begin_match, start_leg
 from server.table.match import BrokenLog, Ending, Leg, Match
 from server.table.moves import Moved, move_in_match
 
-_LEG_1 = Source("first_leg", "leg 1 has")
+_LEG_1 = ValueSource("first_leg", "leg 1 has")
 """The source of what a leg has in common with leg 1."""
-_COMMITMENT = Source("commitment", "its number and salt give")
-_ORDER = Source("order", "in order it is")
-_SWAPPED = Source("swapped", "swapped from leg 1 it is")
+_COMMITMENT = ValueSource("commitment", "its number and salt give")
+_ORDER = ValueSource("order", "in order it is")
+_SWAPPED = ValueSource("swapped", "swapped from leg 1 it is")
 _OWN_SOURCES = {"number": _LEG_1, "commitment": _COMMITMENT}
 
 
@@ -79,7 +79,7 @@ def check(document: Any) -> None:
     if not match.over:
         raise _wrong_legs(record, match.last)
     compare(("result",), document["result"], write.describe_result(match), RULES)
-    compare(("digest",), document["digest"], digest(document), Source("digest", "the rest of the record gives"))
+    compare(("digest",), document["digest"], digest(document), ValueSource("digest", "the rest of the record gives"))
 
 
 # What a record is of
@@ -93,7 +93,7 @@ def _game(document: Any) -> Game[Any, Any]:
     for name in ("turnabout", "game", "rules"):
         if name not in document:
             raise Difference((name,), "is missing", "missing")
-    compare(("turnabout",), document["turnabout"], write.SHAPE, Source("format", "this version reads"))
+    compare(("turnabout",), document["turnabout"], write.SHAPE, ValueSource("format", "this version reads"))
     name = document["game"]
     game = GAMES.get(name) if isinstance(name, str) else None
     if game is None and isinstance(package := document.get("package"), str):
@@ -102,7 +102,7 @@ def _game(document: Any) -> Game[Any, Any]:
     if game is None:
         what = f"is {shown(name)}, it should be one of {', '.join(GAMES)}"
         raise Difference(("game",), what, "unknown_game", found=shown(name), games=tuple(GAMES))
-    compare(("rules",), document["rules"], game.rules, Source("version", "this version has"))
+    compare(("rules",), document["rules"], game.rules, ValueSource("version", "this version has"))
     return game
 
 
@@ -111,7 +111,9 @@ def _options(game: Game[Any, Any], document: dict[str, Any]) -> Options:
         options = game.options.model_validate(document["options"])
     except ValidationError as error:
         raise shape_difference(error, ("options",)) from None
-    compare(("options",), document["options"], options.model_dump(mode="json"), Source("options", "written out it is"))
+    compare(
+        ("options",), document["options"], options.model_dump(mode="json"), ValueSource("options", "written out it is")
+    )
     return options
 
 
@@ -196,13 +198,13 @@ def _check_leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Record
 
 
 def _check_deal(
-    match: Match, leg: Leg, found: dict[str, Any], path: RecordPath, sources: Mapping[str, Source], first: int = 0
+    match: Match, leg: Leg, found: dict[str, Any], path: RecordPath, sources: Mapping[str, ValueSource], first: int = 0
 ) -> None:
     """Check how a leg was dealt; `first` is the first of its seats.
 
     `sources` say where a number, a commitment and roles come from.
     """
-    deck = Source("deal", f"number {matches.find_dealt(match, leg).number} deals")
+    deck = ValueSource("deal", f"number {matches.find_dealt(match, leg).number} deals")
     for name, expected in write.describe_deal(match, leg, first).items():
         compare((*path, name), found[name], expected, deck if name == "deck" else sources[name])
 
@@ -275,7 +277,7 @@ def _move(match: Match, move: RecordMove, found: dict[str, Any], path: RecordPat
         what = f"is {shown(move.move)}, which the rules refuse: {error}"
         found_move = shown(move.move)
         raise Difference((*path, "move"), what, "move_refused", refusal=error.refusal, found=found_move) from None
-    compare((*path, "move"), move.move, written, Source("notation", "it is written"))
+    compare((*path, "move"), move.move, written, ValueSource("notation", "it is written"))
     check_time(move.at, (*path, "at"))
     auto = (move.model_extra or {}).get("auto") is True
     _check_auto(match, seat, written, path, auto=auto)
@@ -291,7 +293,7 @@ def _check_auto(match: Match, seat: Seat, written: str, path: RecordPath, *, aut
     state = match.leg.state
     due = match.game.due(state)
     if due is not None and due.seat == seat and due.seconds == 0:
-        compare((*path, "move"), written, due.move, Source("auto", "for a seat whose time has run out it is"))
+        compare((*path, "move"), written, due.move, ValueSource("auto", "for a seat whose time has run out it is"))
     may = due is not None and due.auto and (due.seat, due.move) == (seat, written)
     if auto and not may:
         raise Difference((*path, "auto"), "is true, but the room makes no such move", "not_automatic")
@@ -417,7 +419,7 @@ def _check_race(match: Match, record: Record, found: list[dict[str, Any]]) -> Ma
     """
     for at, leg, first in write.list_tables(match):
         path: RecordPath = ("legs", first)
-        _check_deal(at, leg, found[first], path, {**_OWN_SOURCES, "roles": Source("seat", "by seat it is")}, first)
+        _check_deal(at, leg, found[first], path, {**_OWN_SOURCES, "roles": ValueSource("seat", "by seat it is")}, first)
         compare((*path, "opening"), found[first]["opening"], write.describe_opening(at), RULES)
     all_left = record.result.why == "resigned"
     legs = sorted(range(len(record.legs)), key=lambda index: _ending_order(record.legs[index], all_left))
