@@ -52,7 +52,7 @@ _WRITES = frozenset(
             b"HMSET",
             b"HSETNX",
         ),
-        *(b"HDEL", b"ZADD", b"ZREM", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
+        *(b"HDEL", b"ZADD", b"ZREM", b"ZPOPMIN", b"ZREMRANGEBYSCORE", b"PEXPIREAT", b"PERSIST"),
     )
 )
 """The commands that our store writes to its files. It also writes scripts and EXPIRE as these commands."""
