@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
-from protocol.commands import Enlist, PlayAs
+from protocol.commands import EndChallenge, Enlist, PlayAs
 from protocol.ids import PlayerId, Seat
-from protocol.options import Clock
+from protocol.options import DAY_SECONDS, Clock
 from server.table.clocks import TimeGiven
 from server.table.decision import Decision
 from server.table.entries import Entry, Fact, decode, encode, stamp_entry
@@ -19,6 +19,7 @@ from tests.table import patriarchs
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 from tests.table.seats import three
+from tests.table.test_challenges import challenge
 from tests.table.test_entries_checkpoint import ends
 
 AT = 1_795_255_200_000
@@ -84,11 +85,19 @@ def entries() -> tuple[Entry, ...]:
     by_a_clock = patriarchs.three(clock=Clock(leg=60))
     by_a_clock.waited += 100_000
     by_a_clock.fall_due()
+    by_correspondence = Table(9, clock=Clock(move=2 * DAY_SECONDS))
+    by_correspondence.sit()
+    by_correspondence.begin()
+    by_correspondence.waited += 1500 * DAY_SECONDS
+    by_correspondence.fall_due()
+    declined = challenge()
+    declined.do("ben", EndChallenge(id="c"))
     compacted = Table(9)
     compacted.sit()
     compacted.do("ada", Enlist(id="c", names=["Ada"]))
     compacted.play_match()
-    return (*every_kind().log, *of_more_seats().log, *by_a_clock.log, ends(compacted)[0])
+    tables = every_kind(), of_more_seats(), by_a_clock, by_correspondence, declined
+    return (*(entry for table in tables for entry in table.log), ends(compacted)[0])
 
 
 def test_every_kind_of_entry_is_tried_here() -> None:
