@@ -135,7 +135,7 @@ scored =
     .yes = casual
 scored-hint =
     .no = undo only moves that revealed nothing
-    .yes = undo every move; the score is listed separately
+    .yes = undo every move; scores listed separately
 
 ## The clock
 

@@ -218,7 +218,7 @@ def scored_hint(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "no": "undo only moves that revealed nothing",
-        "yes": "undo every move; the score is listed separately",
+        "yes": "undo every move; scores listed separately",
     }[key]
 
 
