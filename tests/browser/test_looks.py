@@ -233,12 +233,14 @@ async def test_other_rules_after_a_game_alone(visitors: Visitors) -> None:
 async def test_matches_and_two_players_against_each_other(visitors: Visitors, players: type[Player]) -> None:
     anna, ben = players("Anna"), players(LONG)
     there = await visitors("Anna", key=anna.key)
-    await host_and_join(f"ws://{there.address}/", anna, ben)
+    code = await host_and_join(f"ws://{there.address}/", anna, ben)
     await begin_leg(anna, ben)
     await make_move(anna, ben)
     await ben.do("resign", match=1)
     await result_of(anna)
     await anna.go()
+    await there.opens(f"/{code}")
+    await expect(there.page.locator(".rating-change")).to_be_visible()  # now the match is listed
     await there.opens("/#matches/")
     await expect(there.page.get_by_role("dialog")).to_contain_text(LONG)  # the list of games has the name, too
     await look(there, "matches")
