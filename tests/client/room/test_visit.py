@@ -32,6 +32,7 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "hints": False,
             "notes": False,
             "casual": False,
+            "challenge": None,
             "pace": None,
             "winnable": False,
             "public": False,

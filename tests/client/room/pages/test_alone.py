@@ -85,7 +85,7 @@ def test_between_legs_against_a_computer_one_key_starts_the_next(rooms: Rooms) -
 
 def test_the_result_says_what_was_reached_and_of_what_parts(rooms: Rooms) -> None:
     shown = text(over(rooms, Checked(MatchId("M1"), None, DEALT)))
-    assert "210 points on number 7." in shown and "levels       40" in shown and "score       210" in shown
+    assert "210 points on number 7." in shown and "generations    40" in shown and "score         210" in shown
     assert "✓ Verified: this number deals the deck you played." in shown
     assert "nothing to promise" not in shown and "both legs" not in shown and "wins" not in shown
 

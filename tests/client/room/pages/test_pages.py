@@ -204,9 +204,9 @@ def test_the_outcome_is_told_to_each(
 
 def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
     shown = text(setting(rooms.result(), rooms.anna))
-    assert "maximized    Anna     Ben" in shown
-    assert "hands         200     170" in shown
-    assert "score         210     180" in shown
+    assert "maximized      Anna     Ben" in shown
+    assert "hands           200     170" in shown
+    assert "score           210     180" in shown
 
 
 @pytest.mark.parametrize(

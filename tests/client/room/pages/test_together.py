@@ -103,7 +103,7 @@ def test_a_match_that_ended_before_its_time_says_why(rooms: Rooms, end: tuple[st
     shown = text(setting(rooms.resigned(end[0]), who))
     assert sentence in shown
     assert "leg 1, cut short   leg 2, not played" in shown
-    assert "score                     30                   –" in shown
+    assert "score                       30                   –" in shown
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_who_sits_down_after_a_match_has_not_won_it(rooms: Rooms) -> None:
     seats = (SeatInfo(seat=Seat(0), player=CY, name="Cy"), rooms.ready().seats[1])
     shown = text(setting(rooms.result(version=62, happenings=told, seats=seats), CY))
     assert "Anna wins, 210 to 180." in shown
-    assert "maximized    Anna     Ben" in shown
+    assert "maximized      Anna     Ben" in shown
 
 
 def test_what_a_seats_computer_and_clock_are_stands_by_its_name() -> None:
