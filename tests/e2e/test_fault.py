@@ -32,8 +32,7 @@ async def test_a_byte_that_changed_in_the_stores_file_is_reported_and_stops_its_
     await server.stop()
     (increment,) = server.data_dir.rglob("*.incr.aof")
     data = increment.read_bytes()
-    assert data.count(b"AD>5D") == 1
-    increment.write_bytes(data.replace(b"AD>5D", b"AD>5C"))
+    increment.write_bytes(data.replace(b"AD>5D", b"AD>5C", 1))  # the room's log comes before the players' lists
     await server.start()
     byte = int(await server.says(rb"an entry is damaged.* byte=(\d+)"))
     assert byte < data.index(b"AD>5D") < byte + 400
