@@ -97,6 +97,7 @@ class _Workers:
         self._environment = {
             **os.environ,
             "TURNABOUT_REDIS_URL": store,
+            "TURNABOUT_DATA_DIR": str(settings.data_dir.absolute()),
             "TURNABOUT_WORKERS": "1",
             metrics.DIRECTORY_VARIABLE: directory,
         }

@@ -99,6 +99,7 @@ async def test_two_players_on_different_workers_play_a_match(workers: Workers, p
     assert number(seen, "connections") == 2 and number(seen, "rooms") == 2  # each worker holds the room
     if sys.platform == "linux":
         assert sorted(map(thinkers_of, workers.pids)) == [1, 2]  # three, shared out
+    assert (workers.server.data_dir / "results.sqlite").exists()
     assert await workers.server.stop() == 0
     for player in (host, friend):
         assert (await player.hears(Goodbye)).code == GoodbyeCode.SERVER_STOPPING
