@@ -25,7 +25,7 @@ import structlog
 from server.store.embedded.store import EmbeddedStore
 from tests.bench import against, browser, comparing, crowd, rates, results, screens
 from tests.bench.lag import Counts
-from tests.bench.load import DuelRoom
+from tests.bench.load import LIVE_NUMBERS, DuelRoom, playable
 from tests.bench.looping import run
 from tests.bench.peers import boardgame_io
 from tests.bench.programs import SERVER, answer, cores, database_beside, descriptors, started
@@ -70,7 +70,7 @@ async def crowd_part(load: Load, figures: Figures) -> Figures:
 async def fold_part(load: Load, figures: Figures) -> Figures:
     """Finished legs, read and folded by a process that has never seen them."""
     async with started(SERVER, load.store) as (port, _):
-        known = rates.playable(rates.LIVE_NUMBERS)
+        known = playable(LIVE_NUMBERS)
         rooms = [DuelRoom(random.Random(room), number=known[room % len(known)], legs=1) for room in range(FOLDED_ROOMS)]
         try:
             await rates.opened(rooms, port, 0)
@@ -85,7 +85,7 @@ async def fold_part(load: Load, figures: Figures) -> Figures:
 
 async def kept_part(load: Load, figures: Figures) -> Figures:
     """Whole matches: what the store keeps of them while people are in their rooms, and after that."""
-    known = rates.playable(KEPT_ROOMS)
+    known = playable(KEPT_ROOMS)
     async with started(SERVER, load.store, TURNABOUT_ROOM_IDLE="1") as (port, _):
         before = await load.stored()
         rooms = [DuelRoom(random.Random(room), number=number, legs=2) for room, number in enumerate(known)]

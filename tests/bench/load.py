@@ -6,9 +6,11 @@ import random
 import re
 import secrets
 import time
+from functools import cache
 from typing import Any, Protocol
 
 from protocol.patch import merge
+from server.games.catalog import GAMES
 from tests.bench.cheap_socket import Socket, connect
 
 MOVED = re.compile(
@@ -17,6 +19,8 @@ MOVED = re.compile(
 """The parts of an update after a move that are found without decoding it: ply, card, seat to act, and legal moves."""
 TARGET = re.compile(rb'"(..)":\[')
 UNAVAILABLE = b'"code":"unavailable"'
+LIVE_NUMBERS = 32
+"""On how many numbers the rooms play: none is drawn, which would take a server two legs of its computers."""
 AGAIN_SECONDS = 0.25
 """When a command is sent again of which the server could not say in time whether it was done."""
 
@@ -103,12 +107,27 @@ class RelayRoom:
         self._sockets[ply % 2].send(b'{"type":"move","ply":%d,"target":"7D"}' % ply)
 
 
+@cache
+def playable(count: int) -> list[int]:
+    """Return the lowest numbers that are not dead."""
+    game = GAMES["family-tree"]
+    options = game.options()
+    found: list[int] = []
+    number = 0
+    while len(found) < count:
+        number += 1
+        if not game.is_dead(options, game.deck(options, 2, number)):
+            found.append(number)
+    return found
+
+
 class DuelRoom:
-    """A room of a Turnabout server: Family Tree duels, one match after the other on the number first drawn.
+    """A room of a Turnabout server: Family Tree duels, one match after the other on one number.
 
     `pace`: the shortest time in seconds from move to move, counted from the time when the last one was due. `number`:
-    the number to play, if it is not drawn. `legs`: play ends after this many, at `played`. `across`: the port of the
-    server that the second player is connected to, if it is not the first one's. `held`: play waits for `begin`.
+    the number to play; None: one of a few, since a server looks for a while for a number that it draws. `legs`: play
+    ends after this many, at `played`. `across`: the port of the server that the second player is connected to, if it is
+    not the first one's. `held`: play waits for `begin`.
     """
 
     def __init__(
@@ -122,7 +141,7 @@ class DuelRoom:
         held: bool = False,
     ) -> None:
         self._pace = pace
-        self._number = number
+        self._number = number if number is not None else rng.choice(playable(LIVE_NUMBERS))
         self._legs = legs
         self._across = across
         self._held = held

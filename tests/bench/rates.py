@@ -16,11 +16,10 @@ from typing import Self
 import redis
 
 from protocol.ids import RoomCode
-from server.games.catalog import GAMES
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
 from tests.bench.lag import Counts, counted
-from tests.bench.load import DuelRoom, Room
+from tests.bench.load import LIVE_NUMBERS, DuelRoom, Room, playable
 from tests.bench.programs import SERVER, Program, cpu_seconds, database_beside, started
 from tests.bench.thinking import everything_thinks
 
@@ -31,8 +30,6 @@ SETTLED_SECONDS = 90
 AFTER_THE_END = 8
 """The most entries of a compacted log: a checkpoint, and what players said and did after the match."""
 _RECORDS = "SELECT count(*), coalesce(sum(length(record)), 0) FROM records"
-LIVE_NUMBERS = 32
-"""On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
 
 
 @dataclass(frozen=True)
@@ -258,19 +255,6 @@ def close(playing: Sequence[Room]) -> None:
     """Let the sockets of rooms go."""
     for room in playing:
         room.close()
-
-
-def playable(count: int) -> list[int]:
-    """Return the lowest numbers that are not dead."""
-    game = GAMES["family-tree"]
-    options = game.options()
-    found: list[int] = []
-    number = 0
-    while len(found) < count:
-        number += 1
-        if not game.is_dead(options, game.deck(options, 2, number)):
-            found.append(number)
-    return found
 
 
 def middle(runs: Sequence[Figures], name: str) -> float:

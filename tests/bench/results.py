@@ -41,7 +41,7 @@ from server.table.decision import stamp
 from tests.bench import rates
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.comparing import say_figures
-from tests.bench.load import DuelRoom
+from tests.bench.load import DuelRoom, playable
 from tests.bench.programs import SERVER, database_beside, started
 from tests.bench.rates import ROOMS, Figures, Load, say
 from tests.bench.records import FIRST_MEASURED, KINDS
@@ -201,7 +201,7 @@ async def _playing(here: Site, seed: int) -> AsyncIterator[tuple[list[DuelRoom],
 async def _leave_unsettled(here: Site) -> int:
     """Play matches with a server whose database is away; return how many were settled before them."""
     before = here.settled()
-    known = rates.playable(WAITING)
+    known = playable(WAITING)
     async with started(SERVER, here.load.store, TURNABOUT_DATABASE_URL=NOWHERE) as (port, _):
         rooms = [DuelRoom(random.Random(number), number=number, legs=2) for number in known]
         try:
