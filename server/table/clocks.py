@@ -116,8 +116,7 @@ def _give_time(match: Match, fact: TimeGiven, at: int | None) -> Match:
 
 def _warn(match: Match, fact: TimeLow, at: int | None) -> Match:
     left = match.leg.clocks
-    check_follows(match, fact, fact.seat in running_seats(match) and fact.ms in WARN_MS)
-    if left is None:
+    if left is None or fact.seat not in running_seats(match) or fact.ms not in WARN_MS:
         raise broken_match(match, fact)
     warned = left.warned or (None,) * len(left.left)
     return with_clocks(match, replace(left, warned=with_item(warned, fact.seat, fact.ms)))

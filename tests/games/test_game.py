@@ -13,7 +13,7 @@ from protocol.codes import RejectionCode
 from protocol.encoding import encode_value
 from protocol.ids import Form, Seat
 from protocol.options import Options
-from server.games.catalog import GAMES
+from server.games.catalog import GAMES, played_as
 from server.games.format import Format
 from server.games.game import Daily, Game, Setup
 from server.games.record import RecordWriter
@@ -70,6 +70,8 @@ def test_a_number_gives_one_pack_in_an_order_of_the_game_s_own() -> None:
     assert GAME.deals_cards
     assert not GAME.is_dead(OPTIONS, deck)
     assert GAME.lively_moves(OPTIONS) == 0
+    one = GAMES["family-tree"]
+    assert played_as(one, one.options(), "mirror").lively_moves(one.options()) == one.lively_moves(one.options()) == 25
 
 
 def test_formats_serve_as_forms_and_as_the_daily_number() -> None:
@@ -183,3 +185,7 @@ def test_a_setup_has_defaults() -> None:
     setup = Setup(options=OPTIONS, deck=deck, roles=("player", "player"))
     assert (setup.seen, setup.notes) == ((), True)
     assert GAME.deal(setup) == GAME.deal(replace(setup, seen=deck[:2], notes=False)) == STATES[0]
+
+
+def test_a_move_without_an_account_has_no_public_notation() -> None:
+    assert GAME.public_notation(STATES[0], "x") is None

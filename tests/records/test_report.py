@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 from protocol.record_file import LONGEST_FILE, LONGEST_LINE, Entry, entries
 from server.__main__ import app
-from server.records.report import MOST_FAULTS, find_faults, report
+from server.records.report import MOST_FAULTS, find_faults, report, report_as_json
 from tests.e2e import copied
 from tests.records.documents import Document, hidden, known, put, sealed
 
@@ -131,6 +131,37 @@ REFUSED = {
 def test_line_that_is_no_record_is_named_and_the_next_is_read(line: bytes, sentence: str) -> None:
     place = "" if sentence.startswith("record") else "line 1: "
     assert told(line + b"\n" + GOOD) == (False, [f"{place}{sentence}", "1 of 2 records failed."])
+
+
+def as_json(lines: bytes) -> tuple[bool, list[dict[str, object]]]:
+    """Return whether a file of these bytes is good, and what a program is told about it."""
+    out = io.BytesIO()
+    return report_as_json(entries(io.BytesIO(lines)), out), [json.loads(line) for line in out.getvalue().splitlines()]
+
+
+def test_a_program_is_told_each_bad_record_and_a_summary() -> None:
+    good, told_of = as_json(b"\n".join([GOOD, b"{}", b"hello", b'{"game":"poker-solitaire"}']))
+    assert not good
+    assert told_of[-1] == {"checked": 4, "bad": 3, "stopped": False}
+    assert [(each["line"], each["record"], each["game"]) for each in told_of[:-1]] == [
+        (2, None, None),
+        (3, None, None),
+        (4, None, "poker-solitaire"),
+    ]
+    assert as_json(GOOD) == (True, [{"checked": 1, "bad": 0, "stopped": False}])
+
+
+def test_a_program_is_told_if_the_rest_was_not_checked() -> None:
+    good, told_of = as_json(b"{}\n" * (MOST_FAULTS + 1))
+    assert not good
+    assert told_of[-1] == {"checked": MOST_FAULTS, "bad": MOST_FAULTS, "stopped": True}
+
+
+def test_a_record_on_many_lines_may_not_be_too_long_either() -> None:
+    long = json.dumps({"game": ["x" * 1000] * (LONGEST_LINE // 1000 + 1)}, indent=1).encode()
+    good, sentences = told(long)
+    assert not good
+    assert f"longer than {LONGEST_LINE:,} bytes" in sentences[0]
 
 
 def test_a_document_that_is_nested_too_deeply_is_no_record() -> None:

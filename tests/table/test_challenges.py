@@ -5,7 +5,11 @@ from dataclasses import replace
 import pytest
 
 from protocol.commands import CreateRoom, EndChallenge, Sit
+from server.table.dispatch import apply
+from server.table.entries import Entry
+from server.table.match import BrokenLog
 from server.table.player_games import describe_game, find_players
+from server.table.seats import ChallengeEnded
 from server.table.settings import CHALLENGE_MS, open_room
 from server.table.snapshot import Snapshot
 from tests.table.asked import seat_computer
@@ -68,3 +72,9 @@ def test_everybody_in_the_room_and_both_lists_show_for_whom_the_seat_is_kept() -
     before = Snapshot(table.room, None)
     table.do("ben", END)
     assert b'"challenge":null' in Snapshot(table.room, None).encode_changes(before)
+
+
+def test_only_an_open_challenge_ends() -> None:
+    table = Table(brief=True)
+    with pytest.raises(BrokenLog):
+        apply(table.room, Entry("a-0", BEN.player, "a", ChallengeEnded(BEN.player)), table.room.code)

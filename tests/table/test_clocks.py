@@ -461,3 +461,9 @@ def test_players_who_are_ready_do_not_wait_for_the_next_leg_of_a_correspondence_
     assert table.match.leg.leg == 2
     table.waited += START_MS
     assert table.fall_due() is None
+
+
+@pytest.mark.parametrize("fact", [TimeLow(Seat(1), HOUR_MS), TimeLow(Seat(0), HOUR_MS + 1)], ids=["seat", "time"])
+def test_a_warning_is_of_a_clock_that_runs_and_of_a_time_that_is_warned_of(fact: TimeLow) -> None:
+    with pytest.raises(BrokenLog):
+        apply_to_match(timed(Clock(move=2 * DAY_SECONDS)).match, fact)

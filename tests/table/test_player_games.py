@@ -9,7 +9,8 @@ from protocol.options import Clock
 from protocol.player_games import LastMoveInfo, PlayerGame
 from server.table.clocks import ALLOWANCE_MS
 from server.table.player_games import describe_game, find_awaited, find_players
-from tests.table.asked import seat_computer, takeback
+from tests.table import patriarchs, seats
+from tests.table.asked import claim, resign, seat_computer, takeback
 from tests.table.play import PEOPLE, Table
 
 ADA, BEN = (PEOPLE[name].player for name in ("ada", "ben"))
@@ -98,3 +99,24 @@ def test_the_winners_are_there_once_the_match_is_over() -> None:
     over: Any = table.room.match
     assert told(table).status == "over" and told(table).winners is not None
     assert over.over
+
+
+def test_a_room_waits_for_those_who_have_to_agree_to_a_replacement() -> None:
+    table = seats.three()
+    table.do("ben", resign(table))
+    table.do("ada", claim(table, "random"))
+    assert Seat(2) in find_awaited(table.room)
+
+
+def test_the_last_move_is_what_everybody_may_know_of_it() -> None:
+    table = patriarchs.two()
+    patriarchs.moves(table, "1 guess 2(3(4) A(5))")
+    shown = told(table).last_move
+    assert shown is not None and (shown.seat, shown.move) == (1, None), "only its guesser knows a guess"
+    graphs = Table(7, None, game="happy-graphs")
+    graphs.sit()
+    graphs.begin()
+    move = graphs.moves()[0]
+    graphs.play(move)
+    last = told(graphs).last_move
+    assert last is not None and last.move == move
