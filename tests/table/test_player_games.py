@@ -113,7 +113,7 @@ def test_the_last_move_is_what_everybody_may_know_of_it() -> None:
     patriarchs.moves(table, "1 guess 2(3(4) A(5))")
     shown = told(table).last_move
     assert shown is not None and (shown.seat, shown.move) == (1, None), "only its guesser knows a guess"
-    graphs = Table(7, None, game="happy-graphs")
+    graphs = Table(7, None, game="happy-graphs", form="together")
     graphs.sit()
     graphs.begin()
     move = graphs.moves()[0]
