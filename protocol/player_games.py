@@ -11,7 +11,7 @@ from protocol.options import Clock
 from protocol.room import ChallengeInfo, SeatInfo
 
 MOST_GAMES = 200
-"""The most rooms in a player's list; those that would leave it first are dropped."""
+"""The most rooms in a player's list; beyond this, the rooms that would leave it first are dropped."""
 
 
 class WatchGames(AnyCommand):

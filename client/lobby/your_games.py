@@ -60,8 +60,8 @@ def is_alone(game: PlayerGame) -> bool:
 def in_order(games: Iterable[PlayerGame], now: float | None) -> YourGames:
     """Return the games and challenges that have not expired at a time of the server.
 
-    Those that wait for the player come first; among these, games with other people, by the time that is left, and then
-    the games that have waited the longest. Then come games that wait for others, for players, and games with other
+    Games that wait for the player come first: games with other people before games alone, then by the time left, then
+    by how long they have waited. Then come games that wait for others, for players, and games with other
     people that are over, the newest first.
     """
 

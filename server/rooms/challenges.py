@@ -18,7 +18,7 @@ from server.store.player_games import StoredPlayerGames
 from server.table.decision import Person, Rejection
 
 MOST_OPEN = 5
-"""How many challenges of one player may be open."""
+"""The most open challenges that one player can have."""
 
 _GAME = TypeAdapter(PlayerGame)
 

@@ -59,7 +59,7 @@ class _Unwritten:
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class _WatchedList:
-    """A player's list, as it was sent to the player's connections here; those that are too slow for it are `behind`."""
+    """A player's list, as this node sent it to the player's connections; connections that are too slow are `behind`."""
 
     entries: dict[RoomCode, GameEntry] = field(default_factory=dict)
     members: set[Member] = field(default_factory=set)
@@ -77,8 +77,8 @@ class _WatchedList:
 class PlayerGames:
     """This node's part of the players' lists of games, and the watchers on this node.
 
-    `open` returns a room as its log has it now. `subscribe` and `unsubscribe` say whose changes are to be announced to
-    `announced`.
+    `open` returns a room as its log has it now. `subscribe` and `unsubscribe` say for which players the
+    store calls `announced`.
     """
 
     def __init__(
@@ -248,7 +248,7 @@ class PlayerGames:
         member.send(watched.frame())
 
     def forget(self, member: Member) -> None:
-        """Send a member no more changes."""
+        """Stop sending changes to a member."""
         player = self._watchers.pop(member, None)
         if player is None:
             return

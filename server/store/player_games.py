@@ -50,7 +50,7 @@ class StoredPlayerGames:
         await self._store.run(_REPORT, keys.player_games(player), *words)
 
     async def read(self, player: PlayerId, codes: Collection[RoomCode] = ()) -> dict[RoomCode, GameEntry]:
-        """Return a player's list, or those of the rooms with these codes that are in it."""
+        """Return a player's list, or only its rooms with these codes."""
         flat = await self._store.run(_READ, keys.player_games(player), *codes)
         found = {}
         for code, entry in zip(flat[::2], flat[1::2], strict=True):

@@ -35,7 +35,7 @@ from server.table.match import (
 ALLOWANCE_MS = 500
 """The part of a move's time that is never subtracted, for network delay."""
 WARN_MS = (86_400_000, 3_600_000)
-"""With so much time left, the player of a correspondence game is warned, unless the clock gives no more for a move."""
+"""The times left at which a correspondence game warns the player to move, unless the clock never gives more."""
 
 
 # Facts

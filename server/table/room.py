@@ -159,7 +159,7 @@ class Room:
     ids of all matches, in order; `unplayed` are those before the current match in which nobody moved. They have no
     record.
 
-    `challenge` is there until somebody sits down, or the challenge is declined or withdrawn.
+    `challenge` is there until a player sits down, or the challenge is declined or withdrawn.
 
     `compacted` is the number of entries that a checkpoint has replaced. A room that begins with a checkpoint has the
     match before it as `last`, until the next match begins, and `match` only if that was rebuilt from its record.

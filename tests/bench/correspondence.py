@@ -39,7 +39,7 @@ CREATE = CreateRoom(id="create", game="family-tree", number=7, clock=Clock(move=
 
 
 class Player(Member):
-    """A player of many games, who keeps only the last event of each kind."""
+    """A player of many games. Keeps only the last event of each kind."""
 
     def __init__(self, number: int) -> None:
         super().__init__("player")

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from server.bots.lively import Limit, first_lively, has_dull_numbers
-from server.games.catalog import GAMES, played_as
+from server.games.catalog import GAMES
 
 DULL = [number for number in range(1, 60) if first_lively("family-tree", {}, "match", [number]) is None]
 """Numbers of Family Tree that end early between computers; some of them can be played for longer."""
@@ -30,11 +30,6 @@ def test_a_number_that_is_not_dead_may_be_dull() -> None:
 def test_the_search_ends_at_its_limit(limit: Limit) -> None:
     assert first_lively("family-tree", {}, "match", [7], Limit(60.0, time.monotonic() + 60.0)) == 7
     assert first_lively("family-tree", {}, "match", [7], limit) is None
-
-
-def test_a_mirror_match_has_the_measure_of_its_game() -> None:
-    one = GAMES["family-tree"]
-    assert played_as(one, one.options(), "mirror").lively_moves(one.options()) == one.lively_moves(one.options()) == 25
 
 
 def test_only_duels_of_family_tree_have_dull_numbers() -> None:

@@ -1,4 +1,4 @@
-"""A correspondence game in the browser: the form offers days, the plates tell what is left, and nobody claims."""
+"""A correspondence game in the browser: the form offers days, the plates show the time left, and nobody claims."""
 
 from collections.abc import Callable
 

@@ -70,6 +70,9 @@ def test_a_number_gives_one_pack_in_an_order_of_the_game_s_own() -> None:
     assert GAME.deals_cards
     assert not GAME.is_dead(OPTIONS, deck)
     assert GAME.lively_moves(OPTIONS) == 0
+
+
+def test_a_mirror_match_has_the_measure_of_its_game() -> None:
     one = GAMES["family-tree"]
     assert played_as(one, one.options(), "mirror").lively_moves(one.options()) == one.lively_moves(one.options()) == 25
 

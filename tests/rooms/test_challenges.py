@@ -1,4 +1,4 @@
-"""Challenges on real stores: who may challenge whom, and where a challenge is seen."""
+"""Challenges on real stores: which players can be challenged, and which lists show a challenge."""
 
 import asyncio
 import itertools

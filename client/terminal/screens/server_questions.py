@@ -143,7 +143,7 @@ class Questions:
         return await look_up_daily(self.profile, place.server, self.game, self.client, day)
 
     async def standings(self, place: Place, *, correspondence: bool = False) -> StandingsEvent:
-        """Return the rated players, or those of correspondence games. Raises ClientError."""
+        """Return the players rated in live play, or in correspondence games. Raises ClientError."""
         return await look_up_standings(
             self.profile, place.server, self.game, self.client, correspondence=correspondence
         )

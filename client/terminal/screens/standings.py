@@ -58,7 +58,7 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
         )
 
     def action_correspondence(self) -> None:
-        """Show the ratings of correspondence games, or those of live play again."""
+        """Switch between the ratings of correspondence games and of live play."""
         self._correspondence = not self._correspondence
         self.ask_anew(self.questions)
 

@@ -145,7 +145,7 @@ export function unhide(code) {
 /** Whether a room is hidden, in which something last happened `at` a time in ms. @param {string} code @param {number} at */
 export const isHidden = (code, at) => at <= (hidden()[code] ?? 0);
 
-/** When rooms were hidden, in ms, without those that no server keeps any more. @returns {{[code: string]: number}} */
+/** The times in ms at which rooms were hidden. Rooms that no server keeps any more are left out. @returns {{[code: string]: number}} */
 function hidden() {
   try {
     const kept = JSON.parse(get(own("hidden")) ?? "{}");

@@ -17,7 +17,7 @@ export const endChallenge = () => ({ id: newId(), type: "end_challenge" });
 export const isPerson = (player) => !player.startsWith("computer:");
 
 /**
- * The person whom the reader has played in the finished match of two; null if there is none.
+ * The reader's opponent in the finished two-player match; null if it was no person.
  * @param {Model} model
  * @returns {{player: string, name: string} | null}
  */

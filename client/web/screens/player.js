@@ -80,7 +80,7 @@ class PlayerPage {
     void Promise.allSettled([...wanting].map(have)).then(draw);
   }
 
-  /** Find the reader's newest match of two against this player, by which a challenge is made. @param {string} opponent */
+  /** Find the reader's newest two-player match against this player. A challenge copies its game. @param {string} opponent */
   async findMatch(opponent) {
     try {
       /** @type {import("../protocol/messages.js").MatchesEvent} */

@@ -34,7 +34,7 @@ LABEL = re.compile(r"[a-z]{2}")
 SHOWN = {"help", "hint", "label", "placeholder", "prompt", "title", "tooltip"}
 """Arguments whose text is shown."""
 SHOWS = {"Choice": (1, 2), "Run": (0,), "Static": (0,), "echo": (0,)}
-"""Functions that take texts that are shown, and the places of these."""
+"""Functions with arguments that a person reads, and the places of these arguments."""
 KEYS = {"Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"}
 """What is printed on keys."""
 PARSER = Parser(Language(tree_sitter_javascript.language()))

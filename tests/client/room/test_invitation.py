@@ -1,4 +1,4 @@
-"""What a guest is told about a room before entering it."""
+"""The invitation that a guest reads before entering a room."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

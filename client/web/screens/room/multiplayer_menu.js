@@ -55,7 +55,7 @@ export function ofRoom(here) {
   return [...atTimes, ...challenge(here), ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
 }
 
-/** After a match of two: a challenge to the opponent, who may have left the room. @param {Here} here @returns {Choice[]} */
+/** After a two-player match: a challenge to the opponent, even if they have left the room. @param {Here} here @returns {Choice[]} */
 function challenge({ model, setOut }) {
   const opponent = pastOpponent(model);
   const command = opponent === null ? null : challengeAfter(model, opponent.player);
