@@ -1,5 +1,6 @@
 """A real WebSocket server that handles every connection by a script."""
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -14,6 +15,7 @@ from client.net.frames import ShownRoom
 from protocol import PROTOCOL
 from protocol.ids import player_id
 from tests.client.rooms import frames_of
+from tests.patience import PATIENCE
 
 _BY_THEMSELVES = ("number", "scores", "matches")
 
@@ -113,6 +115,9 @@ class Servers:
 
         async def handle(socket: ServerConnection) -> None:
             assert socket.request is not None
+            if task := asyncio.current_task():
+                handlers.add(task)
+                task.add_done_callback(handlers.discard)
             self.paths.append(socket.request.path)
             try:
                 await waiting.pop(0)(Line(socket))
@@ -121,5 +126,18 @@ class Servers:
                 self.failures.append(failure)
                 raise
 
-        server = await self.stack.enter_async_context(serve(handle, "127.0.0.1", port, close_timeout=0.1))
+        handlers: set[asyncio.Task[None]] = set()
+        server = await serve(handle, "127.0.0.1", port, close_timeout=0.1)
+
+        async def stop() -> None:
+            server.close()
+            # A script that waits for something else than its connection would keep the test from ending.
+            _, stuck = await asyncio.wait({asyncio.ensure_future(server.wait_closed())}, timeout=PATIENCE / 9)
+            if stuck:
+                self.failures.append(AssertionError("a script still waits, although its connection is closed"))
+                for handler in handlers:
+                    handler.cancel()
+                await asyncio.wait(stuck)
+
+        self.stack.push_async_callback(stop)
         return ServerAddress("127.0.0.1", server.sockets[0].getsockname()[1])

@@ -1,6 +1,7 @@
 """The screen with your games."""
 
 import asyncio
+import time
 from pathlib import Path
 
 from client.net.address import RoomAddress
@@ -17,13 +18,14 @@ from tests.client.terminal.desk import at_desk, profile_at
 
 async def test_the_list_is_live_and_opens_a_game(servers: Servers, tmp_path: Path) -> None:
     moved = asyncio.Event()
+    due = int(time.time() * 1000) + 2 * 3_600_000
 
     async def script(line: Line) -> None:
         await line.welcome()
         await line.ack(await line.command("watch_games"), 0)
-        await line.tell(GamesEvent(games=(theirs("KZ74QM2"),)))
+        await line.tell(GamesEvent(games=(theirs("KZ74QM2", due=due),)))
         await moved.wait()
-        await line.tell(GamesChanged(changed=(game("KZ74QM2"),), removed=()))
+        await line.tell(GamesChanged(changed=(game("KZ74QM2", due=due),), removed=()))
 
     server = await servers(script)
     chosen: list[Errand | None] = []
