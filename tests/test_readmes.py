@@ -567,6 +567,8 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\./dev (test|lint).*|\.ci/run", with_stand_ins),
     (r"\.venv/bin/python -m tests\.bench\.records.*", takes_arguments),
     (r"\.venv/bin/python -m tests\.bench\.lively", instead({"lively": "lively 2"}, module)),
+    (r"(\.venv/bin/)?python -m tests\.bench\.affinity", instead({"affinity": "affinity 1 1"}, module)),
+    (r"\.venv/bin/python -m tests\.bench\.correspondence", instead({"correspondence": "correspondence 200"}, module)),
     (r"(\.venv/bin/)?python -m .*", module),
     # what cannot be run here
     (r"pipx install git\+URL|uv tool install git\+URL|pip install .*", INSTALLS),

@@ -1,4 +1,4 @@
-"""Measures how much affinity saves: `python -m tests.bench.affinity`.
+"""Measures how much affinity saves: `python -m tests.bench.affinity [RUNS [SECONDS]]`.
 
 Players connect through HAProxy, which gives each of two nodes half of the connections. Rooms play at the same pace on
 one node, on two nodes with names, on two without, and with every room on both nodes. There are as many for each node,
@@ -35,6 +35,8 @@ ROOMS = 50
 PACE = 0.1
 """Seconds between two moves of a room: 500 moves a second for each node, which share a core."""
 RUNS = 3
+SECONDS = 8
+"""How long each setup plays in a run."""
 NAMES = ("server-1", "server-2")
 Asked = tuple[str | None, str | None]
 SETUPS: dict[str, tuple[tuple[str | None, ...], Asked]] = {
@@ -111,17 +113,17 @@ async def on_one_node(url: str, codes: list[RoomCode]) -> int:
     return together
 
 
-async def main() -> None:
-    """Measure every setup in turn, as often as planned, and print the medians."""
+async def main(total: int, seconds: int) -> None:
+    """Measure every setup in turn, `total` times for `seconds` each, and print the medians."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     _, others = cores()
     os.sched_setaffinity(0, others)
     found: dict[str, list[tuple[float, float]]] = {setup: [] for setup in SETUPS}
-    for seed in range(RUNS):
+    for seed in range(total):
         for setup, runs in found.items():
             with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as directory:
                 async with EmbeddedStore(Path(directory) / "store") as store:
-                    runs.append(await measure(Load(store, Plan(warm=2, measure=8), {}), setup, seed))
+                    runs.append(await measure(Load(store, Plan(warm=2, measure=seconds), {}), setup, seed))
             share, cpu = runs[-1]
             sys.stderr.write(f"{setup}: {share:.0%} of rooms on one node, {cpu:.0f} us a move\n")
     for setup, runs in found.items():
@@ -132,4 +134,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    run(main())
+    runs, seconds, *_ = *map(int, sys.argv[1:]), *(RUNS, SECONDS)[len(sys.argv) - 1 :]
+    run(main(runs, seconds))
