@@ -15,7 +15,7 @@ from client.net.frames import ShownRoom
 from protocol import PROTOCOL
 from protocol.ids import player_id
 from tests.client.rooms import frames_of
-from tests.patience import PATIENCE
+from tests.patience import TEST_SECONDS
 
 _BY_THEMSELVES = ("number", "scores", "matches")
 
@@ -115,29 +115,15 @@ class Servers:
 
         async def handle(socket: ServerConnection) -> None:
             assert socket.request is not None
-            if task := asyncio.current_task():
-                handlers.add(task)
-                task.add_done_callback(handlers.discard)
             self.paths.append(socket.request.path)
             try:
-                await waiting.pop(0)(Line(socket))
+                # The server stops only after its scripts, so one that waits forever would keep the test from ending.
+                async with asyncio.timeout(TEST_SECONDS):
+                    await waiting.pop(0)(Line(socket))
                 await socket.wait_closed()
             except Exception as failure:
                 self.failures.append(failure)
                 raise
 
-        handlers: set[asyncio.Task[None]] = set()
-        server = await serve(handle, "127.0.0.1", port, close_timeout=0.1)
-
-        async def stop() -> None:
-            server.close()
-            # A script that waits for something else than its connection would keep the test from ending.
-            _, stuck = await asyncio.wait({asyncio.ensure_future(server.wait_closed())}, timeout=PATIENCE / 9)
-            if stuck:
-                self.failures.append(AssertionError("a script still waits, although its connection is closed"))
-                for handler in handlers:
-                    handler.cancel()
-                await asyncio.wait(stuck)
-
-        self.stack.push_async_callback(stop)
+        server = await self.stack.enter_async_context(serve(handle, "127.0.0.1", port, close_timeout=0.1))
         return ServerAddress("127.0.0.1", server.sockets[0].getsockname()[1])
