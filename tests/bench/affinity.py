@@ -34,9 +34,6 @@ ROOMS = 50
 """Rooms for each node."""
 PACE = 0.1
 """Seconds between two moves of a room: 500 moves a second for each node, which share a core."""
-RUNS = 3
-SECONDS = 8
-"""How long each setup plays in a run."""
 NAMES = ("server-1", "server-2")
 Asked = tuple[str | None, str | None]
 SETUPS: dict[str, tuple[tuple[str | None, ...], Asked]] = {
@@ -113,7 +110,7 @@ async def on_one_node(url: str, codes: list[RoomCode]) -> int:
     return together
 
 
-async def main(total: int, seconds: int) -> None:
+async def main(total: int = 3, seconds: int = 8) -> None:
     """Measure every setup in turn, `total` times for `seconds` each, and print the medians."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     _, others = cores()
@@ -134,5 +131,4 @@ async def main(total: int, seconds: int) -> None:
 
 
 if __name__ == "__main__":
-    runs, seconds, *_ = *map(int, sys.argv[1:]), *(RUNS, SECONDS)[len(sys.argv) - 1 :]
-    run(main(runs, seconds))
+    run(main(*map(int, sys.argv[1:])))
