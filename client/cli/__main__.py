@@ -271,7 +271,7 @@ def replay(
     """Run `turnabout replay`."""
     import asyncio
 
-    from client.line.program import client_name
+    from client.line.mode import client_name
     from client.lobby.lookup import look_up
     from client.net.errors import ClientError
     from client.replay.sources import read_source
@@ -313,13 +313,15 @@ def _run(
     opens: str | None = None,
     game: str | None = None,
 ) -> NoReturn:
-    from client.line import program
+    from client.line import mode
     from client.profile.identity import home
     from client.profile.settings import settings_file
     from client.text.glyphs import ASCII, find_glyphs
 
     glyphs = ASCII if ascii else find_glyphs(os.environ)
-    if plain or program.wanted(os.environ):
+    if plain or mode.is_needed(os.environ):
+        from client.line import program
+
         code = program.run(profile, home(), glyphs, errand, records, server)
         _say_what_runs_on()
         raise typer.Exit(code)

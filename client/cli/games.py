@@ -23,7 +23,7 @@ def games(
 ) -> None:
     """Run `turnabout games`."""
     from client.line.games_watch import watch_games
-    from client.line.program import client_name
+    from client.line.mode import client_name
     from client.line.your_games import list_games
     from client.profile.identity import home
     from client.text.messages import your_games as games_text

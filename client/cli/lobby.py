@@ -181,7 +181,7 @@ def _printed(
     ask: Callable[["Places"], Coroutine[None, None, None]], profile: str, ascii: bool, at: "ServerAddress | None"
 ) -> None:
     from client.line.lobby_requests import Places
-    from client.line.program import client_name
+    from client.line.mode import client_name
     from client.profile.identity import home
 
     who, paper = opened(profile, ascii)
@@ -189,9 +189,9 @@ def _printed(
 
 
 def _in_lines(plain: bool) -> bool:
-    from client.line import program
+    from client.line import mode
 
-    return plain or program.wanted(os.environ)
+    return plain or mode.is_needed(os.environ)
 
 
 def _game(game: str | None) -> str | None:

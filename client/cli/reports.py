@@ -84,7 +84,7 @@ def scores(
 ) -> None:
     """Run `turnabout scores`."""
     at, which = address_of(server, game), _which(game, option)
-    from client.line.program import client_name
+    from client.line.mode import client_name
     from client.line.reports import print_scores
     from client.profile.identity import home
 
@@ -106,7 +106,7 @@ def number(
 ) -> None:
     """Run `turnabout number`."""
     at, which = address_of(server, game), _which(game, option, together)
-    from client.line.program import client_name
+    from client.line.mode import client_name
     from client.line.reports import print_number
     from client.profile.identity import home
     from client.text.messages import forms as forms_text
@@ -134,7 +134,7 @@ def analyze(
     ascii: Ascii = False,
 ) -> None:
     """Run `turnabout analyze`."""
-    from client.line.program import client_name
+    from client.line.mode import client_name
     from client.line.reports import print_analyses
     from client.lobby.lookup import look_up
     from client.replay.sources import MOST_LISTED, read_source

@@ -9,12 +9,14 @@ Values are text here, as they are typed and chosen: `none`, `on`, `off` and whol
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from client.games.parts import GameParts
-from client.net.frames import ShownRoom
 from protocol.ids import Form, Role
 from protocol.options import read_value, value_text
+
+if TYPE_CHECKING:
+    from client.net.frames import ShownRoom
 
 Chosen = Mapping[str, str]
 """The value of each option by its name."""
@@ -121,13 +123,13 @@ def winnable(game: str, options: Mapping[str, Any]) -> bool:
     return WINNABLE in OFFERS[game].drawn and chosen_of(game, options)[WINNABLE] == "on" if game in OFFERS else False
 
 
-def settled_in(room: ShownRoom) -> dict[str, Any]:
+def settled_in(room: "ShownRoom") -> dict[str, Any]:
     """Return the options that a room's owner has chosen, including those about which numbers are drawn."""
     drawn = OFFERS[room.game].drawn if room.game in OFFERS else ()
     return {**room.options, **({WINNABLE: room.winnable} if WINNABLE in drawn else {})}
 
 
-def form_with(room: ShownRoom, options: Mapping[str, object]) -> Form | None:
+def form_with(room: "ShownRoom", options: Mapping[str, object]) -> Form | None:
     """Return the form that a tournament's room has with other options; None if it stays the same."""
     if room.tournament is None or room.game not in OFFERS:
         return None
@@ -225,7 +227,7 @@ def numbered(game: str, options: Mapping[str, object]) -> bool:
     return game not in OFFERS or OFFERS[game].numbered(chosen_of(game, options))
 
 
-def again(room: ShownRoom) -> bool:
+def again(room: "ShownRoom") -> bool:
     """Return whether another match on the same number makes sense; in a tournament it does, with other players."""
     return room.tournament is not None or room.game not in OFFERS or OFFERS[room.game].again
 

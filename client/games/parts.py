@@ -6,12 +6,14 @@ server has installed lacks them all here.
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from client.net.game_infos import info_of, told_games
-from protocol.events import GameInfo
 from protocol.games.catalog import manifests
 from protocol.games.manifest import load
+
+if TYPE_CHECKING:
+    from protocol.events import GameInfo
 
 
 def known_games() -> tuple[str, ...]:

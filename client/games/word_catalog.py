@@ -1,16 +1,19 @@
 """The words of each game for screens other than its own."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from client.games import parts
-from client.games.game_words import GameWords
 from protocol.games.catalog import first_game, manifests
 
-GAMES: Mapping[str, GameWords] = parts.GameParts("words", "client.games.generic.about:words_of")
+if TYPE_CHECKING:
+    from client.games.game_words import GameWords
+
+GAMES: Mapping[str, "GameWords"] = parts.GameParts("words", "client.games.generic.about:words_of")
 """The words of each game, in the order in which games are offered."""
 
 
-def words_of(game: str) -> GameWords:
+def words_of(game: str) -> "GameWords":
     """Return a game's words; for an unknown game the first game's words, for pages on all games."""
     return GAMES[game if game in GAMES else first_game()]
 

@@ -2,11 +2,11 @@
 
 import asyncio
 import sys
-from collections.abc import Mapping, Sequence
-from importlib.metadata import version
+from collections.abc import Sequence
 from pathlib import Path
 
 from client.line.console import Console
+from client.line.mode import client_name
 from client.line.replay import choose
 from client.line.room import Way
 from client.line.start_menu import Start
@@ -25,13 +25,6 @@ from client.text.messages import program as program_text
 
 INTERRUPTED = 130
 """The exit code after Ctrl+C."""
-
-
-def wanted(environment: Mapping[str, str]) -> bool:
-    """Return whether there is no terminal to draw on, so that line mode is used."""
-    streams = (sys.stdin, sys.stdout)
-    terminal = all(stream is not None and stream.isatty() for stream in streams)
-    return not terminal or environment.get("TERM") == "dumb"
 
 
 def run(
@@ -84,11 +77,6 @@ async def _run(
         console.tell([program_text.failed(log=log, why=why)])
         return 1
     return 0
-
-
-def client_name() -> str:
-    """Return the name of this client for servers."""
-    return f"turnabout-plain {version('turnabout')}"
 
 
 def fitting(glyphs: Glyphs) -> Glyphs:

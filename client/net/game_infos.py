@@ -1,17 +1,19 @@
 """What servers say of games that do not come with Turnabout."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from client.net.address import ServerAddress
-from client.net.local_server import describe_games
-from protocol.events import GameInfo
 from protocol.games.catalog import OWN, installed_games
 
-_told: dict[str, GameInfo] = {}
+if TYPE_CHECKING:
+    from protocol.events import GameInfo
+
+_told: dict[str, "GameInfo"] = {}
 _servers: dict[str, ServerAddress] = {}
 
 
-def learn(games: Iterable[GameInfo], server: ServerAddress | None = None) -> None:
+def learn(games: Iterable["GameInfo"], server: ServerAddress | None = None) -> None:
     """Remember what a server says of its games; None: the server's program on this machine."""
     for info in games:
         _told[info.name] = info
@@ -35,7 +37,7 @@ def told_games() -> tuple[str, ...]:
     return tuple(_told)
 
 
-def info_of(game: str) -> GameInfo:
+def info_of(game: str) -> "GameInfo":
     """Return what a server says of a game that does not come with Turnabout.
 
     If no server has said it yet, the server's program on this machine is asked. Raises KeyError if it does not have
@@ -43,5 +45,7 @@ def info_of(game: str) -> GameInfo:
     """
     found = installed_games().get(game)
     if game not in _told and found is not None and found.package != OWN:
+        from client.net.local_server import describe_games
+
         learn(describe_games())
     return _told[game]

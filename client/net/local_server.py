@@ -18,16 +18,16 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import NoReturn
-
-from pydantic import TypeAdapter
+from typing import TYPE_CHECKING, NoReturn
 
 from client.net.address import ServerAddress
 from client.net.errors import BadProfile, HostingError
 from client.net.local_addresses import LOOPBACK, one_spelling
 from client.profile.identity import make_directory, own_port, own_server, read_json, write_json
 from protocol import DEFAULT_PORT
-from protocol.events import GameInfo
+
+if TYPE_CHECKING:
+    from protocol.events import GameInfo
 
 IDLE_SECONDS = 600
 """The time after which a server without connections and matches ends itself."""
@@ -73,11 +73,15 @@ class Hosted:
         return f"http://localhost:{self.port}"
 
 
-def describe_games() -> tuple[GameInfo, ...]:
+def describe_games() -> "tuple[GameInfo, ...]":
     """Return the installed games that do not come with Turnabout, as the server's program describes them.
 
     Raises HostingError if the program fails.
     """
+    from pydantic import TypeAdapter
+
+    from protocol.events import GameInfo
+
     command = [sys.executable, "-m", "server", "catalog", "--json"]
     done = subprocess.run(command, capture_output=True, check=False)  # noqa: S603 # this very Python
     if done.returncode != 0:

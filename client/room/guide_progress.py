@@ -1,8 +1,12 @@
 """The tips of the guided game that a player has seen, and whether it was offered; saved in the profile."""
 
+from typing import TYPE_CHECKING
+
 from client.games.guide import GUIDES
 from client.profile.identity import Profile, read_json, write_json
-from client.room.session import Model
+
+if TYPE_CHECKING:
+    from client.room.session import Model
 
 _FILE = "guide.json"
 
@@ -23,7 +27,7 @@ def newcomer(profile: Profile) -> bool:
     return "offered" not in read_json(profile.directory / _FILE)
 
 
-def guided(model: Model) -> bool:
+def guided(model: "Model") -> bool:
     """Tell whether the player is in a guided game: a solo game on the guide's number."""
     room, match = model.room, model.match
     if not model.solo or model.me is None or room is None or match is None or room.view is None:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from importlib.metadata import version
 from pathlib import Path
 from time import monotonic
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.segment import Segment
 from rich.text import Text
@@ -26,25 +26,12 @@ from client.profile.crash_log import log_crash
 from client.profile.identity import Profile
 from client.profile.saved_rooms import to_go_on
 from client.profile.settings import Colours, Kept, Settings, settings_file
-from client.replay.local_analysis import judge
-from client.replay.match import Replay
-from client.replay.sources import Found, found_in
 from client.room.entry_request import Errand, JoinRoom, Resume
 from client.room.guide_progress import explained, newcomer, remember_explained
-from client.room.invitation import fetch_invitation, introduce
 from client.terminal.focus import focus_shown
-from client.terminal.games.board import Board
-from client.terminal.screens.analysis import AnalysisScreen
-from client.terminal.screens.player_name import NameScreen
-from client.terminal.screens.question import QuestionScreen
-from client.terminal.screens.records import RecordsScreen
-from client.terminal.screens.replay import ReplayScreen
-from client.terminal.screens.room import RoomScreen
-from client.terminal.screens.rules import RulesScreen
-from client.terminal.screens.settings import SettingsScreen
+from client.terminal.preload import preload
 from client.terminal.screens.start import StartScreen
-from client.terminal.screens.watch import PreparingScreen
-from client.terminal.start_actions import SettingOut
+from client.terminal.start_state import StartState
 from client.terminal.widgets.menu import Choice
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import too_small
@@ -54,6 +41,14 @@ from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.messages import program as program_text
 from client.text.messages import start as start_text
+
+if TYPE_CHECKING:
+    from client.replay.match import Replay
+    from client.replay.sources import Found
+    from client.terminal.games.board import Board
+    from client.terminal.start_actions import StartActions
+
+# The first screen has to appear at once, so the modules of other screens are imported by the methods that open them.
 
 
 class _WithoutColour(LineFilter):
@@ -91,7 +86,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         glyphs: Glyphs,
         errand: Errand | None = None,
         *,
-        records: Sequence[Found] = (),
+        records: "Sequence[Found]" = (),
         settings: Path | None = None,
         server: ServerAddress | None = None,
         opens: str | None = None,
@@ -106,13 +101,19 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self._glyphs = glyphs
         self._errand = errand
         self._server = server
-        self._setting_out = SettingOut(self, profile, home, client_name(), glyphs, server, game)
+        self._start = StartState(profile, game)
         self._listed = records
         self._only_watching = bool(records)
         self._animations = self.animation_level
         self._no_color_wanted = self.no_color
         self._kept = Kept(settings or settings_file(profile.name, home), self._put_in_force)
         self._put_in_force(self._kept.now)
+
+    @cached_property
+    def _start_actions(self) -> "StartActions":
+        from client.terminal.start_actions import StartActions
+
+        return StartActions(self, self._start, self._profile, self._home, client_name(), self._glyphs, self._server)
 
     @property
     def colours(self) -> Colours:
@@ -143,12 +144,13 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self.title = start_text.title()
         self.screen_change_signal.subscribe(self, lambda _: self.enter_guard.begin(), immediate=True)
         self.push_screen(self._start_screen(self._wrong))
+        self.call_after_refresh(self.run_worker, preload, group="preload")
         if self._errand is not None:
             self.go(self._errand)
         elif self._only_watching:
             self.choose_record(self._listed)
         elif self._opens is not None:
-            self._setting_out.choose(self._opens)
+            self._start_actions.choose(self._opens)
 
     async def on_event(self, event: events.Event) -> None:
         """Pass an event on, except keys and pastes for a hidden widget, and an Enter that comes too early."""
@@ -186,19 +188,25 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             case "resume" if chosen.room is not None:
                 self.go(Resume(chosen.room))
             case "forget" if chosen.room is not None:
-                self._renew(self._setting_out.forget(chosen.room))
+                self._renew(self._start_actions.forget(chosen.room))
             case "settings":
                 self._change_settings()
             case "rules":
-                self.push_screen(RulesScreen(self._glyphs, offers_game=True, first=self._setting_out.game), self._read)
+                from client.terminal.screens.rules import RulesScreen
+
+                self.push_screen(RulesScreen(self._glyphs, offers_game=True, first=self._start.game), self._read)
             case "name":
+                from client.terminal.screens.player_name import NameScreen
+
                 self.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
             case "ask_to_quit":
                 self._ask_to_quit()
-            case what if not self._setting_out.choose(what):
+            case what if not self._start_actions.choose(what):
                 self.exit()
 
     def _ask_to_quit(self) -> None:
+        from client.terminal.screens.question import QuestionScreen
+
         choices = [Choice("stay", start_text.stay(), safe=True), Choice("quit", start_text.choice("quit"))]
         question = QuestionScreen(start_text.quit_title(), start_text.quit_text(), choices, self._glyphs)
         self.push_screen(question, self._quit_asked)
@@ -207,14 +215,14 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if answer == "quit":
             self.exit()
 
-    def on_board_keeps(self, keeps: Board.Keeps) -> None:
+    def on_board_keeps(self, keeps: "Board.Keeps") -> None:
         """Save a setting that was changed on a board."""
         try:
             self._kept.change(keeps.setting, keeps.value)
         except BadSetting as error:
             self.notify(explain(error), severity="warning", markup=False)
 
-    def on_board_explained(self, explained: Board.Explained) -> None:
+    def on_board_explained(self, explained: "Board.Explained") -> None:
         """Save which lessons the player has seen."""
         with suppress(BadProfile):  # then it is explained once more
             remember_explained(self._profile, explained.lessons)
@@ -223,6 +231,9 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         """Run an errand, after asking for the player's name if there is none."""
         if errand is None:
             return
+        from client.terminal.screens.player_name import NameScreen
+        from client.terminal.screens.room import RoomScreen
+
         name = self._profile.last().name
         if name is None:
             screen = NameScreen(None, self._glyphs, _invitation(errand))
@@ -237,7 +248,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     def _read(self, then: str | None) -> None:
         """Start the guided game, if it was chosen in the rules."""
         if then is not None:
-            self._setting_out.choose(then)
+            self._start_actions.choose(then)
 
     def _named(self, name: str | None, errand: Errand | None = None) -> None:
         if name is None:
@@ -254,28 +265,38 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         """Show the chosen game."""
         self._renew()
 
-    def choose_record(self, records: Sequence[Found] | None) -> None:
+    def choose_record(self, records: "Sequence[Found] | None") -> None:
         """Watch one of some records."""
         self._listed = records or ()
         if len(self._listed) == 1:
             self._prepare(self._listed[0])
         elif self._listed:
+            from client.terminal.screens.records import RecordsScreen
+
             self.push_screen(RecordsScreen(self._listed, self._glyphs), self._prepare)
 
-    def _prepare(self, record: Found | None) -> None:
+    def _prepare(self, record: "Found | None") -> None:
         if record is not None:
+            from client.terminal.screens.watch import PreparingScreen
+
             self.push_screen(PreparingScreen(record, self._glyphs), self._watch)
         elif self._only_watching:
             self.exit()
 
-    def _watch(self, replay: Replay | None) -> None:
+    def _watch(self, replay: "Replay | None") -> None:
         if replay is None:
             self._watched()
         else:
+            from client.terminal.screens.replay import ReplayScreen
+
             analyze = partial(self._analyze, replay)
             self.push_screen(ReplayScreen(replay, self._glyphs, analyze=analyze), lambda _: self._watched())
 
-    def _analyze(self, replay: Replay) -> None:
+    def _analyze(self, replay: "Replay") -> None:
+        from client.replay.local_analysis import judge
+        from client.replay.sources import found_in
+        from client.terminal.screens.analysis import AnalysisScreen
+
         told = judge(found_in(replay.record).line)
         self.push_screen(AnalysisScreen(replay.record, told, self._glyphs))
 
@@ -287,6 +308,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self.exit()
 
     def _change_settings(self) -> None:
+        from client.terminal.screens.settings import SettingsScreen
+
         screen = SettingsScreen(
             self._profile,
             self._kept.now,
@@ -327,10 +350,10 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             said,
             newcomer=newcomer(self._profile),
             server=None if self._server is None else str(self._server),
-            game=title_of(self._setting_out.game),
-            about=about(self._setting_out.game),
-            removed=self._setting_out.removed,
-            alone=played_alone(self._setting_out.game),
+            game=title_of(self._start.game),
+            about=about(self._start.game),
+            removed=self._start.removed,
+            alone=played_alone(self._start.game),
             browser=partial(local_server.browser_address, self._home),
         )
 
@@ -356,6 +379,8 @@ def _invitation(errand: Errand) -> Callable[[], Sequence[str]] | None:
         return None
 
     def load() -> Sequence[str]:
+        from client.room.invitation import fetch_invitation, introduce
+
         found = fetch_invitation(errand.target)
         return [] if found is None else introduce(found)
 

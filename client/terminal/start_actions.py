@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.games.catalog import LEVELS
-from client.games.last_game import last_game, remember_game
+from client.games.last_game import remember_game
 from client.games.options import OFFERS, in_roles, played_alone
 from client.games.word_catalog import GAMES, about, title_of
 from client.lobby.match_search import MatchSearch
@@ -47,6 +47,7 @@ from client.terminal.screens.standings import StandingsScreen
 from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.screens.your_games import GamesScreen
+from client.terminal.start_state import StartState
 from client.terminal.widgets.menu import Choice
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
@@ -74,32 +75,29 @@ class Start(Protocol):
         """Show one of some records."""
 
 
-class SettingOut:
+class StartActions:
     """The actions of a player at the start screen; `server` is where to play alone and against the computer, None:
     here.
-
-    `game`: the game given on the command line, until another is chosen; None: the game chosen last.
     """
 
     def __init__(
         self,
         start: Start,
+        state: StartState,
         profile: Profile,
         home: Path,
         client: str,
         glyphs: Glyphs,
         server: ServerAddress | None,
-        game: str | None = None,
     ) -> None:
-        self._this_game = game
         self._start = start
+        self._state = state
         self._profile = profile
         self._client = client
         self._glyphs = glyphs
         self._server = server
         self._asked = server
         self._tried: RoomAddress | None = None
-        self._removed: SavedRoom | None = None
         self._level = LEVELS[0]
         self._home = home
 
@@ -132,7 +130,7 @@ class SettingOut:
     @property
     def game(self) -> str:
         """The chosen game."""
-        return self._this_game or last_game(self._profile)
+        return self._state.game
 
     def _game(self) -> None:
         choices = [Choice(name, title_of(name), about(name)) for name in GAMES]
@@ -142,7 +140,7 @@ class SettingOut:
 
     def _game_chosen(self, game: str | None) -> None:
         if game is not None:
-            self._this_game = None
+            self._state.given = None
             with suppress(BadProfile):  # then the first game stays
                 remember_game(self._profile, game)
             self._start.show_game()
@@ -166,7 +164,14 @@ class SettingOut:
     def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
         title = title_of(self.game)
         return Questions(
-            self._profile, self._home, self._client, self.game, title, self._asked, options=options, together=together
+            self._profile,
+            self._home,
+            self._client,
+            self.game,
+            title,
+            self._asked,
+            options=options,
+            together=together,
         )
 
     def _tables(self) -> None:
@@ -266,7 +271,12 @@ class SettingOut:
             first, second = map(forms_text.computer_role, roles) if roles else map(forms_text.player_number, (1, 2))
             seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
-                start_text.choice("computers"), forms_text.watch(), self._glyphs, seats, game=self.game, alone=False
+                start_text.choice("computers"),
+                forms_text.watch(),
+                self._glyphs,
+                seats,
+                game=self.game,
+                alone=False,
             )
             self._start.push_screen(form, self._computers_picked)
         elif what == "record":
@@ -307,25 +317,20 @@ class SettingOut:
         else:
             self._start.go(into(self._profile, joining.address))
 
-    @property
-    def removed(self) -> SavedRoom | None:
-        """The unfinished game that was removed from the list last, until it is put back."""
-        return self._removed
-
     def forget(self, room: SavedRoom) -> str | None:
         """Remove an unfinished game from the list; return what went wrong, if anything."""
         try:
             forget_room(self._profile, room.room)
         except BadProfile as error:
             return explain(error)
-        self._removed = room
+        self._state.removed = room
         return None
 
     def _put_back(self) -> None:
-        if self._removed is not None:
+        if self._state.removed is not None:
             with suppress(BadProfile):  # then it stays removed, and the menu still offers to put it back
-                save_room(self._profile, self._removed)
-                self._removed = None
+                save_room(self._profile, self._state.removed)
+                self._state.removed = None
         self._start.show_game()
 
     def _games(self) -> None:

@@ -25,6 +25,8 @@ from subprocess import DEVNULL
 from types import MappingProxyType
 from typing import Any, Union
 
+from client.terminal import preload
+
 ROOT = Path(__file__).parents[2]
 NEEDED = {
     "server": (
@@ -38,7 +40,10 @@ NEEDED = {
         ),
         "tests.e2e.midday",
     ),
-    "client.cli": ("client.cli.__main__", "client.line.program", "client.terminal.app", "client.terminal.hangup"),
+    "client.cli": (
+        *("client.cli.__main__", "client.line.program", "client.terminal.app", "client.terminal.hangup"),
+        *preload.MODULES,
+    ),
 }
 """What is imported before copies are made, by the package that is run."""
 SET_UP_BY = ("PYTHON", "LC_", "LANG", "TEXTUAL", "PROMETHEUS")
