@@ -50,7 +50,8 @@ class PlayerGame:
     `match`, `leg` (of `legs`), `score`, `number` and `last_move` are about the leg that is played, or was played last;
     they are None before the first match. `number` is also None if it is hidden. `winners` are the seats that won the
     match that is over. `casual`: the player is alone and can undo every move. `tournament`: the room has a tournament.
-    `challenge`: the room is a challenge, which that player can accept by sitting down.
+    `challenge`: the room is a challenge, which that player can accept by sitting down. `declined` is the name of the
+    player who has declined it, until another player sits down.
     """
 
     room: RoomCode
@@ -76,6 +77,7 @@ class PlayerGame:
     casual: bool = False
     tournament: bool = False
     challenge: ChallengeInfo | None = None
+    declined: str | None = None
     at: int
     expires: int
 

@@ -212,6 +212,8 @@ HappeningKind = Literal[
     "owned",
     "seat_moved",
     "hinted",
+    "challenge_declined",
+    "challenge_withdrawn",
 ]
 
 
@@ -225,7 +227,7 @@ class Happening:
     `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
     card; `claimed` has `since`, `time_given` and `time_low` have `ms`, `replacement_asked` has `level` or `name`,
     `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that
-    player's, and of `opened` the owner's.
+    player's, of `opened` the owner's, and of `challenge_declined` and `challenge_withdrawn` the challenged player's.
     """
 
     version: int

@@ -110,6 +110,8 @@ def state(game: PlayerGame, now: float | None) -> str:
         return challenge_text.challenges_you(by)
     if challenge is not None and game.own:
         return challenge_text.waits_for(challenge.name)
+    if game.declined is not None:
+        return challenge_text.declined(game.declined)
     names = [seat.name for seat in game.seats if seat.seat in game.waits_for and seat.name is not None]
     return games_text.state(state=state_of(game), other=names[0] if len(names) == 1 else None)
 

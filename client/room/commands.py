@@ -21,6 +21,7 @@ from protocol.commands import (
     Command,
     Configure,
     CreateRoom,
+    EndChallenge,
     Enlist,
     Free,
     MakeMove,
@@ -58,11 +59,12 @@ def create(
     seats: int | None = None,
     public: bool = False,
     casual: bool = False,
+    challenge: PlayerId | None = None,
 ) -> CreateRoom:
     """Create a room; `computers` holds the level of the computer at each seat, None for a person's.
 
     `seats` None: the fewest possible. `public`: the room is listed, and anyone can join. `casual`: every move of the
-    game alone can be undone.
+    game alone can be undone. `challenge`: the other seat is kept for that player.
     """
     return CreateRoom(
         id=new_id(),
@@ -81,6 +83,7 @@ def create(
         winnable=winnable(game, options or {}),
         public=public,
         casual=casual,
+        challenge=challenge,
     )
 
 
@@ -243,6 +246,14 @@ def send_away(player: PlayerId) -> Command:
 def pass_on(seat: Seat) -> Command:
     """Make another player the room's owner."""
     return PassOn(id=new_id(), seat=seat)
+
+
+def end_challenge(*, refuse: bool = False) -> Command:
+    """Decline the challenge of the room, or withdraw the player's own.
+
+    `refuse`: decline all further challenges by that player, too.
+    """
+    return EndChallenge(id=new_id(), refuse=refuse)
 
 
 def hint(model: Model) -> Command | None:

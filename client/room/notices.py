@@ -78,6 +78,8 @@ NEWS = frozenset(
         "seat_moved",
         "declined",
         "hinted",
+        "challenge_declined",
+        "challenge_withdrawn",
     }
 )
 """The kinds of events that the status line shows until the next event; others are shown elsewhere."""

@@ -58,6 +58,7 @@ def describe_game(room: Room, player: PlayerId, *, at: int, expires: int) -> Pla
         casual=settings.casual,
         tournament=room.tournament is not None,
         challenge=describe_challenge(room),
+        declined=room.declined,
         at=at,
         expires=expires,
     )

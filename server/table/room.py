@@ -159,7 +159,8 @@ class Room:
     ids of all matches, in order; `unplayed` are those before the current match in which nobody moved. They have no
     record.
 
-    `challenge` is there until a player sits down, or the challenge is declined or withdrawn.
+    `challenge` is there until a player sits down, or the challenge is declined or withdrawn. `declined` is the name of
+    the player who has declined it, until another player sits down.
 
     `compacted` is the number of entries that a checkpoint has replaced. A room that begins with a checkpoint has the
     match before it as `last`, until the next match begins, and `match` only if that was rebuilt from its record.
@@ -183,6 +184,7 @@ class Room:
     compacted: int = 0
     unplayed: tuple[MatchId, ...] = ()
     challenge: Challenge | None = None
+    declined: str | None = None
 
     @property
     def version(self) -> int:

@@ -161,7 +161,7 @@ def _sit(room: Room, fact: Sat, at: int | None) -> Room:
     check_between_matches(room, fact)
     if not 0 <= fact.seat < len(room.seats) or room.seats[fact.seat] is not None:
         raise broken_room(room, fact)
-    room = replace(_forget_choice(room, fact.seat), challenge=None)
+    room = replace(_forget_choice(room, fact.seat), challenge=None, declined=None)
     room = replace(room, seats=with_item(room.seats, fact.seat, Seated(fact.player, fact.name)))
     return tell(room, at, "sat", fact.seat)
 
@@ -199,7 +199,10 @@ def decide_end_challenge(room: Room, actor: Actor, command: EndChallenge, moment
 def _end_challenge(room: Room, fact: ChallengeEnded, at: int | None) -> Room:
     if room.challenge is None:
         raise broken_room(room, fact)
-    return replace(room, challenge=None)
+    kept = room.challenge
+    declined = fact.player == kept.player
+    room = replace(room, challenge=None, declined=kept.name if declined else None)
+    return tell(room, at, "challenge_declined" if declined else "challenge_withdrawn", name=kept.name)
 
 
 # The owner's rights

@@ -66,7 +66,9 @@ async def test_a_challenge_from_a_players_page_is_withdrawn_or_declined(visitors
     await anna.sees("Waiting for Ben …")
     await ben.do("enter", room=parse_room_code(anna.code))
     await ben.do("end_challenge")
-    await anna.sees("Your room is open")
+    await anna.sees("Your room is open", "Ben declined the challenge.")
+    await anna.opens()
+    await anna.sees(re.compile("^Ben declined"))
 
 
 async def test_a_challenge_in_the_list_is_declined_or_accepted(visitors: Visitors, players: Players) -> None:
@@ -84,6 +86,18 @@ async def test_a_challenge_in_the_list_is_declined_or_accepted(visitors: Visitor
     await ben.do("create_room", game="patriarch", challenge=opponent_of(ben))
     await anna.presses("Accept")
     await expect(anna.button("I am ready")).to_be_visible()
+
+
+async def test_all_challenges_of_a_player_are_declined(visitors: Visitors, players: Players) -> None:
+    anna, ben = await visitors(), players("Ben")
+    await finish_match(ben, anna)
+    await anna.opens()
+    await ben.do("create_room", game="patriarch", challenge=opponent_of(ben))
+    await anna.presses("Decline all challenges by Ben")
+    await ben.until(lambda: ben.room.challenge is None, "the answer")
+    assert ben.room.happenings[-1].kind == "challenge_declined"
+    refused = await ben.refused("create_room", game="patriarch", challenge=opponent_of(ben))
+    assert refused.reason == "challenges_refused"
 
 
 async def test_an_own_challenge_in_the_list_is_withdrawn(visitors: Visitors, players: Players) -> None:

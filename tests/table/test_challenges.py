@@ -1,5 +1,6 @@
 """Challenges: a room whose free seat is kept for a past opponent."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -52,7 +53,12 @@ def test_the_owner_withdraws_a_challenge_and_the_challenged_player_declines_it(b
     table.do(by, END)
     assert find_players(table.room) == {ADA.player}
     assert table.refused(by, END).reason == "no_challenge"
+    told = json.loads(table.room.happenings[-1])
+    kind, declined = ("challenge_declined", "Ben") if by == "ben" else ("challenge_withdrawn", None)
+    assert (told["kind"], told["name"]) == (kind, "Ben")
+    assert describe_game(table.room, ADA.player, at=1, expires=2).declined == declined
     table.sit("cat")
+    assert describe_game(table.room, ADA.player, at=1, expires=2).declined is None
 
 
 def test_a_computer_in_the_seat_ends_the_challenge() -> None:

@@ -14,9 +14,14 @@ seat-kept = { $name } finds your challenge under “Your games”. The seat is k
 challenges-you = { $name } challenges you
 # $name (Name)
 waits-for = Waiting for { $name }
+# $name (Name)
+declined = { $name } declined
 # Buttons: the challenged player’s answers.
 accept = Accept
 decline = Decline
+# Declines this challenge, and all later ones by this player.
+# $name (Name)
+decline-all = Decline all challenges by { $name }
 # A button: the challenger takes the challenge back.
 withdraw = Withdraw the challenge
 # What keys do in the list of games: answer a challenge, or take your own back.

@@ -77,6 +77,8 @@ event =
         [yes] You asked for a hint.
        *[no] { $name } asked for a hint.
     }
+    .challenge_declined = { $name } declined the challenge.
+    .challenge_withdrawn = The challenge to { $name } was withdrawn.
     .seat_moved = { $mine ->
         [yes] Your seat moved here.
        *[no] { $name }’s seat moved to another device.

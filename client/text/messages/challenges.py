@@ -12,6 +12,10 @@ def waits_for(name: str) -> str:
     return f"Waiting for {name}"
 
 
+def declined(name: str) -> str:
+    return f"{name} declined"
+
+
 def key(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {

@@ -54,6 +54,10 @@ def event(key: str, *, name: str, mine: bool) -> str:
             return "You own the room now." if mine else f"{name} owns the room now."
         case "hinted":
             return "You asked for a hint." if mine else f"{name} asked for a hint."
+        case "challenge_declined":
+            return f"{name} declined the challenge."
+        case "challenge_withdrawn":
+            return f"The challenge to {name} was withdrawn."
         case "seat_moved":
             return "Your seat moved here." if mine else f"{name}’s seat moved to another device."
     raise KeyError(key)

@@ -15,11 +15,12 @@ export const isYours = ({ own, waits_for }) => waits_for.some((seat) => own.incl
 export const challenger = ({ challenge, own, seats }) =>
   challenge === null || own.length ? null : (seats.find(({ name }) => name !== null)?.name ?? null);
 
-/** Whether a challenge is open at a time of the server. @param {PlayerGame} game @param {number | null} now */
-const isOpen = ({ challenge }, now) => challenge !== null && (now === null || now < challenge.until);
+/** A challenge whose time is not over, at a time of the server; null if there is none. @param {import("../protocol/messages.js").ChallengeInfo | null} challenge @param {number | null} now */
+export const openChallenge = (challenge, now) =>
+  challenge !== null && (now === null || now < challenge.until) ? challenge : null;
 
 /** Whether a game is the reader's own challenge, which is open at a time of the server. @param {PlayerGame} game @param {number | null} now */
-export const isOwnChallenge = (game, now) => game.own.length > 0 && isOpen(game, now);
+export const isOwnChallenge = ({ own, challenge }, now) => own.length > 0 && openChallenge(challenge, now) !== null;
 
 /** Whether no other person has a seat, and none is expected. @param {PlayerGame} game */
 export const isAlone = ({ own, seats }) => seats.every(({ seat, computer }) => own.includes(seat) || computer !== null);
@@ -40,7 +41,7 @@ export function inOrder(games, now) {
   };
   return games
     .filter((game) => now === null || game.expires > now)
-    .filter((game) => challenger(game) === null || isOpen(game, now))
+    .filter((game) => challenger(game) === null || openChallenge(game.challenge, now) !== null)
     .filter((game) => game.status !== "over" || isYours(game) || !isAlone(game))
     .map((game) => ({ game, at: key(game) }))
     .sort((one, other) => {
@@ -69,14 +70,16 @@ export function state(game, now) {
   const by = challenger(game);
   if (by !== null) return challengeText.challengesYou(by);
   if (game.challenge !== null && isOwnChallenge(game, now)) return challengeText.waitsFor(game.challenge.name);
+  if (game.declined !== null) return challengeText.declined(game.declined);
   const names = game.seats.flatMap(({ seat, name }) => (name !== null && game.waits_for.includes(seat) ? [name] : []));
   return gamesText.state({ state: stateOf(game), other: names.length === 1 ? names[0] : null });
 }
 
 /** The time that is left for the move, or for the answer to a challenge, at a time of the server; null without a limit. @param {PlayerGame} game @param {number | null} now */
 export function left(game, now) {
-  const { challenge, due, waits_for } = game;
-  if (challenge !== null && now !== null && isOpen(game, now)) return clockText.left(challenge.until - now);
+  const { due, waits_for } = game;
+  const challenge = openChallenge(game.challenge, now);
+  if (challenge !== null && now !== null) return clockText.left(challenge.until - now);
   if (due === null || now === null || waits_for.length === 0) return null;
   return clockText.left(Math.max(0, Math.round(due - now)));
 }

@@ -131,6 +131,7 @@ export const SHAPES = {
   PlayerGame: {
     challenge: null,
     clock: "Clock",
+    declined: null,
     due: null,
     last_move: "LastMoveInfo",
     leg: null,

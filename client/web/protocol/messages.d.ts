@@ -455,13 +455,15 @@ export interface GamesEvent {
  * `match`, `leg` (of `legs`), `score`, `number` and `last_move` are about the leg that is played, or was played last;
  * they are None before the first match. `number` is also None if it is hidden. `winners` are the seats that won the
  * match that is over. `casual`: the player is alone and can undo every move. `tournament`: the room has a tournament.
- * `challenge`: the room is a challenge, which that player can accept by sitting down.
+ * `challenge`: the room is a challenge, which that player can accept by sitting down. `declined` is the name of the
+ * player who has declined it, until another player sits down.
  */
 export interface PlayerGame {
   at: number;
   casual: boolean;
   challenge: ChallengeInfo | null;
   clock: Clock | null;
+  declined: string | null;
   due: number | null;
   expires: number;
   form: "match" | "solo" | "together" | "race" | "mirror";
@@ -1414,7 +1416,7 @@ export interface Happened {
  * `taken_back` and `hinted` have `ply`, and `taken_back` has `shown` if the moves had shown the asking player a hidden
  * card; `claimed` has `since`, `time_given` and `time_low` have `ms`, `replacement_asked` has `level` or `name`,
  * `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of `banned`, `owned` and `replaced` is that
- * player's, and of `opened` the owner's.
+ * player's, of `opened` the owner's, and of `challenge_declined` and `challenge_withdrawn` the challenged player's.
  */
 export interface Happening {
   at?: number | null;
@@ -1454,7 +1456,9 @@ export interface Happening {
     | "banned"
     | "owned"
     | "seat_moved"
-    | "hinted";
+    | "hinted"
+    | "challenge_declined"
+    | "challenge_withdrawn";
   leg?: number | null;
   match?: number | null;
   name?: string | null;

@@ -1,17 +1,8 @@
-// Challenges: whom a player can challenge after a match, by which settings, and which challenges are open.
+// Challenges: whom a player can challenge after a match, and by which settings.
 
-import { newId } from "../profile/identity.js";
 import * as doing from "./commands.js";
 
 /** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("../protocol/messages.js").ChallengeInfo} ChallengeInfo */
-
-/** A challenge whose time is not over, at a time of the server; null if there is none. @param {ChallengeInfo | null} challenge @param {number | null} now */
-export const openChallenge = (challenge, now) =>
-  challenge !== null && (now === null || now < challenge.until) ? challenge : null;
-
-/** Decline the challenge of the room, or withdraw the reader's own. @returns {import("../net/link.js").Command} */
-export const endChallenge = () => ({ id: newId(), type: "end_challenge" });
 
 /** Whether an id is a person's. @param {string} player */
 export const isPerson = (player) => !player.startsWith("computer:");

@@ -182,6 +182,9 @@ export const matches = (search) => ({ id: newId(), type: "matches", ...search })
 /** The results of a player against an opponent; null: the reader's own. @param {string | null} player @param {string} opponent @returns {Command} */
 export const headToHead = (player, opponent) => ({ id: newId(), type: "head_to_head", player, opponent });
 
+/** Decline the challenge of the room, or withdraw the reader's own; `refuse`: decline all further challenges by the player, too. @param {boolean} [refuse] @returns {Command} */
+export const endChallenge = (refuse = false) => ({ id: newId(), type: "end_challenge", refuse });
+
 /** @param {string} room @param {boolean} [takeover] @returns {Command} */
 export const enter = (room, takeover = false) => ({ id: newId(), type: "enter", room, takeover });
 

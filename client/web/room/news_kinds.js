@@ -2,6 +2,8 @@
 
 export const NEWS = new Set([
   "banned",
+  "challenge_declined",
+  "challenge_withdrawn",
   "configured",
   "declined",
   "enlisted",

@@ -1,6 +1,7 @@
 // The reader's games on the start screen: live, as the server lists them; until it answers, as this device saved them.
 
 import { serverNow } from "../games/clocks.js";
+import { endChallenge, enter } from "../room/commands.js";
 import { withEvent } from "../room/games_event.js";
 import {
   challenger,
@@ -29,8 +30,8 @@ import { loadSheet } from "../widgets/sheets.js";
 
 /** @typedef {import("../protocol/messages.js").PlayerGame} PlayerGame */
 /**
- * A row; `at` is when something last happened in the room. `challenge` is an open challenge, to the reader or their own.
- * @typedef {{code: string, game: string, title: string, at: number, told: string, hint: string, yours: boolean, challenge: "received" | "sent" | null}} Row
+ * A row; `at` is when something last happened in the room. `challenge` is an open challenge, to the reader or their own; `by` is the player who challenges the reader.
+ * @typedef {{code: string, game: string, title: string, at: number, told: string, hint: string, yours: boolean, by: string | null, challenge: "received" | "sent" | null}} Row
  */
 
 const SHEET = "screens/your_games.css";
@@ -152,7 +153,7 @@ export class GamesList {
   }
 
   /** A challenge to the reader, with the answers. @param {Row} row */
-  received({ code, game, told, hint }) {
+  received({ code, game, told, hint, by }) {
     return html`
       <li>
         <div class="row buttons">
@@ -160,18 +161,16 @@ export class GamesList {
           <span><strong><bdi>${told}</bdi></strong> <span class="hint"><bdi>${hint}</bdi></span></span>
           <button class="primary" @click=${() => this.enter(code, { invited: true })}>${challengeText.accept()}</button>
           <button @click=${() => this.end(code)}>${challengeText.decline()}</button>
+          <button class="link" @click=${() => this.end(code, true)}><bdi>${challengeText.declineAll(by ?? "")}</bdi></button>
         </div>
       </li>
     `;
   }
 
-  /** Decline a challenge, or withdraw the reader's own. @param {string} code */
-  async end(code) {
+  /** Decline a challenge, or withdraw the reader's own; `refuse`: decline all later ones by the player, too. @param {string} code @param {boolean} [refuse] */
+  async end(code, refuse = false) {
     try {
-      await send([
-        { id: identity.newId(), type: "enter", room: code },
-        { id: identity.newId(), type: "end_challenge" },
-      ]);
+      await send([enter(code), endChallenge(refuse)]);
     } catch (error) {
       if (!(error instanceof CannotAsk)) throw error;
       say(error.message, { bad: true });
@@ -188,6 +187,7 @@ const ofSaved = (room) => ({
   told: details(room),
   hint: whoseTurn(room),
   yours: room.turn === "mine",
+  by: null,
   challenge: null,
 });
 
@@ -200,5 +200,6 @@ const ofGame = (now) => (game) => ({
   told: described(game),
   hint: formats.facts([state(game, now), left(game, now), score(game), lastMove(game)]),
   yours: isYours(game),
+  by: challenger(game),
   challenge: challenger(game) !== null ? "received" : isOwnChallenge(game, now) ? "sent" : null,
 });

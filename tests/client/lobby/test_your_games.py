@@ -5,20 +5,12 @@ from dataclasses import replace
 import pytest
 
 from client.lobby.your_games import in_order, row, waiting, with_event
-from protocol.ids import PlayerId, RoomCode, Seat
+from protocol.ids import RoomCode, Seat
 from protocol.player_games import GamesChanged, GamesEvent, LastMoveInfo, PlayerGame
-from protocol.room import ChallengeInfo, SeatInfo
-from tests.client.games_told import ANNA, BEN, NOW, alone, game, theirs
+from tests.client.cases.your_games import DECLINED, FREE, OVER, RECEIVED, SENT, UNTIL
+from tests.client.games_told import NOW, alone, game, theirs
 
-FREE = SeatInfo(seat=Seat(1))
-OVER = game("OVER000", status="over", waits_for=(), winners=(Seat(0),), due=None, last_move=None)
 SCORE = "Family Tree with Ben, score 240"
-UNTIL = NOW + 3 * 3_600_000
-NEW = {"status": "waiting", "waits_for": (), "due": None, "score": None, "last_move": None}
-TO_ANNA = ChallengeInfo(player=PlayerId("A" * 16), name="Anna", until=UNTIL)
-TO_BEN = ChallengeInfo(player=PlayerId("B" * 16), name="Ben", until=UNTIL)
-RECEIVED = game("CHA11EN", seats=(replace(BEN, seat=Seat(0)), FREE), own=(), role=None, challenge=TO_ANNA, **NEW)
-SENT = game("SENT000", seats=(ANNA, FREE), challenge=TO_BEN, **NEW)
 LOBBY = game("L0BBY00", status="waiting", seats=(game().seats[0], FREE), waits_for=(), due=None, score=None)
 
 
@@ -69,6 +61,7 @@ def test_changes_replace_games_and_remove_them() -> None:
         (alone("A000000"), "Your turn. Family Tree on 7, score 240. HERE"),
         (RECEIVED, "Ben challenges you; 3 h left. Family Tree with Ben. HERE"),
         (SENT, "Waiting for Ben; 3 h left. Family Tree. HERE"),
+        (DECLINED, "Ben declined. Family Tree. HERE"),
         (LOBBY, "Waiting for players. Family Tree, 8D>5C. HERE"),
         (OVER, f"You won. {SCORE}. HERE"),
         (replace(OVER, winners=(), score=None), "Draw. Family Tree with Ben. HERE"),

@@ -8,9 +8,9 @@ import { describeClock } from "../../games/clocks.js";
 import * as findingText from "../../text/messages/finding.js";
 import * as lobbyText from "../../text/messages/lobby.js";
 import { bar } from "../../room/actions.js";
-import { endChallenge, openChallenge } from "../../room/challenges.js";
+import { openChallenge } from "../../lobby/your_games.js";
 import * as doing from "../../room/commands.js";
-import { freeSeat, leftBy, me, owner } from "../../room/model.js";
+import { freeSeat, leftBy, me, nameOf, owner } from "../../room/model.js";
 import { levelHint } from "../../room/level_hints.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as challengeText from "../../text/messages/challenges.js";
@@ -52,16 +52,27 @@ export function seats({ model, visit }) {
 
 /** The page for an invited player, who sees the options first; a notice offers the seat. @param {import("../room.js").Here} here */
 function invited(here) {
-  const { model, visit } = here;
+  const { model } = here;
   const room = /** @type {import("../../room/types.js").Room} */ (model.room);
   return html`
     <section class="waiting">
       <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
       ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>`}
       ${played(model)}
-      ${openChallenge(room.challenge, here.now)?.player === model.player ? html`<p><button type="button" @click=${() => visit.act(endChallenge())}>${challengeText.decline()}</button></p>` : nothing}
+      ${openChallenge(room.challenge, here.now)?.player === model.player ? declines(here) : nothing}
       ${seats(here)} ${tournament(here)}
     </section>
+  `;
+}
+
+/** The buttons that decline a challenge, alone or with all later ones by the player. @param {import("../room.js").Here} here */
+function declines({ model, visit }) {
+  const by = nameOf(model, model.room?.seats.find(({ player }) => player === model.room?.owner)?.seat ?? null);
+  return html`
+    <p class="buttons">
+      <button type="button" @click=${() => visit.act(doing.endChallenge())}>${challengeText.decline()}</button>
+      ${by === null ? nothing : html`<button type="button" class="quiet" @click=${() => visit.act(doing.endChallenge(true))}><bdi>${challengeText.declineAll(by)}</bdi></button>`}
+    </p>
   `;
 }
 
@@ -110,7 +121,7 @@ function challenging({ model, visit, now }, { name, until }) {
       ${now === null ? nothing : html`<p class="pending"><span class="dots" aria-hidden="true"></span> ${clockText.left(until - now)}</p>`}
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       ${played(model)}
-      ${owner(model) ? html`<p>${settingsSentence(room)}</p><p><button type="button" @click=${() => visit.act(endChallenge())}>${challengeText.withdraw()}</button></p>` : nothing}
+      ${owner(model) ? html`<p>${settingsSentence(room)}</p><p><button type="button" @click=${() => visit.act(doing.endChallenge())}>${challengeText.withdraw()}</button></p>` : nothing}
     </section>
   `;
 }

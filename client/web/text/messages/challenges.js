@@ -17,8 +17,14 @@ export const challengesYou = (name) => `${name} challenges you`;
 /** @param {string} name */
 export const waitsFor = (name) => `Waiting for ${name}`;
 
+/** @param {string} name */
+export const declined = (name) => `${name} declined`;
+
 export const accept = () => "Accept";
 
 export const decline = () => "Decline";
+
+/** @param {string} name */
+export const declineAll = (name) => `Decline all challenges by ${name}`;
 
 export const withdraw = () => "Withdraw the challenge";

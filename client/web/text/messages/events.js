@@ -4,7 +4,7 @@ import * as formats from "../formats.js";
 
 export const someone = () => "Someone";
 
-/** @param {"opened" | "sat" | "stood" | "readied" | "moved" | "resigned" | "flagged" | "ran_out" | "left" | "returned" | "replacement_agreed" | "replacement_refused" | "takeback_asked" | "takeback_agreed" | "takeback_refused" | "freed" | "banned" | "owned" | "hinted" | "seat_moved"} key @param {{name: string, mine: boolean}} values */
+/** @param {"opened" | "sat" | "stood" | "readied" | "moved" | "resigned" | "flagged" | "ran_out" | "left" | "returned" | "replacement_agreed" | "replacement_refused" | "takeback_asked" | "takeback_agreed" | "takeback_refused" | "freed" | "banned" | "owned" | "hinted" | "challenge_declined" | "challenge_withdrawn" | "seat_moved"} key @param {{name: string, mine: boolean}} values */
 export const event = (key, { name, mine }) =>
   ({
     opened: mine ? "You opened the room." : `${name} opened the room.`,
@@ -26,6 +26,8 @@ export const event = (key, { name, mine }) =>
     banned: `The owner removed ${name}.`,
     owned: mine ? "You own the room now." : `${name} owns the room now.`,
     hinted: mine ? "You asked for a hint." : `${name} asked for a hint.`,
+    challenge_declined: `${name} declined the challenge.`,
+    challenge_withdrawn: `The challenge to ${name} was withdrawn.`,
     seat_moved: mine ? "Your seat moved here." : `${name}’s seat moved to another device.`,
   })[key];
 
