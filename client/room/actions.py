@@ -48,6 +48,7 @@ class Bar(StrEnum):
     NO_SEAT = "no_seat"
     SEATED = "seated"
     FULL = "full"
+    KEPT = "kept"
     PLAYING = "playing"
     NO_MATCH = "no_match"
     NO_LEG = "no_leg"
@@ -103,6 +104,16 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
     return Bar.QUICK if room.quick and model.match is None and deed in _AS_ASKED else None
 
 
+def _sit(model: Model, now: float | None) -> Bar | None:
+    """Return why a spectator can't take a seat; None if one is free, and not kept for another player."""
+    room = model.room
+    if room is None or model.free_seat is None:
+        return Bar.FULL
+    kept = room.challenge
+    open_to_all = kept is None or (now is not None and now >= kept.until) or model.owner
+    return None if open_to_all or (kept is not None and kept.player == model.player) else Bar.KEPT
+
+
 def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
     match deed:
         case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER | Deed.BEGIN_WITH_THESE:
@@ -117,7 +128,7 @@ def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
         case Deed.NUMBER | Deed.ANALYSIS | Deed.SCORES:
             return _knowledge(model, deed)
         case Deed.SIT:
-            return Bar.SEATED if model.me is not None else None if model.free_seat is not None else Bar.FULL
+            return Bar.SEATED if model.me is not None else _sit(model, now)
         case Deed.STAND | Deed.MOVE_SEAT | Deed.RESIGN if model.me is None:
             return Bar.NO_SEAT
         case Deed.STAND:

@@ -59,6 +59,11 @@ async def test_what_steps_through_a_match_does_not_lie_over_it(visitors: Visitor
     await anna.presses("Continue")
     await anna.presses("Watch again")
     await anna.sees("Verified: every card, move and score is right.")
+    await anna.page.set_viewport_size(ON_ITS_SIDE)
+    for shown in (anna.page.locator(".tree-box"), anna.page.locator(".transport"), anna.page.locator(".played-now")):
+        await expect(shown).to_be_in_viewport(ratio=1)
+    page = anna.page.get_by_role("dialog").last
+    assert await page.evaluate("(page) => page.scrollHeight <= page.clientHeight"), "the replay scrolls"
     await anna.page.set_viewport_size(AT_200_PERCENT)
     board, steps = anna.page.locator(".tree-box"), anna.page.locator(".transport")
     await steps.scroll_into_view_if_needed()

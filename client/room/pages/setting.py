@@ -289,9 +289,10 @@ def sit_key(setting: Setting) -> list[Key]:
     """Return the key that takes a seat, or takes the player's own back from the computer, if either is possible."""
     if bar(setting.model, Deed.COME_BACK) is None:
         return [Key("s", key_labels.come_back(), "table('sit')")]
-    if bar(setting.model, Deed.SIT) is None:
+    now = server_now(setting.model.ahead)
+    if bar(setting.model, Deed.SIT, now) is None:
         return [Key("s", key_labels.sit(), "table('sit')")]
-    asks = bar(setting.model, Deed.ASK_FOR_SEAT, server_now(setting.model.ahead)) is None
+    asks = bar(setting.model, Deed.ASK_FOR_SEAT, now) is None
     return [Key("s", key_labels.ask_for_seat(), "table('ask_for_seat')")] if asks else []
 
 

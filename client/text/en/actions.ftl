@@ -44,6 +44,7 @@ reason =
     .no_seat = you have no seat
     .seated = you have a seat
     .full = no seat is free
+    .kept = the seat is kept for another player
     .playing = not during a match
     .no_match = no match is being played
     .no_leg = no leg is being played

@@ -79,7 +79,7 @@ function barred(model, deed, now) {
       return knowledge(model, deed);
     case "sit":
       if (me(model) !== null) return "seated";
-      return freeSeat(model) === null ? "full" : null;
+      return sit(model, now);
     case "stand":
       if (me(model) === null) return "no_seat";
       return underWay(model) ? "playing" : null;
@@ -118,6 +118,14 @@ function owners(model, deed, now) {
   }
   if (deed === "pass_on") return toPassOn(model).size ? null : "nobody_sits";
   return deed === "settings" || othersSeated(model).size ? null : "nobody_sits";
+}
+
+/** The reason why a spectator can't take a seat: none is free, or it is kept for another player. @param {Model} model @param {number | null} now @returns {Bar | null} */
+function sit(model, now) {
+  if (freeSeat(model) === null) return "full";
+  const kept = model.room?.challenge ?? null;
+  if (kept === null || (now !== null && now >= kept.until)) return null;
+  return kept.player === model.player || owner(model) ? null : "kept";
 }
 
 /** The number of taken seats. @param {Model} model */

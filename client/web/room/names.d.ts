@@ -29,6 +29,7 @@ export type Bar =
   | "no_seat"
   | "seated"
   | "full"
+  | "kept"
   | "playing"
   | "no_match"
   | "no_leg"

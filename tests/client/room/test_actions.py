@@ -12,7 +12,7 @@ from client.room.local_events import CameIn
 from client.room.session import Model, step
 from protocol.events import Away, Chat, ChatLine, Presence, Welcome
 from protocol.ids import PlayerId, Seat
-from protocol.room import Happening, SeatInfo
+from protocol.room import ChallengeInfo, Happening, SeatInfo
 from tests.client.rooms import CODE, Rooms, with_match
 from tests.games.poker_solitaire.builders import GAME, leg, lying
 
@@ -70,6 +70,13 @@ def test_a_spectator_sits_where_a_seat_is_free(rooms: Rooms) -> None:
     ]
     assert bar(at(rooms.ready(), CY), Deed.SIT) is Bar.FULL
     assert bar(at(rooms.waiting(), rooms.anna), Deed.SIT) is Bar.SEATED
+
+
+def test_a_spectator_does_not_sit_on_a_seat_kept_for_another(rooms: Rooms) -> None:
+    kept = ChallengeInfo(player=rooms.ben, name="Ben", until=1000)
+    waiting = replace(rooms.waiting(), challenge=kept)
+    assert [bar(at(waiting, CY), Deed.SIT, now) for now in (None, 999, 1000)] == [Bar.KEPT, Bar.KEPT, None]
+    assert bar(at(waiting, rooms.ben), Deed.SIT, 999) is None
 
 
 def test_a_player_stands_up_between_matches_and_resigns_during_one(rooms: Rooms) -> None:

@@ -96,7 +96,7 @@ const newer = (here) =>
 /** Requests, absent players and free seats. @param {Here} here @returns {Notice[]} */
 function wanted(here) {
   const told = several()?.wanted(here) ?? [];
-  if (told.length || bar(here.model, "sit") !== null) return told;
+  if (told.length || bar(here.model, "sit", here.now) !== null) return told;
   const sit = () => does(here, "sit");
   return [{ text: actionText.seatFree(), kind: "wanted", buttons: [[actionText.action("sit"), sit]] }];
 }

@@ -44,12 +44,13 @@ export const action = (key) =>
 
 export const leaveMatch = () => "Leave the match";
 
-/** @param {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "race" | "not_alone" | "own_undo" | "revealed" | "final" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "correspondence" | "too_few" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} key */
+/** @param {"no_seat" | "seated" | "full" | "kept" | "playing" | "no_match" | "no_leg" | "no_move" | "race" | "not_alone" | "own_undo" | "revealed" | "final" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "correspondence" | "too_few" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} key */
 export const reason = (key) =>
   ({
     no_seat: "you have no seat",
     seated: "you have a seat",
     full: "no seat is free",
+    kept: "the seat is kept for another player",
     playing: "not during a match",
     no_match: "no match is being played",
     no_leg: "no leg is being played",
