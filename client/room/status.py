@@ -12,7 +12,7 @@ from client.room.session import Model, Phase
 from client.room.spectator_list import spectator_count, spectator_list
 from client.text.failure_text import explain_loss
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, joined, show, spread, width
+from client.text.lines import Line, Run, joined, key_name, show, spread, width
 from client.text.messages import connection as connection_text
 from client.text.messages import leg as leg_text
 from client.text.messages import notices as notice_text
@@ -96,7 +96,7 @@ def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
 def _request(model: Model, notice: Notice) -> Line:
     """Return the sentence of a notice, and the keys of its actions."""
     keys = [(_KEYS[each], notice_text.key(each)) for each in notice.actions]
-    shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {label}", Tone.PLAIN)) for key, label in keys]
+    shown: list[Line] = [(Run(key_name(key), Tone.KEY), Run(f" {label}", Tone.PLAIN)) for key, label in keys]
     gap = (Run("  "),) if shown else ()
     return (Run(notice_sentence(model, notice), Tone.MARK), *gap, *joined(shown, (Run(" · ", Tone.DIM),)))
 

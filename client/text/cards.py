@@ -1,8 +1,11 @@
 """How cards look in a terminal: `10♦` on a line, and a small face. rules: README, Cards"""
 
 import re
+from collections.abc import Mapping
+from functools import cache
 
 from client.text.lines import Line, Run
+from client.text.messages import cards as cards_text
 from client.text.tones import Tone
 from protocol.cards import JOKERS, PACK, Card
 
@@ -12,17 +15,33 @@ _SUITS = {
     "H": ("♥", Tone.HEARTS),
     "S": ("♠", Tone.SPADES),
 }
-_RUNS = {card: Run(card[0].replace("T", "10") + _SUITS[card[1]][0], _SUITS[card[1]][1]) for card in PACK} | {
-    joker: Run(name, Tone.JOKER) for joker, name in zip(JOKERS, ("Joker", "Joker 2"), strict=True)
-}
-_TONES = {run.text: run.tone for run in _RUNS.values()}
 _WRITTEN = re.compile(r"(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])")
-_SHOWN = re.compile(r"((?:10|[A2-9JQK])[♣♦♥♠]|\bJoker\b(?: 2\b(?![♣♦♥♠]))?)")
+
+
+@cache
+def _runs() -> Mapping[Card, Run]:
+    """Return each card within a line."""
+    names = (cards_text.joker(), cards_text.second_joker())
+    jokers = {joker: Run(name, Tone.JOKER) for joker, name in zip(JOKERS, names, strict=True)}
+    return {card: Run(card[0].replace("T", "10") + _SUITS[card[1]][0], _SUITS[card[1]][1]) for card in PACK} | jokers
+
+
+@cache
+def _tones() -> Mapping[str, Tone]:
+    """Return the tone of each card, by the card as people read it."""
+    return {run.text: run.tone for run in _runs().values()}
+
+
+@cache
+def _shown() -> re.Pattern[str]:
+    """Return the pattern of cards as people read them; a number before a suit is another card's."""
+    first, second = map(re.escape, (cards_text.joker(), cards_text.second_joker()))
+    return re.compile(rf"((?:10|[A2-9JQK])[♣♦♥♠]|\b{second}\b(?![♣♦♥♠])|\b{first}\b)")
 
 
 def run_of(card: Card) -> Run:
     """Return a card within a line; a text that is not a card stays as the server sent it."""
-    return _RUNS.get(card) or Run(card)
+    return _runs().get(card) or Run(card)
 
 
 def show_card(card: Card) -> str:
@@ -45,7 +64,7 @@ def in_signs(sentence: str) -> str:
 
 def with_cards(text: str, tone: Tone = Tone.PLAIN) -> Line:
     """Return a sentence as a line in which every card has its suit's tone."""
-    return tuple(Run(part, _TONES.get(part, tone)) for part in _SHOWN.split(text) if part)
+    return tuple(Run(part, _tones().get(part, tone)) for part in _shown().split(text) if part)
 
 
 def face(card: Card) -> list[Line]:
@@ -65,5 +84,5 @@ def small_face(card: Card) -> list[Line]:
     """Return the face of a card in three lines of five cells."""
     edge = Run("│", Tone.LINE)
     text, tone = run_of(card)
-    corner = "Jkr" if card in JOKERS else text
+    corner = cards_text.short_joker() if card in JOKERS else text
     return [(Run("╭───╮", Tone.LINE),), (edge, Run(f"{corner:<3}", tone), edge), (Run("╰───╯", Tone.LINE),)]

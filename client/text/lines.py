@@ -7,7 +7,10 @@ from typing import NamedTuple
 from rich.cells import cell_len, split_graphemes
 
 from client.text.glyphs import Glyphs
+from client.text.messages import keys as keys_text
 from client.text.tones import Tone
+
+_NAMED_KEYS = frozenset(("Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"))
 
 
 class Run(NamedTuple):
@@ -114,9 +117,18 @@ def joined(parts: Sequence[Line], between: Line) -> Line:
 
 
 def hints(keys: Sequence[tuple[str, str]]) -> Line:
-    """Return the line of keys and their effects."""
-    shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {what}", Tone.DIM)) for key, what in keys]
+    """Return the line of keys, given by their English names, and their effects."""
+    shown: list[Line] = [(Run(key_name(key), Tone.KEY), Run(f" {what}", Tone.DIM)) for key, what in keys]
     return (Run(" "), *joined(shown, (Run("  "),)))
+
+
+def key_name(key: str) -> str:
+    """Return what is printed on keys: a word for those that have a name; other signs stay as they are.
+
+    >>> key_name("12 Enter"), key_name("↑↓"), key_name("?")
+    ('12 Enter', '↑↓', '?')
+    """
+    return " ".join(keys_text.name(each) if each in _NAMED_KEYS else each for each in key.split(" "))
 
 
 def without_enter(line: Line) -> Line:
@@ -128,7 +140,7 @@ def without_enter(line: Line) -> Line:
     """
     shown = list(line)
     for index, (key, does) in enumerate(pairwise(line)):
-        if key.tone is Tone.KEY and key.text in ("Enter", "Space"):
+        if key.tone is Tone.KEY and key.text in (key_name("Enter"), key_name("Space")):
             shown[index : index + 2] = [Run(key.text, Tone.DIM), Run(" …".ljust(cell_len(does.text)), Tone.DIM)]
     return tuple(shown)
 

@@ -5,7 +5,7 @@ from typing import Literal
 from client.games.options import again
 from client.net.frames import ShownRoom
 from client.room.pages.setting import Setting, name_of
-from client.text.lines import Line, Run, wrap
+from client.text.lines import Line, Run, key_name, wrap
 from client.text.messages import actions as action_text
 from client.text.messages import result as result_text
 from client.text.tones import Tone
@@ -74,4 +74,4 @@ def _accepted_by(setting: Setting, what: Another) -> str | None:
     same = what == "same_number" and choice
     if setting.typed:
         return result_text.type_to_accept("same" if same else "new")
-    return result_text.press_to_accept("s" if same else "n" if choice or model.solo else "Enter")
+    return result_text.press_to_accept("s" if same else "n" if choice or model.solo else key_name("Enter"))

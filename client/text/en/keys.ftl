@@ -1,5 +1,16 @@
 ### The labels of keys, in the last line of a screen.
 
+# What is printed on a key.
+name =
+    .Backspace = Backspace
+    .Enter = Enter
+    .Esc = Esc
+    .Home = Home
+    .PgDn = PgDn
+    .PgUp = PgUp
+    .Space = Space
+    .Tab = Tab
+
 label =
     .tree = tree
     .rules = rules

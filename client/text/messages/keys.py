@@ -4,6 +4,20 @@ Made from client/text/en/keys.ftl by `python -m client.catalogue`.
 """
 
 
+def name(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "Backspace": "Backspace",
+        "Enter": "Enter",
+        "Esc": "Esc",
+        "Home": "Home",
+        "PgDn": "PgDn",
+        "PgUp": "PgUp",
+        "Space": "Space",
+        "Tab": "Tab",
+    }[key]
+
+
 def label(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {

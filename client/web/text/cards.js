@@ -1,15 +1,15 @@
 // Cards as people read, type and hear them. Pure. client/text/cards.py and protocol/cards.py do the same.
 
+import * as cardsText from "./messages/cards.js";
+
 /** @type {Record<string, string>} */
 const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 /** @type {Record<string, string>} */
-const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
-/** @type {Record<string, string>} */
-const RANKS = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
-/** @type {Record<string, string>} */
 const LETTERS = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
 const WRITTEN = /(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])/g;
-const SHOWN = /((?:10|[A2-9JQK])[♣♦♥♠]|\bJoker\b(?: 2\b(?![♣♦♥♠]))?)/;
+const SHOWN = new RegExp(
+  `((?:10|[A2-9JQK])[♣♦♥♠]|\\b${cardsText.secondJoker()}\\b(?![♣♦♥♠])|\\b${cardsText.joker()}\\b)`,
+);
 /** The jokers by their names for people. @type {Record<string, string>} */
 const JOKERS = { JOKER: "X1", JOKER1: "X1", JOKER2: "X2" };
 export const BEGINS_A_CARD = /^[0-9atjqkx]$/i;
@@ -19,22 +19,30 @@ export const IN_A_CARD = /^[0-9atjqkxcdhs♣♦♥♠]$/i;
 export const isJoker = (card) => card[0] === "X";
 
 /** The sign in a card's corner: `10`, `Q`; a joker's word. @param {string} card */
-export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? "Joker" : card[0]);
+export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? cardsText.joker() : card[0]);
 
 /** A card's suit as its letter on the wire; a joker's is X. @param {string} card */
 export const suitOf = (card) => (isJoker(card) ? "X" : card[1]);
 
 /** A card as people read it: `10♦`, `Joker`, `Joker 2`. @param {string} card @returns {string} */
 export const showCard = (card) =>
-  isJoker(card) ? joker(card, "Joker") : `${rankOf(card)}${SIGNS[card[1]] ?? card[1]}`;
+  card === "X2"
+    ? cardsText.secondJoker()
+    : isJoker(card)
+      ? cardsText.joker()
+      : `${rankOf(card)}${SIGNS[card[1]] ?? card[1]}`;
 
-/** @param {string} card @param {string} name */
-const joker = (card, name) => (card === "X2" ? `${name} 2` : name);
+/** @param {string} rank @returns {rank is "A" | "T" | "J" | "Q" | "K"} */
+const isNamedRank = (rank) => "ATJQK".includes(rank);
+
+/** @param {string} suit @returns {suit is "C" | "D" | "H" | "S"} */
+const isSuit = (suit) => suit in SIGNS;
 
 /** A card as people say it: `10 of diamonds`, `joker`. @param {string} card @returns {string} */
 export function sayCard(card) {
-  if (isJoker(card)) return joker(card, "joker");
-  return `${RANKS[card[0]] ?? card[0]} of ${SUITS[card[1]] ?? card[1]}`;
+  if (isJoker(card)) return card === "X2" ? cardsText.spokenSecondJoker() : cardsText.spokenJoker();
+  const rank = isNamedRank(card[0]) ? cardsText.spokenRank(card[0]) : card[0];
+  return cardsText.spokenCard({ rank, suit: isSuit(card[1]) ? cardsText.spokenSuit(card[1]) : card[1] });
 }
 
 /** Cards as people read them. @param {readonly string[]} cards */
@@ -61,13 +69,17 @@ export const spoken = (sentence) =>
   parts(sentence)
     .map((part) => (part.card === null ? part.text : sayCard(part.card)))
     .join("")
-    .replaceAll("═", " and ")
-    .replaceAll(" → ", " to ")
-    .replaceAll("−", "minus ");
+    .replaceAll("═", ` ${cardsText.spokenSign("marriage")} `)
+    .replaceAll(" → ", ` ${cardsText.spokenSign("move")} `)
+    .replaceAll("−", `${cardsText.spokenSign("minus")} `);
 
 /** A sentence split into cards and other text. @param {string} sentence @returns {{text: string, card: string | null}[]} */
 export const parts = (sentence) =>
   sentence
     .split(SHOWN)
     .filter((text) => text !== "")
-    .map((text) => ({ text, card: SHOWN.test(text) ? parseCard(text) : null }));
+    .map((text) => ({ text, card: SHOWN.test(text) ? shownCard(text) : null }));
+
+/** The card that people read as this. @param {string} text */
+const shownCard = (text) =>
+  text === cardsText.secondJoker() ? "X2" : text === cardsText.joker() ? "X1" : parseCard(text);

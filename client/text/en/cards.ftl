@@ -1,0 +1,30 @@
+### Cards as people read and hear them.
+
+joker = Joker
+second-joker = Joker 2
+# The joker on a small face, in three letters at most.
+short-joker = Jkr
+
+# A joker in a text that is read aloud.
+spoken-joker = joker
+spoken-second-joker = joker 2
+# Another card in a text that is read aloud.
+# $rank (Text)
+# $suit (Text)
+spoken-card = { $rank } of { $suit }
+spoken-rank =
+    .A = ace
+    .T = 10
+    .J = jack
+    .Q = queen
+    .K = king
+spoken-suit =
+    .C = clubs
+    .D = diamonds
+    .H = hearts
+    .S = spades
+# Signs in a text that is read aloud: of a marriage, of a move, of a number below zero.
+spoken-sign =
+    .marriage = and
+    .move = to
+    .minus = minus

@@ -1,0 +1,16 @@
+"""Cards as people read and hear them.
+
+Made from client/text/en/cards.ftl by `python -m client.catalogue`.
+"""
+
+
+def joker() -> str:
+    return "Joker"
+
+
+def second_joker() -> str:
+    return "Joker 2"
+
+
+def short_joker() -> str:
+    return "Jkr"
