@@ -26,6 +26,7 @@ def own_catalogue() -> Catalogue:
         command="python -m client.catalogue",
         formats=WEB / "text" / "formats.js",
         lit=WEB / "vendor" / "lit-html.js",
+        page=WEB / "index.html",
     )
 
 

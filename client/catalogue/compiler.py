@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from client.catalogue import pages, python_code, script_code, usage
+from client.catalogue import html_page, pages, python_code, script_code, usage
 from client.catalogue.source import CatalogueError, Subject, read_subjects, read_terms
 
 LANGUAGE = "en"
@@ -31,7 +31,7 @@ class Catalogue:
     """The folders of a package; `root` is where imports begin, `code` and `scripts` have the code that uses them.
 
     `formats` and `lit` are modules of the browser client, by their path, or by the address at which a server has them.
-    `command` makes the modules; their heads name it.
+    `command` makes the modules; their heads name it. `page` is a page in HTML with messages of the first folder.
     """
 
     folders: Sequence[Folder]
@@ -41,6 +41,7 @@ class Catalogue:
     command: str
     formats: str | Path
     lit: str | Path
+    page: Path | None = None
 
 
 def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
@@ -55,6 +56,10 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         made |= _pages(catalogue, folder, python, scripts)
         if any(path.parent == folder.python for path in made):
             made[folder.python / "__init__.py"] = _NEXT_TO_SOURCES
+    if catalogue.page is not None:
+        shared = read_subjects(catalogue.folders[0].text / LANGUAGE, LANGUAGE, terms)
+        page = catalogue.page.read_text("utf-8")
+        made[catalogue.page] = html_page.fill(page, {subject.name: subject for subject in shared})
     missing = [path for path in (*python, *scripts) if path not in made and path.name != "__init__.py"]
     if missing:
         raise CatalogueError(f"{missing[0]} is imported, but has no source")
@@ -142,8 +147,10 @@ def unused_messages(catalogue: Catalogue) -> Iterator[str]:
     python = usage.used_in_python(catalogue.root, catalogue.code)
     scripts = usage.used_in_scripts(catalogue.scripts) if catalogue.scripts else {}
     terms = _terms(catalogue)
+    page = html_page.used_messages(catalogue.page.read_text("utf-8")) if catalogue.page is not None else {}
     for folder in catalogue.folders:
         text = folder.text / LANGUAGE
+        in_page = page if folder is catalogue.folders[0] else {}
         listed = [
             (path.stem, path, [each.name for each in subject.messages])
             for subject in read_subjects(text, LANGUAGE, terms)
@@ -153,7 +160,7 @@ def unused_messages(catalogue: Catalogue) -> Iterator[str]:
         for module, path, names in listed:
             uses = python.get(folder.python / f"{python_code.identifier(module)}.py", set())
             script_uses = scripts.get(folder.script / f"{module}.js", set()) if folder.script is not None else set()
-            for name in names:
+            for name in sorted({*names} - in_page.get(module, set()), key=names.index):
                 if python_code.identifier(name) not in uses and script_code.identifier(name) not in script_uses:
                     yield f"{_shown(catalogue, path)}: {name}"
 

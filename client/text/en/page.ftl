@@ -17,3 +17,7 @@ your-turn = Your turn
 opponent-found = Opponent found
 # $name (Text)
 record-saved = The record is saved as { $name }
+# What search engines and messengers show of the page.
+description = Card games on numbered deals. Same cards. Swap sides. Beat their score.
+# The page if scripts are switched off.
+no-script = Turnabout needs JavaScript here. In a terminal: turnabout join HOST/CODE.

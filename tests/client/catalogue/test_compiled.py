@@ -3,6 +3,7 @@
 import ast
 import importlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from client.catalogue.compiler import LANGUAGE, unused_messages, write
 from client.catalogue.python_code import identifier
 from client.catalogue.script_code import identifier as script_identifier
 from client.catalogue.source import Message, read_subjects, read_terms, samples
+from server.net.preview import TAGLINE
+from server.net.web import HOME
 
 NODE = Path(sys.executable).with_name("node")
 SAY = Path(__file__).with_name("say.mjs")
@@ -28,6 +31,15 @@ def test_compiled_modules_are_up_to_date() -> None:
 
 def test_every_message_is_used() -> None:
     assert [*unused_messages(own_catalogue())] == []
+
+
+def test_pages_outside_the_catalogue_say_the_same() -> None:
+    shared = {subject.name: subject for subject in read_subjects(ROOT / "client" / "text" / LANGUAGE, LANGUAGE)}
+    say = {(name, each.name): each.texts for name, subject in shared.items() for each in subject.messages}
+    manifest = json.loads((ROOT / "client" / "web" / "turnabout.webmanifest").read_text("utf-8"))
+    assert say["page", "description"] == {"": (manifest["description"],)}
+    assert say["start", "tagline"] == {"": (TAGLINE,)}
+    assert say["page", "back"] == {"": (re.sub("<[^>]*>", "", HOME),)}
 
 
 def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from client.catalogue import html_page
 from client.catalogue.source import CatalogueError, read_subjects
 from client.cli.__main__ import app
 
@@ -112,3 +113,25 @@ def test_a_call_of_a_message_that_is_not_there_is_named(package: Path) -> None:
     done = words(package)
     assert done.exit_code == 1
     assert "messages/table.py has no message subtitle" in done.output
+
+
+def test_a_page_gets_its_messages(tmp_path: Path) -> None:
+    (tmp_path / "page.ftl").write_text("### A page.\n\nabout = Cards & more\nno-script = Switch scripts on.\n", "utf-8")
+    subjects = {subject.name: subject for subject in read_subjects(tmp_path, "en")}
+    page = '<meta data-message="page.about" content=""><noscript data-message="page.no-script">old</noscript>'
+    assert html_page.used_messages(page) == {"page": {"about", "no-script"}}
+    assert html_page.fill(page, subjects) == (
+        '<meta data-message="page.about" content="Cards &amp; more">'
+        '<noscript data-message="page.no-script">Switch scripts on.</noscript>'
+    )
+
+
+@pytest.mark.parametrize(
+    ("named", "wrong"),
+    [("page.other", "there is no such message"), ("page", "no such message"), ("page.left", "is not a plain text")],
+)
+def test_a_page_with_a_wrong_message_is_named(tmp_path: Path, named: str, wrong: str) -> None:
+    (tmp_path / "page.ftl").write_text("### A page.\n\n# $name (Name)\nleft = { $name } left.\n", "utf-8")
+    subjects = {subject.name: subject for subject in read_subjects(tmp_path, "en")}
+    with pytest.raises(CatalogueError, match=wrong):
+        html_page.fill(f'<p data-message="{named}"></p>', subjects)

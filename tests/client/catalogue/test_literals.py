@@ -174,6 +174,41 @@ def test_no_list_is_written_in_the_code(path: Path) -> None:
         assert [f"{path.relative_to(CLIENT.parent)}:{line}: {text}" for line, text in lines if LIST.search(text)] == []
 
 
+def in_page(source: str) -> list[str]:
+    """Return the sentences of a page in HTML that are not filled in from the catalogue."""
+    source = re.sub(r"<!--.*?-->|<style.*?</style>|<script.*?</script>", "", source, flags=re.DOTALL)
+    texts = re.findall(r"<(\w[^<>]*)>([^<]*)", source)
+    inside = [text for tag, text in texts if "data-message=" not in tag]
+    given = [
+        value for tag, _ in texts if "data-message=" not in tag for values in _READ.findall(tag) for value in values
+    ]
+    return [text.strip() for text in (*inside, *given) if is_label(text) and text.strip() not in _NAMES]
+
+
+_READ = re.compile(r'(?:aria-label|title|placeholder|alt)="([^"]*)"|name="description" content="([^"]*)"')
+_NAMES = ("Turnabout",)
+
+
+@pytest.mark.parametrize("path", sorted((CLIENT / "web").glob("*.html")), ids=lambda path: path.name)
+def test_no_text_is_in_a_page(path: Path) -> None:
+    page = re.sub(r"\{\w+\}|· Turnabout", "", path.read_text("utf-8"))
+    assert in_page(page) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("<p>Go back</p>", ["Go back"]),
+        ('<p data-message="page.back">Go back</p>', []),
+        ('<img alt="A tree">', ["A tree"]),
+        ('<meta name="description" content="Card games.">', ["Card games."]),
+        ("<style>p { color: red }</style><title>Turnabout</title>", []),
+    ],
+)
+def test_texts_in_a_page_are_found(source: str, found: list[str]) -> None:
+    assert in_page(source) == found
+
+
 @pytest.mark.parametrize(
     ("source", "found"),
     [
