@@ -112,7 +112,7 @@ class MirrorLines:
         for at in BOARDS:
             board = scene.one(at)
             lines += named(at, [f"{words_of(self._game).counted(board.score)}."])
-            lines += [line for line in self._board.over(scene.boards[at]) if not line.startswith("Leg ")]
+            lines += self._board.over(scene.boards[at])
         return lines
 
     def read_move(self, scene: Scenes, typed: str) -> str | None:
