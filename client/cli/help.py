@@ -16,7 +16,7 @@ from client.text import formats
 from client.text.messages import cli_help as help_text
 
 SECTIONS = {
-    "play": ("play", "games", "quick", "host", "join", "rooms", "daily"),
+    "play": ("play", "games", "quick", "challenge", "host", "join", "rooms", "daily"),
     "results": ("scores", "number", "standings", "player", "matches", "versus"),
     "records": ("replay", "analyze", "verify"),
     "server": ("status", "stop", "serve", "backup", "restore", "export"),

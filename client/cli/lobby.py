@@ -68,6 +68,32 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
             fail(error)
         run(player, PlayNext(wanted, timed, at or _where(player)), ascii, plain, server=at)
 
+    @app.command(help=help_text.about_challenge())
+    def challenge(
+        opponent: Annotated[str, typer.Argument(help=help_text.challenge_player(), metavar="PLAYER")],
+        server: Server = None,
+        name: Name = None,
+        profile: ProfileName = "default",
+        ascii: Ascii = False,
+        plain: Plain = False,
+    ) -> None:
+        """Run `turnabout challenge`."""
+        import asyncio
+
+        from client.line.lobby_requests import Places
+        from client.line.mode import client_name
+        from client.net.errors import ClientError
+        from client.profile.identity import home
+
+        at = address_of(server)
+        player = profile_of(profile, name)
+        _, paper = opened(profile, ascii)
+        try:
+            errand = asyncio.run(Places(player, client_name(), home(), paper, at).challenge(opponent))
+        except ClientError as error:
+            fail(error)
+        run(player, errand, ascii, plain, server=at)
+
     @app.command(help=help_text.about_daily())
     def daily(
         server: Server = None,

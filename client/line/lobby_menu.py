@@ -3,24 +3,39 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 from client.games.word_catalog import GAMES
 from client.line.console import Console
 from client.line.lobby_requests import Places
 from client.line.match_options import settle
+from client.lobby.challenges import end_challenge
 from client.lobby.days import read_day
 from client.lobby.match_search import read_search
 from client.lobby.requests import where_to_play
-from client.net.address import ServerAddress
+from client.net.address import ServerAddress, parse_room_address
 from client.profile.identity import Profile
 from client.room.entry_request import Errand, PlayNext, PlayToday
 from client.room.settings import Settled, wanted
+from client.text.messages import challenges as challenge_text
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
 from client.text.messages import matches as matches_text
 
-COMMANDS = ("find", "quick", "daily", "standings", "player", "matches", "older", "versus")
+COMMANDS = (
+    "find",
+    "quick",
+    "challenge",
+    "decline",
+    "withdraw",
+    "daily",
+    "standings",
+    "player",
+    "matches",
+    "older",
+    "versus",
+)
 
 
 class LobbyMenu:
@@ -32,6 +47,8 @@ class LobbyMenu:
         self._places = Places(profile, client, home, console, server)
         self._profile = profile
         self._home = home
+        self._client = client
+        self._console = console
         self._server = server
 
     async def do(self, command: str, rest: str, game: str) -> Errand | None:
@@ -47,6 +64,12 @@ class LobbyMenu:
                 if replace(settled, clock=None, options=None, form=None) != Settled():
                     raise ValueError(finding_text.quick_match_command())
                 return PlayNext(wanted(settled, game), settled.clock, await self._where())
+            case "challenge":
+                if not rest:
+                    raise ValueError(challenge_text.name_player())
+                return await self._places.challenge(rest)
+            case "decline" | "withdraw":
+                await self._end_challenge(command, rest)
             case "daily" if rest and "computer".startswith(rest.lower()):
                 return PlayToday(game, "computer", await self._where())
             case "daily" if rest and "friend".startswith(rest.lower()):
@@ -68,6 +91,17 @@ class LobbyMenu:
                     raise ValueError(matches_text.how_to_compare())
                 await self._places.versus(rest)
         return None
+
+    async def _end_challenge(self, command: Literal["decline", "withdraw"], rest: str) -> None:
+        """Decline a challenge, or withdraw the player's own: `decline KZ7-4QM2 all` declines all further ones, too."""
+        typed, _, more = rest.rpartition(" ")
+        refuse = command == "decline" and more.lower() == "all"
+        typed = typed if refuse else rest
+        if not typed:
+            raise ValueError(challenge_text.name_room(command))
+        address = parse_room_address(typed, await self._where() or self._profile.last().server)
+        await end_challenge(self._profile, address.server, address.room, self._client, refuse=refuse)
+        self._console.tell([challenge_text.done("decline-all" if refuse else command)])
 
     async def _where(self) -> ServerAddress | None:
         return self._server or await asyncio.to_thread(where_to_play, self._profile, self._home)

@@ -23,12 +23,16 @@ from client.lobby.player_search import find_player
 from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
+from client.net.command_ids import new_id
 from client.net.errors import CannotAsk
 from client.profile.identity import Profile
+from client.room.challenges import challenge_like
+from client.room.entry_request import HostRoom
+from client.text.messages import challenges as challenge_text
 from client.text.messages import lobby as lobby_text
 from client.text.messages import matches as matches_text
-from protocol.ids import PlayerId, player_id
-from protocol.scores import MatchesEvent
+from protocol.ids import PlayerId, level_of, player_id
+from protocol.scores import AskMatches, MatchesEvent
 
 
 class _Older(NamedTuple):
@@ -79,6 +83,19 @@ class Places:
         player = await self._find_player(server, typed)
         told = await look_up_player(self._profile, server, self._client, player)
         self._paper.tell([self._head("player", server), *lobby.player(told, server)])
+
+    async def challenge(self, typed: str) -> HostRoom:
+        """Return the errand that challenges a past opponent by the rules of the newest match. Raises ClientError."""
+        server = await self._found()
+        player = await self._find_player(server, typed)
+        question = AskMatches(id=new_id(), opponent=player)
+        met = await look_up_matches(self._profile, server, self._client, question)
+        errand = (
+            challenge_like(met.matches, player, server) if player is not None and level_of(player) is None else None
+        )
+        if errand is None:
+            raise CannotAsk(challenge_text.never_met())
+        return errand
 
     async def matches(self, typed: str | None, search: MatchSearch, many: int | None = None) -> None:
         """List the matches of a player, None: yours, that fit a search. Raises ClientError.
@@ -137,7 +154,9 @@ class Places:
         return await find_player(
             typed,
             lambda question: look_up_matches(self._profile, server, self._client, question),
-            lambda of_game: look_up_standings(self._profile, server, of_game, self._client),
+            lambda of_game, correspondence: look_up_standings(
+                self._profile, server, of_game, self._client, correspondence=correspondence
+            ),
             of=of,
             game=game,
         )

@@ -35,6 +35,7 @@ from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
 from client.room import commands as room_commands
 from client.room.actions import to_pass_on
+from client.room.challenges import challenge_after
 from client.room.entry import find_way
 from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
 from client.room.own_server import OwnServer
@@ -267,6 +268,11 @@ class Room:
                 await self._list_games()
             case "next":
                 self._open_next()
+            case "challenge":
+                server = None if self.setting.hosted or self.visit is None else self.visit.server
+                self._next = challenge_after(self.model, server)
+            case "withdraw":
+                await self.ask(room_commands.end_challenge())
             case "wait" if self._console.typed:
                 self._console.tell([room_text.no_wait_needed()])
             case "wait":

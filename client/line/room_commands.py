@@ -13,11 +13,13 @@ from client.line.games.catalog import board_in
 from client.lobby import your_games
 from client.net.link_state import Lost
 from client.room.actions import Bar, Deed, asked_for_replacement, bar
+from client.room.challenges import own_challenge, past_opponent
 from client.room.guide_progress import guided
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
 from client.room.session import Phase
 from client.text.messages import actions as action_text
+from client.text.messages import challenges as challenge_text
 from client.text.messages import line_commands as command_text
 from client.text.messages import your_games as games_text
 
@@ -199,6 +201,16 @@ def _next(setting: Setting, now: float | None) -> str | None:
     return None if your_games.waiting(model.games or (), now, here) else games_text.none_waiting()
 
 
+def _challenge(setting: Setting, now: float | None) -> str | None:
+    """Return why nobody can be challenged to another match."""
+    return None if past_opponent(setting.model) is not None else challenge_text.no_past_opponent()
+
+
+def _withdraw(setting: Setting, now: float | None) -> str | None:
+    """Return why there is no challenge to withdraw."""
+    return None if own_challenge(setting.model, now) is not None else challenge_text.none_open()
+
+
 def _lost(setting: Setting, now: float | None) -> str | None:
     return None if isinstance(setting.model.link, Lost) else command_text.connected()
 
@@ -289,6 +301,8 @@ _REST = (
     _command("free", "", "NAME", _deed(Deed.FREE)),
     _command("ban", "", "NAME", _deed(Deed.SEND_AWAY)),
     _command("owner", "", "NAME", _deed(Deed.PASS_ON)),
+    _command("challenge", "", "", _challenge),
+    _command("withdraw", "", "", _withdraw),
     _command("games", "", "", inside),
     _command("next", "", "", _next),
     _command("wait", "", "", inside),

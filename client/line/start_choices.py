@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from client.text.messages import challenges as challenge_text
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import line_start as start_text
@@ -22,6 +23,9 @@ CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "find": lambda: (finding_text.title(), finding_text.hint_command()),
     "quick": lambda: (finding_text.quick_match(), start_text.quick_hint()),
     "daily": lambda: (daily_text.title(), start_text.daily_hint()),
+    "challenge": lambda: (challenge_text.send(), challenge_text.hint("challenge")),
+    "decline": lambda: (challenge_text.decline_one(), challenge_text.hint("decline")),
+    "withdraw": lambda: (challenge_text.withdraw_one(), challenge_text.hint("withdraw")),
     "host": lambda: (screen_text.choice("host"), start_text.host_hint()),
     "join": lambda: (screen_text.choice("join"), screen_text.hint("join")),
     "watch": lambda: (records_text.watch_title(), records_text.watch_hint()),

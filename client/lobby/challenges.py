@@ -17,8 +17,13 @@ from protocol.events import Event, Rejected
 from protocol.ids import RoomCode
 
 
-async def end_challenge(profile: Profile, server: ServerAddress, room: RoomCode, client: str) -> None:
-    """Decline a challenge, or withdraw the player's own. Raises CannotAsk, BadProfile."""
+async def end_challenge(
+    profile: Profile, server: ServerAddress, room: RoomCode, client: str, *, refuse: bool = False
+) -> None:
+    """Decline a challenge, or withdraw the player's own.
+
+    `refuse`: decline all further challenges by that player, too. Raises CannotAsk, BadProfile.
+    """
     failures: list[Failure] = []
 
     def hear(heard: Event | LinkState) -> None:
@@ -29,7 +34,7 @@ async def end_challenge(profile: Profile, server: ServerAddress, room: RoomCode,
     running = asyncio.create_task(link.run())
     try:
         async with asyncio.timeout(SECONDS):
-            for command in (Enter(id=new_id(), room=room), EndChallenge(id=new_id())):
+            for command in (Enter(id=new_id(), room=room), EndChallenge(id=new_id(), refuse=refuse)):
                 answer = await link.ask(command)
                 if isinstance(answer, Rejected):
                     raise CannotAsk(rejection_text(answer))

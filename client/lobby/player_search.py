@@ -37,7 +37,7 @@ def read_player(typed: str) -> PlayerId | None:
 async def find_player(
     typed: str,
     matches: Callable[[AskMatches], Awaitable[MatchesEvent]],
-    standings: Callable[[str], Awaitable[StandingsEvent]],
+    standings: Callable[[str, bool], Awaitable[StandingsEvent]],
     *,
     of: PlayerId | None = None,
     game: str | None = None,
@@ -45,7 +45,8 @@ async def find_player(
     """Return the player with an id, a level, or a name.
 
     A name is searched for among the opponents in a player's latest matches (`of`; None: your own), then in the
-    standings of the game, or of all games. Raises CannotAsk, and what the questions raise.
+    standings of the game, or of all games, in live play and by correspondence: `standings` gets the game and
+    whether by correspondence. Raises CannotAsk, and what the questions raise.
     """
     if (known := read_player(typed)) is not None:
         return known
@@ -59,7 +60,8 @@ async def find_player(
         if page is None:
             break
     for each in [game] if game is not None else known_games():
-        rows = (await standings(each)).rows
+        tables = [await standings(each, correspondence) for correspondence in (False, True)]
+        rows = [row for table in tables for row in table.rows]
         if (found := _named(typed, {row.player: row.name for row in rows})) is not None:
             return found
     raise CannotAsk(matches_text.no_player(typed.strip()))

@@ -40,9 +40,8 @@ def challenger(game: PlayerGame) -> str | None:
     return next((seat.name for seat in game.seats if seat.name is not None), None)
 
 
-def open_challenge(game: PlayerGame, now: float | None) -> ChallengeInfo | None:
-    """Return the challenge of a game, unless its time is over at a time of the server."""
-    challenge = game.challenge
+def open_challenge(challenge: ChallengeInfo | None, now: float | None) -> ChallengeInfo | None:
+    """Return a challenge, unless its time is over at a time of the server."""
     return None if challenge is None or (now is not None and now >= challenge.until) else challenge
 
 
@@ -75,7 +74,7 @@ def in_order(games: Iterable[PlayerGame], now: float | None) -> YourGames:
         return (2 if game.waits_for else 3), 0, -game.at
 
     kept = [each for each in games if now is None or each.expires > now]
-    kept = [each for each in kept if challenger(each) is None or open_challenge(each, now) is not None]
+    kept = [each for each in kept if challenger(each) is None or open_challenge(each.challenge, now) is not None]
     kept = [each for each in kept if each.status != "over" or is_yours(each) or not is_alone(each)]
     return tuple(sorted(kept, key=key))
 
@@ -105,7 +104,7 @@ def state_of(game: PlayerGame) -> State:
 
 def state(game: PlayerGame, now: float | None) -> str:
     """Return in a few words what a game waits for at a time of the server, or how it ended."""
-    by, challenge = challenger(game), open_challenge(game, now)
+    by, challenge = challenger(game), open_challenge(game.challenge, now)
     if by is not None:
         return challenge_text.challenges_you(by)
     if challenge is not None and game.own:
@@ -118,7 +117,7 @@ def state(game: PlayerGame, now: float | None) -> str:
 
 def left(game: PlayerGame, now: float | None) -> str | None:
     """Return the time left for the move, or to answer a challenge, at a time of the server; None without a limit."""
-    challenge = open_challenge(game, now)
+    challenge = open_challenge(game.challenge, now)
     if challenge is not None and now is not None:
         return clock_text.left(time=round(challenge.until - now))
     if game.due is None or now is None or not game.waits_for:

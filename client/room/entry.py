@@ -111,6 +111,7 @@ def _creation(errand: ToMake) -> MakesRoom:
         options=options,
         seats=wanted.seats,
         public=isinstance(errand, HostRoom) and errand.public,
+        challenge=errand.challenge if isinstance(errand, HostRoom) else None,
     )
 
 

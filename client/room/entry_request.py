@@ -12,7 +12,7 @@ from client.net.address import RoomAddress, ServerAddress
 from client.profile.identity import Profile
 from client.profile.saved_rooms import SavedRoom, saved_room
 from protocol.games.catalog import first_game
-from protocol.ids import Form, Role
+from protocol.ids import Form, PlayerId, Role
 from protocol.options import Clock
 
 
@@ -45,7 +45,8 @@ class HostRoom:
     `port` is this machine's port, None: the last one used.
 
     `hints`: whether the players may ask for them; `computer` is the level of the computer at the other seat, or at each
-    of the last seats; None: friends play. `public`: the room is listed, and anyone can join.
+    of the last seats; None: friends play. `public`: the room is listed, and anyone can join. `challenge`: a past
+    opponent for whom the other seat is kept.
     """
 
     number: int | None = None
@@ -59,6 +60,7 @@ class HostRoom:
     computers: int = 1
     public: bool = False
     server: ServerAddress | None = None
+    challenge: PlayerId | None = None
     target: ClassVar[None] = None
     alone: ClassVar[bool] = False
 

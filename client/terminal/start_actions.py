@@ -192,10 +192,12 @@ class StartActions:
             self.choose(what)
 
     def _standings(self) -> None:
-        self._start.push_screen(StandingsScreen(self._questions(), self._glyphs, self._start.choose_record))
+        screen = StandingsScreen(self._questions(), self._glyphs, self._start.choose_record)
+        self._start.push_screen(screen, self._start.go)
 
     def _player(self) -> None:
-        self._start.push_screen(PlayerScreen(self._questions(), None, self._glyphs, self._start.choose_record))
+        screen = PlayerScreen(self._questions(), None, self._glyphs, self._start.choose_record)
+        self._start.push_screen(screen, self._start.go)
 
     def _matches(self) -> None:
         screen = MatchesScreen(self._questions(), None, MatchSearch(), self._glyphs, self._start.choose_record)

@@ -7,11 +7,12 @@ from itertools import zip_longest
 
 from rich.cells import cell_len
 
-from client.games.clocks import describe_clock
+from client.games.clocks import describe_clock, server_now
 from client.games.word_catalog import title_of
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.room.actions import Deed, bar
+from client.room.challenges import own_challenge
 from client.room.match_settings_text import settings_sentence
 from client.room.pages.setting import (
     Key,
@@ -34,6 +35,8 @@ from client.text.big_code import big_code
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
 from client.text.messages import actions as action_text
+from client.text.messages import challenges as challenge_text
+from client.text.messages import clock as clock_text
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
@@ -42,6 +45,7 @@ from client.text.qr_code import scan_code
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 from protocol.local_addresses import LocalAddress, Reach
+from protocol.room import ChallengeInfo
 
 MOST_ADDRESSES = 4
 _LEAST_BESIDE = 56
@@ -52,7 +56,8 @@ _GAP = 3
 def _lines(setting: Setting, cells: int) -> list[Line]:
     """Put the QR code of the link beside the lines below the heading, if there is room for it."""
     address = setting.room_address
-    if setting.closed or setting.glyphs.ascii or address is None:
+    challenging = own_challenge(setting.model, server_now(setting.model.ahead)) is not None
+    if challenging or setting.closed or setting.glyphs.ascii or address is None:
         return _told(setting, cells)
     code = scan_code(address.server.join_link(address.room))
     left = cells - width(code[0]) - _GAP
@@ -75,6 +80,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     room, server = setting.model.room, setting.server
     if room is None or server is None:
         return []
+    if (challenge := own_challenge(setting.model, server_now(setting.model.ahead))) is not None:
+        return _challenging(setting, challenge, cells)
     if setting.closed:
         closed = waiting_text.server_closed() if setting.model.me is not None else action_text.seat_free()
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
@@ -121,6 +128,24 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines
+
+
+def _challenging(setting: Setting, challenge: ChallengeInfo, cells: int) -> list[Line]:
+    """Return for whom the seat is kept, and for how long."""
+    room, now = setting.model.room, server_now(setting.model.ahead)
+    if room is None:
+        return []
+    form, clock = lobby_text.form(room.form), describe_clock(room.clock)
+    wanted = finding_text.wanted(game=title_of(room.game), form=form, clock=clock)
+    options = options_line(setting)
+    left = paragraph(setting, clock_text.left(time=round(challenge.until - now)), cells) if now is not None else []
+    return [
+        *heading(setting, cells),
+        *paragraph(setting, challenge_text.waiting(challenge.name), cells, Tone.STRONG),
+        *paragraph(setting, challenge_text.seat_kept(challenge.name), cells),
+        *left,
+        *paragraph(setting, f"{wanted} {options}" if options else wanted, cells, Tone.MARK),
+    ]
 
 
 def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:
@@ -193,6 +218,9 @@ def _begin_keys(setting: Setting) -> list[Key]:
 
 
 def _keys(setting: Setting) -> list[Key]:
+    if own_challenge(setting.model, server_now(setting.model.ahead)) is not None:
+        withdraw = Key("d", ("d", challenge_text.key("withdraw")), "table('end_challenge')")
+        return [withdraw, rules_key(), leave_key()]
     if setting.closed:
         return [
             *sit_key(setting),

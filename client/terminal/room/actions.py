@@ -11,6 +11,7 @@ from client.net.errors import BadSetting
 from client.profile.settings import Kept
 from client.room import commands as room_commands
 from client.room.actions import Bar, Deed, asked_for_replacement, bar, to_replace
+from client.room.challenges import challenge_after
 from client.room.chat import PHRASES
 from client.room.entry_request import Errand
 from client.room.level_hints import level_hints
@@ -24,7 +25,7 @@ from client.terminal.room.another_game import AnotherGame
 from client.terminal.room.owner import Owner
 from client.terminal.screens.notice import seat_code_notice
 from client.terminal.screens.question import QuestionScreen
-from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
+from client.terminal.screens.room_menu import CHALLENGE, HINTS, RoomMenuScreen
 from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.terminal.widgets.menu import Choice
 from client.text.error_text import explain
@@ -92,6 +93,10 @@ class AtTable:
             self._chosen(what)
         elif what == Deed.HINT:
             self._hint()
+        elif what == CHALLENGE:
+            self._challenge()
+        elif what == "end_challenge":
+            self._ask(room_commands.end_challenge())
         elif what == "a_number":
             self._another.a_number()
         elif what == "new_number":
@@ -106,6 +111,13 @@ class AtTable:
             self._ask(room_commands.answer_take_back(model, accept=accept))
         elif self._may(Deed.ANSWER_REPLACEMENT) or (not accept and asked_for_replacement(model)):
             self._ask(room_commands.answer_replacement(model, accept=accept))
+
+    def _challenge(self) -> None:
+        """Leave for a new room, in which a seat is kept for the past opponent."""
+        setting = self._room.setting
+        errand = challenge_after(setting.model, None if setting.hosted else setting.server)
+        if errand is not None:
+            self._room.go_elsewhere(errand)
 
     def _undo(self) -> None:
         """Undo the last move of a game alone; the server says why if it stands."""

@@ -6,6 +6,9 @@ from textual.binding import Binding, BindingType
 
 from client.lobby import match_lines, standings_lines
 from client.lobby.match_search import MatchSearch
+from client.net.command_ids import new_id
+from client.room.challenges import challenge_like
+from client.room.entry_request import HostRoom
 from client.terminal.screens.head_to_head import HeadToHeadScreen
 from client.terminal.screens.lookup import LookupScreen, Watch
 from client.terminal.screens.matches import MatchesScreen, match_keys
@@ -14,28 +17,38 @@ from client.terminal.widgets.list import Listing
 from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.list_item import Item
+from client.text.messages import challenges as challenge_text
 from client.text.messages import standings as standings_text
-from protocol.ids import MatchId, PlayerId
-from protocol.scores import PastMatch, PlayerEvent
+from protocol.ids import MatchId, PlayerId, level_of
+from protocol.scores import AskMatches, PastMatch, PlayerEvent
 
 
 class PlayerScreen(LookupScreen[Any, PlayerEvent]):
-    """Shows the results of a player, None: yourself; `watch` opens the replay of a match."""
+    """Shows the results of a player, None: yourself; `watch` opens the replay of a match.
+
+    The answer is the errand that challenges the player, or None.
+    """
 
     DEFAULT_CSS = "PlayerScreen #title { height: 4; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "copy", show=False),
         Binding("f", "search", show=False),
         Binding("v", "versus", show=False),
+        Binding("c", "challenge", show=False),
     ]
 
     def __init__(self, questions: Questions, player: PlayerId | None, glyphs: Glyphs, watch: Watch | None) -> None:
         super().__init__(questions, glyphs, watch)
         self._player = player
+        self._challenge: HostRoom | None = None
 
     async def ask(self, place: Place) -> PlayerEvent:
-        """Ask for the page."""
-        return await self.questions.player(place, self._player)
+        """Ask for the page, and whether the player can be challenged."""
+        told = await self.questions.player(place, self._player)
+        if told.player != self.questions.me(place) and level_of(told.player) is None:
+            met = await self.questions.matches(place, AskMatches(id=new_id(), opponent=told.player))
+            self._challenge = challenge_like(met.matches, told.player, place.away)
+        return told
 
     def headline(self) -> str:
         """Return the name."""
@@ -55,7 +68,14 @@ class PlayerScreen(LookupScreen[Any, PlayerEvent]):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
         any_match = self.told is not None and bool(self.told.matches)
-        return match_keys(any_match=any_match, versus=self._opponent is not None, older=False)
+        keys = match_keys(any_match=any_match, versus=self._opponent is not None, older=False)
+        challenge = (("c", challenge_text.key("challenge")),) if self._challenge is not None else ()
+        return (*keys[:-1], *challenge, keys[-1])
+
+    def action_challenge(self) -> None:
+        """Challenge the player: the answer is the errand."""
+        if self._challenge is not None:
+            self.dismiss(self._challenge)
 
     @property
     def _marked(self) -> PastMatch | None:

@@ -9,12 +9,14 @@ from textual.binding import Binding, BindingType
 from client.games.options import scored
 from client.games.word_catalog import words_of
 from client.room.actions import Bar, Deed, bar
+from client.room.challenges import past_opponent
 from client.room.session import Model
 from client.room.settings_text import owner_text, settings_text
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
+from client.text.messages import challenges as challenge_text
 from client.text.messages import replay as replay_text
 from client.text.messages import solo as solo_text
 from client.text.messages import your_games as games_text
@@ -69,6 +71,8 @@ KEYS: dict[Deed, str] = {
     Deed.SCORES: "i",
 }
 """The keys of the actions in the menu."""
+CHALLENGE = "challenge"
+"""The id of the choice that challenges the opponent of the finished match."""
 GAMES = "games"
 """The id of the choice that shows the player's games."""
 HINTS = "hints"
@@ -88,6 +92,8 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
         at_times += [Choice(Deed.ANALYSIS, replay_text.analysis(), key="a"), *_record()]
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, solo_text.switch_hints("off" if hints else "on"), key="j"))
+    if (opponent := past_opponent(model)) is not None:
+        at_times.append(Choice(CHALLENGE, challenge_text.challenge_player(opponent.name), key="c"))
     at_times.append(Choice(GAMES, games_text.title(), key="o"))
     offered = [each for each in _OFFERED if barred[each] is None or (each is Deed.SETTINGS and model.owner)]
     return [*at_times, *(replace(_deed(deed, barred[deed], model), group=deed in _GROUPS) for deed in offered)]

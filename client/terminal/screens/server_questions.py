@@ -165,7 +165,7 @@ class Questions:
         return await find_player(
             typed,
             lambda question: self.matches(place, question),
-            lambda of_game: self.of(of_game).standings(place),
+            lambda of_game, correspondence: self.of(of_game).standings(place, correspondence=correspondence),
             of=of,
             game=game,
         )

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from textual.binding import Binding, BindingType
 
 from client.lobby import standings_lines
+from client.room.entry_request import HostRoom
 from client.terminal.screens.lookup import LookupScreen
 from client.terminal.screens.player import PlayerScreen
 from client.terminal.screens.server_questions import Place
@@ -71,4 +72,8 @@ class StandingsScreen(LookupScreen[Any, StandingsEvent]):
         self._show_page(PlayerId(chosen.id))
 
     def _show_page(self, player: PlayerId | None) -> None:
-        self.app.push_screen(PlayerScreen(self.questions, player, self.glyphs, self.open_replay))
+        self.app.push_screen(PlayerScreen(self.questions, player, self.glyphs, self.open_replay), self._challenged)
+
+    def _challenged(self, errand: HostRoom | None) -> None:
+        if errand is not None:
+            self.dismiss(errand)

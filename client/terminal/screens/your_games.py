@@ -37,7 +37,10 @@ from protocol.player_games import PlayerGame
 class GamesScreen(LookupScreen[Errand, Lists]):
     """Lists the player's games, those that wait for the player first; the answer is the errand to play, or None."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "end_challenge", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d", "end_challenge", show=False),
+        Binding("x", "refuse", show=False),
+    ]
 
     def on_mount(self) -> None:
         """Update the time that is left at intervals."""
@@ -89,7 +92,8 @@ class GamesScreen(LookupScreen[Errand, Lists]):
         challenged = found is not None and your_games.challenger(found[1]) is not None
         enter = challenge_text.key("accept") if challenged else finding_text.key("open")
         ends = (("d", challenge_text.key("decline" if challenged else "withdraw")),) if _is_open(found) else ()
-        return (("↑↓", lobby_text.key("choose")), ("Enter", enter), *ends, back)
+        refuses = (("x", challenge_text.key("decline-all")),) if challenged else ()
+        return (("↑↓", lobby_text.key("choose")), ("Enter", enter), *ends, *refuses, back)
 
     def _find(self, id: str | None) -> tuple[ServerAddress, PlayerGame] | None:
         """Return the game of a row, and its server."""
@@ -113,11 +117,20 @@ class GamesScreen(LookupScreen[Errand, Lists]):
         """Decline the marked challenge, or withdraw it if it is the player's own."""
         found = self._find(self.query_one(Listing).marked)
         if found is not None and _is_open(found):
-            self.run_worker(self._end_challenge(found[0], found[1].room), group="end-challenge", exclusive=True)
+            self._end(found[0], found[1].room)
 
-    async def _end_challenge(self, server: ServerAddress, room: RoomCode) -> None:
+    def action_refuse(self) -> None:
+        """Decline the marked challenge, and all further ones by the player."""
+        found = self._find(self.query_one(Listing).marked)
+        if found is not None and your_games.challenger(found[1]) is not None:
+            self._end(found[0], found[1].room, refuse=True)
+
+    def _end(self, server: ServerAddress, room: RoomCode, *, refuse: bool = False) -> None:
+        self.run_worker(self._end_challenge(server, room, refuse=refuse), group="end-challenge", exclusive=True)
+
+    async def _end_challenge(self, server: ServerAddress, room: RoomCode, *, refuse: bool) -> None:
         try:
-            await end_challenge(self.questions.profile, server, room, self.questions.client)
+            await end_challenge(self.questions.profile, server, room, self.questions.client, refuse=refuse)
             self._note = None
         except ClientError as error:
             self._note = Run(explain(error), Tone.BAD)
@@ -128,7 +141,7 @@ def _is_open(found: tuple[ServerAddress, PlayerGame] | None) -> bool:
     """Return whether a game is an open challenge to the player, or their own."""
     if found is None:
         return False
-    challenge = your_games.open_challenge(found[1], time.time() * 1000)
+    challenge = your_games.open_challenge(found[1].challenge, time.time() * 1000)
     return challenge is not None and (bool(found[1].own) or your_games.challenger(found[1]) is not None)
 
 

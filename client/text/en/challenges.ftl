@@ -28,4 +28,25 @@ withdraw = Withdraw the challenge
 key =
     .accept = accept
     .decline = decline
+    .decline-all = decline all
     .withdraw = withdraw
+    .challenge = challenge
+# Answers of the commands of line mode.
+done =
+    .decline = You declined the challenge.
+    .decline-all = You declined the challenge, and all further ones by this player.
+    .withdraw = You withdrew the challenge.
+never-met = You can challenge only a person against whom you have finished a match of two.
+no-past-opponent = there is no finished match against another person
+none-open = no challenge of yours is open here
+# Hints for the commands of line mode.
+hint =
+    .challenge = challenge Ben, for example
+    .decline = decline ROOM, or decline ROOM all for all further challenges by this player
+    .withdraw = withdraw ROOM
+name-player = Name a player, such as challenge Ben.
+# $command (Text)
+name-room = Name the room, as games lists it, such as { $command } KZ7-4QM2.
+send = Challenge a player to a match
+decline-one = Decline a challenge
+withdraw-one = Withdraw your challenge

@@ -145,6 +145,9 @@ matches-until = Only up to this day (UTC).
 matches-number = Only on this game number. Add --game.
 matches-everyone = With --number: the matches of all players.
 matches-count = How many of the newest matches to list.
+about-challenge =
+    Challenge a past opponent to a match by the rules of your newest match of two.
+challenge-player = The past opponent: a name or an id.
 about-versus =
     Show your results against a player, by game and form.
 versus-opponent = { -player }.

@@ -4,6 +4,18 @@ Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 """
 
 
+def challenge_player(name: str) -> str:
+    return f"Challenge {name}"
+
+
+def waiting(name: str) -> str:
+    return f"Waiting for {name} …"
+
+
+def seat_kept(name: str) -> str:
+    return f"{name} finds your challenge under “Your games”. The seat is kept for them."
+
+
 def challenges_you(name: str) -> str:
     return f"{name} challenges you"
 
@@ -21,5 +33,57 @@ def key(key: str) -> str:
     return {
         "accept": "accept",
         "decline": "decline",
+        "decline-all": "decline all",
         "withdraw": "withdraw",
+        "challenge": "challenge",
     }[key]
+
+
+def done(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "decline": "You declined the challenge.",
+        "decline-all": "You declined the challenge, and all further ones by this player.",
+        "withdraw": "You withdrew the challenge.",
+    }[key]
+
+
+def never_met() -> str:
+    return "You can challenge only a person against whom you have finished a match of two."
+
+
+def no_past_opponent() -> str:
+    return "there is no finished match against another person"
+
+
+def none_open() -> str:
+    return "no challenge of yours is open here"
+
+
+def hint(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "challenge": "challenge Ben, for example",
+        "decline": "decline ROOM, or decline ROOM all for all further challenges by this player",
+        "withdraw": "withdraw ROOM",
+    }[key]
+
+
+def name_player() -> str:
+    return "Name a player, such as challenge Ben."
+
+
+def name_room(command: str) -> str:
+    return f"Name the room, as games lists it, such as {command} KZ7-4QM2."
+
+
+def send() -> str:
+    return "Challenge a player to a match"
+
+
+def decline_one() -> str:
+    return "Decline a challenge"
+
+
+def withdraw_one() -> str:
+    return "Withdraw your challenge"

@@ -335,6 +335,14 @@ def matches_count() -> str:
     return "How many of the newest matches to list."
 
 
+def about_challenge() -> str:
+    return "Challenge a past opponent to a match by the rules of your newest match of two."
+
+
+def challenge_player() -> str:
+    return "The past opponent: a name or an id."
+
+
 def about_versus() -> str:
     return "Show your results against a player, by game and form."
 

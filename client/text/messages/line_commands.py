@@ -90,6 +90,8 @@ def does(key: str) -> str:
         "free": "free a player’s seat",
         "ban": "remove someone for good",
         "owner": "make another player the owner of the room",
+        "challenge": "challenge your opponent to another match by the same settings",
+        "withdraw": "withdraw your challenge",
         "games": "list all your games on this server",
         "next": "open the next game that waits for you",
         "wait": "in a pipe: wait until you have something to do",

@@ -22,7 +22,7 @@ export function readPlayer(typed) {
 
 /**
  * The player with an id, a level, or a name. A name is searched for among the opponents in the latest
- * matches of a player (null: yourself), then in the standings of the game, or of all games. Throws CannotAsk.
+ * matches of a player (null: yourself), then in the standings of the game, or of all games, in live play and by correspondence. Throws CannotAsk.
  * @param {string} typed
  * @param {{player: string | null, game: string | null}} where
  * @returns {Promise<string>}
@@ -45,8 +45,9 @@ export async function findPlayer(typed, { player, game }) {
     if (page === null) break;
   }
   for (const each of game === null ? Object.keys(GAMES) : [game]) {
-    const { rows } = await askOnce(() => doing.standings(each));
-    const found = named(typed, rows);
+    const live = await askOnce(() => doing.standings(each));
+    const correspondence = await askOnce(() => doing.standings(each, true));
+    const found = named(typed, [...live.rows, ...correspondence.rows]);
     if (found !== null) return found;
   }
   throw new CannotAsk(matchesText.noPlayer(typed.trim()));

@@ -96,8 +96,10 @@ class Server:
         self.asked.append(question)
         return self.pages[0 if question.page is None else int(question.page[2:])]
 
-    async def standings(self, game: str) -> StandingsEvent:
-        self.asked.append(game)
+    async def standings(self, game: str, correspondence: bool) -> StandingsEvent:
+        self.asked.append(f"{game} by correspondence" if correspondence else game)
+        if correspondence:
+            return standings(*self.rows.get("correspondence", ()))
         return standings(*self.rows.get(game.replace("-", "_"), ()))
 
     async def find(self, typed: str, **where: Any) -> PlayerId:
@@ -121,11 +123,13 @@ async def test_a_name_is_looked_for_among_the_latest_opponents_page_by_page() ->
 async def test_a_name_that_no_opponent_has_is_looked_for_in_the_standings() -> None:
     server = Server([matches(against("Cy", CY))], happy_graphs=[rated(1, BEN, "Ben")])
     assert await server.find("ben") == BEN
-    assert server.asked[-1] == "happy-graphs"
+    assert server.asked[-2:] == ["happy-graphs", "happy-graphs by correspondence"]
+    slow = Server([matches()], correspondence=[rated(1, BEN, "Ben")])
+    assert await slow.find("ben", game="patriarch") == BEN
     other = Server([matches()], family_tree=[rated(1, BEN, "Ben")])
     with pytest.raises(CannotAsk, match="No player called Ben is among the latest opponents or in the standings"):
         await other.find("Ben", game="patriarch")
-    assert other.asked[1:] == ["patriarch"]
+    assert other.asked[1:] == ["patriarch", "patriarch by correspondence"]
 
 
 async def test_ones_own_name_is_no_opponents() -> None:
@@ -137,7 +141,7 @@ async def test_no_more_pages_are_searched_than_a_few() -> None:
     server = Server([matches(against("Cy", CY), next="0-0")])
     with pytest.raises(CannotAsk):
         await server.find("Ben", game="family-tree")
-    assert len(server.asked) == PAGES + 1
+    assert len(server.asked) == PAGES + 2
 
 
 async def test_of_several_players_of_a_name_the_ids_are_told() -> None:

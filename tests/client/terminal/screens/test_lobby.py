@@ -41,6 +41,11 @@ def opened(settled: Settled, server: ServerAddress | None) -> HostRoom:
     return HostRoom(public=settled.public, server=server)
 
 
+def unmet(id: str) -> object:
+    """Answer that there is no match, so that the player can't be challenged."""
+    return {**_as_sent(matches()), "id": id}
+
+
 def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Script]:
     """Return a script for each connection, which answers one question."""
 
@@ -202,7 +207,7 @@ async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
         return {**_as_sent(page(past("M1"))), "id": id}
 
     watched: list[Sequence[Found]] = []
-    server = await servers(*answering(("standings", table), ("player", bens)))
+    server = await servers(*answering(("standings", table), ("player", bens), ("matches", unmet)))
     async with at_desk(tmp_path) as desk:
         await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, watched.append))
         await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "A match counts if two players play")
@@ -334,7 +339,7 @@ async def test_a_name_that_nobody_has_is_said_and_can_be_searched_again(servers:
     def table(id: str) -> object:
         return {**_as_sent(standings()), "id": id}
 
-    server = await servers(*answering(("matches", nobody), ("standings", table)))
+    server = await servers(*answering(("matches", nobody), ("standings", table), ("standings", table)))
     async with at_desk(tmp_path) as desk:
         search = MatchSearch(game="family-tree", opponent="Zoe")
         screen = MatchesScreen(asked_of(tmp_path, server), None, search, UNICODE, lambda _: None)
@@ -358,7 +363,9 @@ async def test_from_a_players_page_to_all_matches_and_to_results_against_oneself
     def versus(id: str) -> object:
         return {**_as_sent(head_to_head()), "id": id}
 
-    server = await servers(*answering(("player", anna), ("head_to_head", versus), ("matches", every)))
+    server = await servers(
+        *answering(("player", anna), ("matches", unmet), ("head_to_head", versus), ("matches", every))
+    )
     async with at_desk(tmp_path) as desk:
         screen = PlayerScreen(asked_of(tmp_path, server), ANNA, UNICODE, lambda _: None)
         await desk.app.push_screen(screen)
