@@ -555,6 +555,7 @@ RULES: Sequence[tuple[str, Run]] = (
     # the guide for authors of games
     (r"turnabout games", prints("Your games at")),
     (r"turnabout games --watch.*", not_here("it runs until it is stopped", "--watch")),
+    (r"turnabout challenge Ben", not_here("it needs a past opponent", "challenge Ben")),
     (r"turnabout catalog", prints(r"family-tree: Family Tree \(turnabout")),
     (r"turnabout new-game .*", prints("turnabout check-game two-words")),
     (
