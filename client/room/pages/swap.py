@@ -53,6 +53,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         day = setting.model.room.daily if setting.model.room is not None else None
         until = match_text.still_hidden() if day is None else daily_text.hidden_until(end_of(day))
         lines += paragraph(setting, until, cells, Tone.DIM)
+    if setting.model.correspondence:
+        lines += paragraph(setting, match_text.next_leg_starts_itself(), cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 
 

@@ -147,6 +147,8 @@ set-no-spectators = no spectators
 # Beside a player who is ready to start.
 ready = ready
 not-ready = not ready yet
+# Between the legs of a correspondence game.
+next-leg-starts-itself = The next leg starts automatically 30 seconds after this one, or as soon as all are ready.
 press-enter = Press Enter when you are ready.
 press-enter-to-start = Press Enter to start the leg.
 # The name of the list of players.

@@ -121,6 +121,10 @@ def not_ready() -> str:
     return "not ready yet"
 
 
+def next_leg_starts_itself() -> str:
+    return "The next leg starts automatically 30 seconds after this one, or as soon as all are ready."
+
+
 def press_enter() -> str:
     return "Press Enter when you are ready."
 

@@ -2,6 +2,7 @@
 
 import * as peopleText from "../../text/messages/people.js";
 import * as soloText from "../../text/messages/solo.js";
+import { isCorrespondence } from "../../games/clocks.js";
 import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
 import * as dailyText from "../../text/messages/daily.js";
@@ -105,7 +106,8 @@ export function swap(here) {
       <p><bdi>${swapped}</bdi></p>
       <p class="lead"><bdi>${beat}</bdi></p>
       ${match.dead ? html`<p class="bad">${legText.deadNumber()}</p>` : nothing}
-      ${match.known ? nothing : html`<p class="hint">${stillHidden(model.room, matchText.stillHidden())}</p>`} ${readiness(here)}
+      ${match.known ? nothing : html`<p class="hint">${stillHidden(model.room, matchText.stillHidden())}</p>`}
+      ${isCorrespondence(model.room?.clock ?? null) ? html`<p class="hint">${matchText.nextLegStartsItself()}</p>` : nothing} ${readiness(here)}
     </section>
   `;
 }
@@ -138,7 +140,8 @@ function betweenLegs(here, match, around) {
     <section class="between">
       <h1>${title}</h1>
       ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
-      ${known || match.legs.length > 2 ? nothing : html`<p class="hint">${stillHidden(here.model.room, matchText.stillHidden())}</p>`} ${readiness(here)}
+      ${known || match.legs.length > 2 ? nothing : html`<p class="hint">${stillHidden(here.model.room, matchText.stillHidden())}</p>`}
+      ${isCorrespondence(here.model.room?.clock ?? null) ? html`<p class="hint">${matchText.nextLegStartsItself()}</p>` : nothing} ${readiness(here)}
     </section>
   `;
 }

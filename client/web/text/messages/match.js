@@ -69,6 +69,8 @@ export const ready = () => "ready";
 
 export const notReady = () => "not ready yet";
 
+export const nextLegStartsItself = () => "The next leg starts automatically 30 seconds after this one, or as soon as all are ready.";
+
 export const whoIsReady = () => "Who is ready";
 
 export const iAmReady = () => "I am ready";
