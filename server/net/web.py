@@ -52,6 +52,8 @@ LINK_PREVIEW = b"{link_preview}"
 """The placeholder for what messengers show of a link to the page."""
 GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
+MESSAGE = re.compile(rb' data-message="[^"]*"')
+"""The mark by which developers fill texts into the page."""
 PARTS_OF_GAMES = re.compile(r"games/\w+/(game|leg)\.js")
 """Modules with bundles of their own, beside the modules in `BUNDLES`."""
 SERVED = {
@@ -138,7 +140,7 @@ class Web:
         self.build = digest.hexdigest()[:16] if PAGE in files else None
         build = digest.hexdigest()[:16].encode()
         pages = {
-            name: files[name].replace(BUILD, build).replace(GAMES, listed)
+            name: MESSAGE.sub(b"", files[name]).replace(BUILD, build).replace(GAMES, listed)
             for name in (PAGE, ERROR_PAGE)
             if name in files
         }

@@ -5,16 +5,12 @@ second-joker = Joker 2
 # The joker on a small face, in three letters at most.
 short-joker = Jkr
 
-# A joker in a text that is read aloud.
-spoken-joker = joker
-spoken-second-joker = joker 2
-# Another card in a text that is read aloud.
+# A card in a text that is read aloud.
 # $rank (Text)
 # $suit (Text)
 spoken-card = { $rank } of { $suit }
 spoken-rank =
     .A = ace
-    .T = 10
     .J = jack
     .Q = queen
     .K = king

@@ -32,17 +32,11 @@ export const showCard = (card) =>
       ? cardsText.joker()
       : `${rankOf(card)}${SIGNS[card[1]] ?? card[1]}`;
 
-/** @param {string} rank @returns {rank is "A" | "T" | "J" | "Q" | "K"} */
-const isNamedRank = (rank) => "ATJQK".includes(rank);
-
-/** @param {string} suit @returns {suit is "C" | "D" | "H" | "S"} */
-const isSuit = (suit) => suit in SIGNS;
-
 /** A card as people say it: `10 of diamonds`, `joker`. @param {string} card @returns {string} */
 export function sayCard(card) {
-  if (isJoker(card)) return card === "X2" ? cardsText.spokenSecondJoker() : cardsText.spokenJoker();
-  const rank = isNamedRank(card[0]) ? cardsText.spokenRank(card[0]) : card[0];
-  return cardsText.spokenCard({ rank, suit: isSuit(card[1]) ? cardsText.spokenSuit(card[1]) : card[1] });
+  if (isJoker(card)) return showCard(card).toLowerCase();
+  const rank = cardsText.spokenRank(/** @type {"A"} */ (card[0])) ?? rankOf(card);
+  return cardsText.spokenCard({ rank, suit: cardsText.spokenSuit(/** @type {"C"} */ (card[1])) ?? card[1] });
 }
 
 /** Cards as people read them. @param {readonly string[]} cards */

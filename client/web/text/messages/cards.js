@@ -4,18 +4,13 @@ export const joker = () => "Joker";
 
 export const secondJoker = () => "Joker 2";
 
-export const spokenJoker = () => "joker";
-
-export const spokenSecondJoker = () => "joker 2";
-
 /** @param {{rank: string, suit: string}} values */
 export const spokenCard = ({ rank, suit }) => `${rank} of ${suit}`;
 
-/** @param {"A" | "T" | "J" | "Q" | "K"} key */
+/** @param {"A" | "J" | "Q" | "K"} key */
 export const spokenRank = (key) =>
   ({
     A: "ace",
-    T: "10",
     J: "jack",
     Q: "queen",
     K: "king",
