@@ -24,6 +24,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.deals import LOWEST_NUMBER
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import MATCH_ID, Form, Key, MatchId, PlayerIdText, Role
+from protocol.notifications import AskNotifications, SetRoomNotifications, SubscribePush, UnsubscribePush
 from protocol.options import Clock
 from protocol.player_games import WatchGames
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
@@ -416,6 +417,10 @@ Command = (
     | Leave
     | AskDaily
     | PlayDaily
+    | AskNotifications
+    | SubscribePush
+    | UnsubscribePush
+    | SetRoomNotifications
 )
 COMMAND: TypeAdapter[Command] = TypeAdapter(
     Annotated[Command, Field(discriminator="type")], config=ConfigDict(hide_input_in_errors=True)

@@ -16,6 +16,7 @@ from protocol.daily import DailyEvent
 from protocol.encoding import SentValues
 from protocol.finding import LobbyEvent
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.notifications import NotificationsEvent
 from protocol.options import Clock
 from protocol.player_games import GamesChanged, GamesEvent
 from protocol.reasons.base import Datum, Refusal
@@ -411,6 +412,7 @@ Event = (
     | Chat
     | SeatCodeEvent
     | DailyEvent
+    | NotificationsEvent
     | Elsewhere
     | Goodbye
 )

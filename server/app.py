@@ -33,6 +33,7 @@ from server.store.embedded.data_directory import STORE
 from server.store.embedded.store import EmbeddedStore
 from server.store.endpoint import Endpoint, StoreAway
 from server.store.leases import Leases
+from server.web_push import PushRules
 
 log = structlog.get_logger(__name__)
 
@@ -166,7 +167,14 @@ def _house_rules(settings: Settings) -> HouseRules:
         patience=round(settings.away_seconds * 1000),
         computer_pause=settings.computer_pause,
         work_ahead=settings.work_ahead == "on",
+        push=PushRules(settings.push_contact or _own_contact(settings), settings.push_for_tests),
     )
+
+
+def _own_contact(settings: Settings) -> str:
+    """Return the server's own address, if it has a public name: push services want to know one."""
+    named = [host for host in settings.hosts if "." in host and ":" not in host]
+    return f"https://{named[0]}" if named else "https://localhost"
 
 
 @asynccontextmanager

@@ -17,6 +17,8 @@ from server.results.url import DatabaseUrl
 
 MOST_WORKERS = 256
 MOST_DAYS = 36_500
+_CONTACT = re.compile(r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)*|https://[\w-]+(\.[\w-]+)*")
+_PUSH_FOR_TESTS = re.compile(r"https?://127\.0\.0\.1:\d{1,5}/.*")
 _NODE = re.compile(r"[A-Za-z0-9-]{1,32}")
 
 
@@ -56,6 +58,18 @@ def _node(value: Any) -> Any:
     return value
 
 
+def _contact(value: Any) -> Any:
+    if isinstance(value, str) and _CONTACT.fullmatch(value) is None:
+        raise ValueError("it is not a contact such as mailto:name@example.org or https://example.org")
+    return value
+
+
+def _push_for_tests(value: Any) -> Any:
+    if isinstance(value, str) and _PUSH_FOR_TESTS.fullmatch(value) is None:
+        raise ValueError("it is only for tests, and begins the URLs of a push service on this machine, with a port")
+    return value
+
+
 def _database(value: Any) -> Any:
     if isinstance(value, str):
         DatabaseUrl.parse(value)
@@ -78,9 +92,10 @@ class Settings(BaseSettings):
     that a player may be away before others may act on it, and `computer_pause` the fewest seconds of a computer's move.
     With `work_ahead` off, the computers' scores on a number are computed when a player asks, not already while it is
     played. `hosts` are the public names of this server; `origins` are further hosts whose web pages may connect;
-    `trusted_proxies` are the proxies that may say where a connection comes from; `tls_certificate` and `tls_key` are
-    PEM files with which the port speaks TLS. With `limits` off, for benchmarks, nothing is limited; the limits are
-    described in server/net/limits.py.
+    `trusted_proxies` are the proxies that may say where a connection comes from; `push_contact` is how push services
+    reach the host, and `push_for_tests` the beginning of endpoints of push subscriptions that are not checked, which
+    only tests set. `tls_certificate` and `tls_key` are PEM files with which the port speaks TLS. With `limits` off, for
+    benchmarks, nothing is limited; the limits are described in server/net/limits.py.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore", allow_inf_nan=False)
@@ -122,6 +137,8 @@ class Settings(BaseSettings):
     hosts: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_hosts)] = ()
     origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_origins)] = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_networks)] = ()
+    push_contact: Annotated[str | None, BeforeValidator(_contact)] = None
+    push_for_tests: Annotated[str | None, BeforeValidator(_push_for_tests)] = None
     tls_certificate: _NamedPath | None = None
     tls_key: _NamedPath | None = None
     log: Literal["text", "json"] = "text"

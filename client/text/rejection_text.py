@@ -86,6 +86,8 @@ _MESSAGES = by_reason(
     rejections.challenged_already,
     rejections.too_many_challenges,
     rejections.challenges_refused,
+    rejections.push_endpoint_not_public,
+    rejections.push_keys_invalid,
     rejections.nobody_waits,
     rejections.waiting_room_unreachable,
     rejections.more_seated_than_seats,

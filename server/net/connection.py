@@ -34,6 +34,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.events import Catalog, Elsewhere, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
+from protocol.notifications import AskNotifications, SetRoomNotifications, SubscribePush, UnsubscribePush
 from protocol.player_games import WatchGames
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
 from server import metrics
@@ -260,6 +261,18 @@ class Connection:
             case WatchGames():
                 self._require_hello()
                 await self._rooms.games.watch(self, command)
+            case AskNotifications():
+                self._require_hello()
+                await self._rooms.notifications.show(self, command)
+            case SubscribePush():
+                self._require_hello()
+                await self._rooms.notifications.subscribe(self, command)
+            case UnsubscribePush():
+                self._require_hello()
+                await self._rooms.notifications.unsubscribe(self, command)
+            case SetRoomNotifications():
+                room = self._in_room()
+                await self._rooms.notifications.set_room(self, command, room.code)
             case Enter():
                 await self._enter(command)
             case Sit():

@@ -29,6 +29,7 @@ from server import metrics
 from server.away import Away
 from server.results.schema import FORMAT, metadata, server_state
 from server.results.url import DatabaseUrl
+from server.web_push import new_key
 
 SECONDS = 10.0
 """The longest time that a piece of work in the database may take."""
@@ -357,7 +358,9 @@ def _prepare(connection: Connection, where: str) -> str:
     if not inspect(connection).has_table(server_state.name):
         metadata.create_all(connection)
         identity = secrets.token_hex(8)
-        connection.execute(insert(server_state).values(id=1, format=FORMAT, identity=identity, matches=0))
+        connection.execute(
+            insert(server_state).values(id=1, format=FORMAT, identity=identity, matches=0, push_key=new_key())
+        )
         return identity
     state = connection.execute(select(server_state)).one()
     if state.format != FORMAT:

@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
 )
 
-FORMAT = 2
+FORMAT = 3
 """The format of the database. A server does not use a database of another format."""
 
 Number = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER is SQLite's own key of a row
@@ -51,6 +51,7 @@ server_state = Table(
     Column("format", Integer, nullable=False),
     Column("identity", Text, nullable=False),  # random, so that nodes notice that they use different databases
     Column("matches", Number, nullable=False),  # how many matches are settled; locked while one is settled
+    Column("push_key", Text, nullable=False),  # the private key that signs push messages
 )
 
 variants = Table(
@@ -62,6 +63,30 @@ variants = Table(
     Column("digest", Text, nullable=False),  # of the options, which are too long for an index
     Column("options", Text, nullable=False),  # canonical JSON
     UniqueConstraint("game", "rules", "digest"),
+)
+
+# Notifications
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("player", Text, nullable=False, index=True),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failures", SmallInteger, nullable=False),  # in a row
+)
+
+push_rooms = Table(
+    "push_rooms",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("room", Text, primary_key=True),
+    Column("off", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last notification; 0 once the player has looked at the room
+    Column("about", Text, nullable=False),  # what the last notification was about
+    Column("changed", BigInteger, nullable=False, index=True),
 )
 
 # Finished matches

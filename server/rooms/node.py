@@ -27,6 +27,7 @@ from server.store.endpoint import AGAIN_SECONDS
 from server.store.presence import StoredPresence
 from server.store.room_data import RoomData
 from server.store.watchers import Watchers
+from server.web_push import PushRules
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -63,7 +64,7 @@ class HouseRules:
     A room leaves memory when nobody has been in it for `idle_seconds`, and expires after its `lifetimes`. `patience` is
     how long a player may be away before others may act on it, in ms. `computer_pause` is the minimum time, in seconds,
     that a computer player takes for a move. `work_ahead`: what can be known of a number is computed before a player
-    asks for it. `calendar` says when a new day's numbers are played.
+    asks for it. `calendar` says when a new day's numbers are played. `push` says how push messages are sent.
     """
 
     idle_seconds: float
@@ -72,6 +73,7 @@ class HouseRules:
     computer_pause: float
     work_ahead: bool = True
     calendar: Calendar = field(default_factory=Calendar)
+    push: PushRules = field(default_factory=PushRules)
 
 
 class Tasks:

@@ -21,6 +21,7 @@ from protocol.ids import PlayerId, RoomCode
 from protocol.player_games import WatchGames
 from server import metrics
 from server.answers import Member, acknowledge
+from server.rooms.notifications import Notifications
 from server.rooms.room import LiveRoom
 from server.store.client import Store
 from server.store.due import DueTimes
@@ -90,6 +91,7 @@ class PlayerGames:
         spawn: Callable[[Coroutine[Any, Any, None]], None],
         subscribe: Callable[[PlayerId], None],
         unsubscribe: Callable[[PlayerId], None],
+        notifications: Notifications,
     ) -> None:
         self._stored = StoredPlayerGames(store)
         self._due = due
@@ -97,6 +99,7 @@ class PlayerGames:
         self._spawn = spawn
         self._subscribe = subscribe
         self._unsubscribe = unsubscribe
+        self._notifications = notifications
         self._unwritten: dict[RoomCode, _Unwritten] = {}
         self._news = asyncio.Event()
         self._watched: dict[PlayerId, _WatchedList] = {}
@@ -208,7 +211,8 @@ class PlayerGames:
             return
         at, code, players = live.replica.at, live.code, find_players(room)
         leaves = min(expires, at + LISTED_AFTER_MS) if room.finished else expires
-        entries = {player: encode_value(describe_game(room, player, at=at, expires=expires)) for player in players}
+        games = {player: describe_game(room, player, at=at, expires=expires) for player in players}
+        entries = {player: encode_value(game) for player, game in games.items()}
         entries |= {player: b"" for player in left if player not in players}
         await asyncio.gather(
             *[
@@ -222,6 +226,8 @@ class PlayerGames:
                 for player, told in entries.items()
             ]
         )
+        for player, game in games.items():
+            self._notifications.consider(live, room, player, game)
 
     # Watching
 

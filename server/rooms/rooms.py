@@ -41,6 +41,7 @@ from server.rooms.lobby import Lobby
 from server.rooms.lookups import Lookups
 from server.rooms.matchmaking import Matchmaking
 from server.rooms.node import HouseRules, Node, Tasks
+from server.rooms.notifications import Notifications
 from server.rooms.outages import Outage, Outages
 from server.rooms.peers import Peers
 from server.rooms.player_games import PlayerGames
@@ -162,6 +163,7 @@ class Rooms:
         self.matchmaking = Matchmaking(self.node, self)
         self.lookups = Lookups(self.node)
         self.challenges = Challenges(store, database, clock)
+        self.notifications = Notifications(database, clock, rules.push)
         self.games = PlayerGames(
             store=store,
             due=self._due,
@@ -169,6 +171,7 @@ class Rooms:
             spawn=self._tasks.spawn,
             subscribe=lambda player: self._subscriptions.add_player(player),
             unsubscribe=lambda player: self._subscriptions.remove_player(player),
+            notifications=self.notifications,
         )
         self._subscriptions = Subscriptions(
             primaries=store.primaries,
@@ -199,6 +202,7 @@ class Rooms:
             self._database,
             self.lobby,
             self.games,
+            self.notifications,
             self.matchmaking,
             self._subscriptions,
             self._due_work,
@@ -254,6 +258,8 @@ class Rooms:
             await self._send_on(member, room.code)
         room.enter(member, command, takeover)
         self.lobby.forget(member)
+        if room.room is not None and _notifies(room.room):
+            self._tasks.spawn(self.notifications.look(member.person.player, room.code))
         self._stay(room.code)
         try:
             await room.chat.show(member)
@@ -638,6 +644,12 @@ class Rooms:
         else:
             self._playing.discard(room.code)
         metrics.MATCHES_UNDER_WAY.set(len(self._playing))
+
+
+def _notifies(room: Room) -> bool:
+    """Tell whether players are notified about a room."""
+    clock = room.settings.clock
+    return (clock is not None and clock.move is not None) or room.challenge is not None
 
 
 def _expects(room: Room) -> bool:

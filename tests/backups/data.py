@@ -89,7 +89,7 @@ def rows(connection: Connection) -> Rows:
         table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
         for table in metadata.sorted_tables
     }
-    found["server_state"] = [(id, format, matches) for id, format, _, matches in found["server_state"]]
+    found["server_state"] = [(id, format, matches) for id, format, _, matches, _ in found["server_state"]]
     return found
 
 

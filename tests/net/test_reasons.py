@@ -34,6 +34,9 @@ RARELY = 0.001
 FREE = Limits(counted=False)
 UNKNOWN = "0123456789ABCDEF"
 """The id of no match and of no player."""
+P256DH = "BOlNVJB-YlM_kYPhJE7a0K3SqzFuXR4z-zlgZpEduPootx2RaPY9MoIBfYkhFSIZSLHIMlWhEODRq0W8nYwoxaU"
+AUTH = "AAECAwQFBgcICQoLDA0ODw"
+"""Keys of a push subscription."""
 
 
 class Rejectee(Player):
@@ -380,6 +383,13 @@ CASES: dict[Reason, Case] = {
     "challenged_already": Case(challenged_again, {"name": "Ben", "room": ANY}),
     "too_many_challenges": Case(too_many_challenges, {"limit": 0}),
     "challenges_refused": Case(challenges_refused, {"name": "Ben"}),
+    # notifications
+    "push_endpoint_not_public": Case(
+        asking("push_subscribe", endpoint="https://127.0.0.1/push", p256dh=P256DH, auth=AUTH), {}
+    ),
+    "push_keys_invalid": Case(
+        asking("push_subscribe", endpoint="https://127.0.0.1/push", p256dh="AAAA", auth=AUTH), {}
+    ),
     # rooms
     "not_a_room_code": Case(asking("take_seat", room="no code", code="00000000"), {"example": "KZ7-4QM2"}),
     "no_such_room": Case(asking("take_seat", room="ZZZ-ZZZZ", code="00000000"), {"room": "ZZZZZZZ"}),

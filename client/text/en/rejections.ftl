@@ -183,6 +183,8 @@ challenged-already = You have challenged { $name } already, in room { $room }. W
 too-many-challenges = You have { $limit } open challenges, which is the most. Withdraw one.
 # $name (Name)
 challenges-refused = { $name } doesn’t accept your challenges.
+push-endpoint-not-public = The server can’t reach the notification service of your browser. Use another browser.
+push-keys-invalid = Your browser’s keys for notifications are not valid. Turn notifications off and on again.
 # $name (Name)
 seat-kept = This seat is kept for { $name }. You can watch.
 no-challenge = This room is no longer a challenge.

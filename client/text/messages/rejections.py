@@ -279,6 +279,14 @@ def challenges_refused(name: str) -> str:
     return f"{name} doesn’t accept your challenges."
 
 
+def push_endpoint_not_public() -> str:
+    return "The server can’t reach the notification service of your browser. Use another browser."
+
+
+def push_keys_invalid() -> str:
+    return "Your browser’s keys for notifications are not valid. Turn notifications off and on again."
+
+
 def seat_kept(name: str) -> str:
     return f"This seat is kept for {name}. You can watch."
 

@@ -26,6 +26,7 @@ export type Event =
   | Chat
   | SeatCodeEvent
   | DailyEvent
+  | NotificationsEvent
   | Elsewhere
   | Goodbye;
 /**
@@ -97,7 +98,11 @@ export type Command =
   | TakeSeat
   | Leave
   | AskDaily
-  | PlayDaily;
+  | PlayDaily
+  | AskNotifications
+  | SubscribePush
+  | UnsubscribePush
+  | SetRoomNotifications;
 
 export interface Protocol {
   event?: Event;
@@ -256,6 +261,8 @@ export interface Rejected {
         | "challenged_already"
         | "too_many_challenges"
         | "challenges_refused"
+        | "push_endpoint_not_public"
+        | "push_keys_invalid"
         | "nobody_waits"
         | "waiting_room_unreachable"
         | "more_seated_than_seats"
@@ -2001,6 +2008,17 @@ export interface DailyTable {
   salt: string | null;
 }
 /**
+ * How a player's notifications are set: `off` are the rooms without any.
+ *
+ * `key` is the server's public key, in base64url, with which a browser subscribes.
+ */
+export interface NotificationsEvent {
+  id: string;
+  key: string;
+  off: string[];
+  type: "notifications";
+}
+/**
  * The room is live on another node of the server: reconnect once, with `?node=` and this name in the URL.
  *
  * A command that has no answer yet is not carried out here: send it again there, under its id. If you stay, this node
@@ -2546,6 +2564,42 @@ export interface PlayDaily {
   game: string;
   id: string;
   type: "play_daily";
+}
+/**
+ * Ask for the key to subscribe with, and for the rooms without notifications; answered by `notifications`.
+ */
+export interface AskNotifications {
+  id: string;
+  type: "notifications";
+}
+/**
+ * Have notifications sent to a browser, by the endpoint and the keys of its push subscription.
+ *
+ * `p256dh` and `auth` are in base64url, as the Push API gives them. A player has at most ten subscriptions, of which
+ * the latest are kept.
+ */
+export interface SubscribePush {
+  auth: string;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  type: "push_subscribe";
+}
+/**
+ * Have no more notifications sent to a browser.
+ */
+export interface UnsubscribePush {
+  endpoint: string;
+  id: string;
+  type: "push_unsubscribe";
+}
+/**
+ * Turn your notifications about the room that you are in on or off, on all your devices; they are on at first.
+ */
+export interface SetRoomNotifications {
+  id: string;
+  on: boolean;
+  type: "room_notifications";
 }
 /**
  * The whole match; `digest` holds everything else as it is.

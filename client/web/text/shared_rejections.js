@@ -72,6 +72,8 @@ const MESSAGES = {
   challenged_already: rejectionsText.challengedAlready,
   too_many_challenges: ({ limit }) => rejectionsText.tooManyChallenges(limit),
   challenges_refused: ({ name }) => rejectionsText.challengesRefused(name),
+  push_endpoint_not_public: rejectionsText.pushEndpointNotPublic,
+  push_keys_invalid: rejectionsText.pushKeysInvalid,
   nobody_waits: rejectionsText.nobodyWaits,
   waiting_room_unreachable: rejectionsText.waitingRoomUnreachable,
   more_seated_than_seats: rejectionsText.moreSeatedThanSeats,

@@ -186,6 +186,10 @@ export const tooManyChallenges = (limit) => `You have ${limit} open challenges, 
 /** @param {string} name */
 export const challengesRefused = (name) => `${name} doesn’t accept your challenges.`;
 
+export const pushEndpointNotPublic = () => "The server can’t reach the notification service of your browser. Use another browser.";
+
+export const pushKeysInvalid = () => "Your browser’s keys for notifications are not valid. Turn notifications off and on again.";
+
 /** @param {string} name */
 export const seatKept = (name) => `This seat is kept for ${name}. You can watch.`;
 
