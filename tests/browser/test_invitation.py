@@ -38,7 +38,7 @@ async def test_a_guest_reads_who_invites_to_what_before_typing_a_name(
     code = (await anna.sees(1)).room
     await ben.opens(f"/{code}")
     await expect(ben.page.get_by_role("heading", name="Anna invites you to Family Tree")).to_be_visible()
-    await ben.sees("Anna wants a high score first, and you a low one. Then you swap sides.", "30 s")
+    await ben.sees("Anna wants a high score first, and you a low one. Then you swap roles.", "30 s")
     await ben.presses("How to play")
     await expect(ben.page.get_by_role("dialog")).to_be_visible()
     await ben.keys("Escape")

@@ -35,7 +35,7 @@ async def test_the_chat_beside_a_leg_leaves_room_for_what_is_said_of_a_move(
         box = await says.bounding_box()
         assert box is not None and box["width"] > 180, f"{wide}: {box}"
     await more.click()
-    await anna.sees("celebrity")
+    await anna.sees("celebrities")
 
 
 async def test_who_is_to_move_is_not_hidden_by_a_notice(visitors: Visitors, players: type[Player]) -> None:

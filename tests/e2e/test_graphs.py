@@ -49,7 +49,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
 
     await anna.sees("together", "your turn", "Ben ", "Cy ")
     await anna.plays()
-    await ben.sees("Anna: ", " at M50, +1; draws ", "Your turn, with ", "1. ")
+    await ben.sees("Anna: ", " at M50, +1 unhappy; drew ", "Your turn, with ", "1. ")
     ben.types("1")
     await play(cy, 2)
     await cy.do("resign", match=1)
@@ -96,4 +96,4 @@ async def test_a_duel_hides_the_hands_and_both_play_it_from_the_same_number(
     await ben.sees("Dee: 3 cards", "you: ")
     ben.types("1")
     await play(dee, 1)
-    await ben.sees("Dee: ", "; draws a card.", "Your turn, with ")
+    await ben.sees("Dee: ", "; drew a card.", "Your turn, with ")

@@ -189,8 +189,8 @@ test("by a clock those who play together all lose, and of several one is out of 
 test("squares are named as in the terminal, anywhere in a sentence", () => {
   const cases = JSON.parse(readFileSync(new URL("../client/cases/happy_squares.json", import.meta.url), "utf8"));
   for (const { square, name } of cases) assert.equal(inNames(`No card lies on ${square}.`), `No card lies on ${name}.`);
-  assert.equal(moveText.hint({ move: "3H@2:1,0", score: 2 }), "3♥ at N50 in group 2, about 2.0 unhappy");
-  assert.equal(moveText.hint({ move: "take 1,0", score: 2 }), "take back N50, about 2.0 unhappy");
+  assert.equal(moveText.hint({ move: "3H@2:1,0", score: 2 }), "3♥ at N50 in group 2, about 2.0 unhappy at the end");
+  assert.equal(moveText.hint({ move: "take 1,0", score: 2 }), "take back N50, about 2.0 unhappy at the end");
 });
 
 const texts = JSON.parse(readFileSync(new URL("../client/cases/happy_graphs.json", import.meta.url), "utf8"));

@@ -269,7 +269,7 @@ test("options are told in sentences, each player’s own by name", () => {
       "Anna: a card must touch another’s edge; placed cards stay; rows and columns count; American scoring.",
     ),
   );
-  assert.ok(told.includes("1 card dealt at a time, from 2 decks."));
+  assert.ok(told.includes("1 card dealt at a time, from 2 packs."));
   const unequal = sentences({ ...race, rejects: { common: 1, 1: 1, 2: 0 } }, ["You", "Ben"]);
   assert.ok(unequal.includes("Reject squares: 1 yours, 0 Ben’s, 1 common."));
   assert.ok(told.includes("Reject squares: 1 each."));

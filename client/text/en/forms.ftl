@@ -160,7 +160,7 @@ clock-hint = 30: 30 s for each move; 3d: 3 days; 5m+3: 5 minutes, and 3 s more f
 
 first-leg = In the first leg
 random-role = Random
-random-role-hint = drawn when the match starts
+random-role-hint = chosen when the match starts
 role =
     .maximizer = I maximize
     .minimizer = I minimize

@@ -12,20 +12,20 @@ title = { $host ->
 # $role (Choice: maximizer minimizer owner guesser drawn drawn_owner)
 role = { $role ->
     [maximizer] { $host ->
-        [none] Your host wants a high score first, and you a low one. Then you swap sides.
-       *[other] { $host } wants a high score first, and you a low one. Then you swap sides.
+        [none] Your host wants a high score first, and you a low one. Then you swap roles.
+       *[other] { $host } wants a high score first, and you a low one. Then you swap roles.
     }
     [minimizer] { $host ->
-        [none] You want a high score first, and your host a low one. Then you swap sides.
-       *[other] You want a high score first, and { $host } a low one. Then you swap sides.
+        [none] You want a high score first, and your host a low one. Then you swap roles.
+       *[other] You want a high score first, and { $host } a low one. Then you swap roles.
     }
     [owner] { $host ->
         [none] Your host owns the tree first. Then you swap roles.
        *[other] { $host } owns the tree first. Then you swap roles.
     }
     [guesser] You own the tree first. Then you swap roles.
-    [drawn_owner] A draw decides who owns the tree first. Then you swap roles.
-   *[drawn] A draw decides who wants the high score first. Then you swap sides.
+    [drawn_owner] A random player owns the tree first. Then you swap roles.
+   *[drawn] A random player wants the high score first. Then you swap roles.
 }
 # $free (Count)
 # $seats (Int)

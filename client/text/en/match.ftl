@@ -38,11 +38,11 @@ roles-swapped = Now the roles are swapped, on the same cards. { roles }
 # $owning (Flag)
 # $several (Flag)
 roles-drawn = { $owning ->
-    [yes] The first owner of the tree is drawn when { $several ->
+    [yes] A random player owns the tree first. You see your role when { $several ->
         [yes] all
        *[no] both
     } are ready.
-   *[no] The first maximizer is drawn when { $several ->
+   *[no] A random player maximizes first. You see your role when { $several ->
         [yes] all
        *[no] both
     } are ready.
@@ -134,8 +134,8 @@ set-role = { $role ->
     [minimizer] you minimize first
     [owner] you own the tree first
     [guesser] you guess first
-    [drawn_owner] the first owner of the tree is drawn
-   *[drawn] the first maximizer is drawn
+    [drawn_owner] a random player owns the tree first
+   *[drawn] a random player maximizes first
 }
 set-both-boards = both legs at once, on two boards
 # A setting of the room, in a list: hints are allowed.

@@ -261,7 +261,7 @@ def random_role() -> str:
 
 
 def random_role_hint() -> str:
-    return "drawn when the match starts"
+    return "chosen when the match starts"
 
 
 def role(key: str) -> str:

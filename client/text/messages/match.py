@@ -38,7 +38,7 @@ def roles_swapped(*, maximizer: str | None, minimizer: str | None) -> str:
 
 
 def roles_drawn(*, owning: bool, several: bool) -> str:
-    return ("The first owner of the tree is drawn when " + ("all" if several else "both") + " are ready.") if owning else ("The first maximizer is drawn when " + ("all" if several else "both") + " are ready.")
+    return ("A random player owns the tree first. You see your role when " + ("all" if several else "both") + " are ready.") if owning else ("A random player maximizes first. You see your role when " + ("all" if several else "both") + " are ready.")
 
 
 def owns_tree(*, owner: str | None, guesser: str | None, several: bool, now: bool) -> str:
@@ -102,7 +102,7 @@ def set_number(number: int | None) -> str:
 
 
 def set_role(role: Literal["maximizer", "minimizer", "owner", "guesser", "drawn", "drawn_owner"]) -> str:
-    return "you maximize first" if role == "maximizer" else "you minimize first" if role == "minimizer" else "you own the tree first" if role == "owner" else "you guess first" if role == "guesser" else "the first owner of the tree is drawn" if role == "drawn_owner" else "the first maximizer is drawn"
+    return "you maximize first" if role == "maximizer" else "you minimize first" if role == "minimizer" else "you own the tree first" if role == "owner" else "you guess first" if role == "guesser" else "a random player owns the tree first" if role == "drawn_owner" else "a random player maximizes first"
 
 
 def set_hints() -> str:

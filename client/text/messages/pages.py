@@ -47,7 +47,7 @@ moves are made at once, so that nobody sees the next card early or copies a move
 nothing.
 
 **On the screen,** the board on which you are to move comes to the front; `w` shows the other one. If there is room, you
-see both side by side. In line mode, type `other` to look at the other board and `boards` for both scores.
+see both side by side.
 
 **Clocks** run while you have a move to make, on either board.
 """

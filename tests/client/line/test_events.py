@@ -75,7 +75,7 @@ def test_the_end_of_a_leg_and_the_swap_are_told_once(rooms: Rooms) -> None:
     lines = after(seen(rooms.anna, rooms.leg()), rooms.swap(), WentOn())
     assert lines[:4] == [
         "Leg 1 is over: 10 points.",
-        "Generations 10, celebrity 0, hands 0.",
+        "Generations 10, celebrities 0, hands 0.",
         "Every card was played.",
         "Now the roles are swapped, on the same cards. You minimize; Ben maximizes and plays first.",
     ]

@@ -68,7 +68,7 @@ def test_an_invitation_names_the_host_the_game_and_the_terms() -> None:
     assert introduce(ROOM) == [
         "Anna invites you to Family Tree",
         "A tree from one pack: marriages, children, poker hands.",
-        "Anna wants a high score first, and you a low one. Then you swap sides.",
+        "Anna wants a high score first, and you a low one. Then you swap roles.",
         "5 min for a leg and 3 s more for each move.",
     ]
     assert "All seats are taken. You can watch." in introduce(replace(ROOM, free=0))
@@ -77,8 +77,8 @@ def test_an_invitation_names_the_host_the_game_and_the_terms() -> None:
 @pytest.mark.parametrize(
     ("game", "role", "told"),
     [
-        ("family-tree", None, "A draw decides who wants the high score first. Then you swap sides."),
-        ("patriarch", None, "A draw decides who owns the tree first. Then you swap roles."),
+        ("family-tree", None, "A random player wants the high score first. Then you swap roles."),
+        ("patriarch", None, "A random player owns the tree first. Then you swap roles."),
         ("patriarch", "guesser", "You own the tree first. Then you swap roles."),
         ("a-new-game", "maximizer", None),
     ],

@@ -37,6 +37,6 @@ def part(key: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "levels": "generations",
-        "celebrity": "celebrity",
+        "celebrity": "celebrities",
         "hands": "hands",
     }[key]

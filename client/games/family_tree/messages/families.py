@@ -50,7 +50,7 @@ def cards_of_five(cards: int) -> str:
 
 
 def celebrity(points: int) -> str:
-    return f"celebrity {formats.number(points)}"
+    return f"celebrities {formats.number(points)}"
 
 
 def below(children: int) -> str:
@@ -97,7 +97,7 @@ def member(*, card: str, cover: str | None, divorced: bool) -> str:
 
 
 def family_line(*, member: str, dead: bool, divorced: bool, spouse: str | None, extended: str | None, children: Sequence[str], born: int, room: int, celebrity: int, hand: str | None) -> str:
-    return f"{member}" + ((", unmarried" if dead else ", single") if spouse is None else f", divorced from {spouse}" if divorced else f" and {spouse}") + ("" if extended is None else f"; with {formats.card(extended)}") + ("" if born == 0 else f"; child {formats.cards(children)}" if born == 1 else f"; children {formats.cards(children)}") + ("" if room == 0 else "; room for 1 child" if room == 1 else f"; room for {formats.number(room)} children") + ("" if celebrity == 0 else f"; celebrity {formats.number(celebrity)}") + ("" if hand is None else f"; {hand}")
+    return f"{member}" + ((", unmarried" if dead else ", single") if spouse is None else f", divorced from {spouse}" if divorced else f" and {spouse}") + ("" if extended is None else f"; with {formats.card(extended)}") + ("" if born == 0 else f"; child {formats.cards(children)}" if born == 1 else f"; children {formats.cards(children)}") + ("" if room == 0 else "; room for 1 child" if room == 1 else f"; room for {formats.number(room)} children") + ("" if celebrity == 0 else f"; celebrities {formats.number(celebrity)}") + ("" if hand is None else f"; {hand}")
 
 
 def hand_of(*, couple: str, hand: str, cards: Sequence[str]) -> str:

@@ -22,7 +22,7 @@ def score(points: int) -> str:
 
 
 def parts(*, levels: int, celebrity: int, hands: int) -> str:
-    return f"generations {formats.number(levels)}, celebrity {formats.number(celebrity)}, hands {formats.number(hands)}"
+    return f"generations {formats.number(levels)}, celebrities {formats.number(celebrity)}, hands {formats.number(hands)}"
 
 
 def hand_name(hand: Literal["high_card", "pair", "two_pair", "three_of_a_kind", "straight", "flush", "full_house", "four_of_a_kind", "straight_flush", "royal_flush"]) -> str:
@@ -126,7 +126,7 @@ def kills(*, card: str, target: str, single: bool, widowed: str | None) -> str:
 
 
 def gain(*, part: Literal["levels", "celebrity", "hands"], points: int) -> str:
-    return ("a new generation" if part == "levels" else "celebrity" if part == "celebrity" else "hands") + f" {formats.signed(points)}"
+    return ("a new generation" if part == "levels" else "celebrities" if part == "celebrity" else "hands") + f" {formats.signed(points)}"
 
 
 def score_after(*, before: int, after: int | None) -> str:

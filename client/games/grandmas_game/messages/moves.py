@@ -113,7 +113,7 @@ def can_move(*, card: str, foundations: Sequence[str]) -> str:
 
 
 def hint(*, move: str, cards: int) -> str:
-    return f"{move}, about " + (f"{formats.number(cards)} card" if cards == 1 else f"{formats.number(cards)} cards")
+    return f"{move}, about " + (f"{formats.number(cards)} card" if cards == 1 else f"{formats.number(cards)} cards") + " at the end"
 
 
 def hint_line(hint: str) -> str:

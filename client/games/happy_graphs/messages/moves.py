@@ -25,11 +25,11 @@ def done() -> str:
 
 
 def played(*, name: str, card: str, square: str, starts: bool, happy: int, change: int, drew: bool, drawn: str | None) -> str:
-    return f"{name}: {formats.card(card)} at {square}" + (", a new group" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} happy") + ("" if change == 0 else f", {formats.signed(change)}") + (("; draws a card" if drew else "") if drawn is None else f"; draws {formats.card(drawn)}")
+    return f"{name}: {formats.card(card)} at {square}" + (", a new group" if starts else "") + ("" if happy == 0 else f", {formats.number(happy)} now happy") + ("" if change == 0 else f", {formats.signed(change)} unhappy") + (("; drew a card" if drew else "") if drawn is None else f"; drew {formats.card(drawn)}")
 
 
 def taken_back(*, name: str, card: str, square: str, change: int) -> str:
-    return f"{name}: {formats.card(card)} taken back from {square}" + ("" if change == 0 else f", {formats.signed(change)}")
+    return f"{name}: {formats.card(card)} taken back from {square}" + ("" if change == 0 else f", {formats.signed(change)} unhappy")
 
 
 def is_done(name: str) -> str:
@@ -53,11 +53,11 @@ def score_stays(points: int) -> str:
 
 
 def hint(*, move: str, expected: float, yours: float | None) -> str:
-    return f"{move}, about {formats.exact(expected)} unhappy" + ("" if yours is None else f"; yours {formats.exact(yours)}")
+    return f"{move}, about {formats.exact(expected)} unhappy at the end" + ("" if yours is None else f"; yours {formats.exact(yours)}")
 
 
 def hint_is_yours(*, move: str, expected: float) -> str:
-    return f"{move}, your choice too; about {formats.exact(expected)} unhappy"
+    return f"{move}, your choice too; about {formats.exact(expected)} unhappy at the end"
 
 
 def hint_line(hint: str) -> str:

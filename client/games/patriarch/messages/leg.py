@@ -182,7 +182,7 @@ def out(owner: bool) -> str:
 
 
 def hint(*, tree: str, expected: float) -> str:
-    return f"hint: {tree}, expects {formats.exact(expected)} guesses"
+    return f"Hint: guess {tree}, about {formats.exact(expected)} guesses in all"
 
 
 def tree_found(*, name: str, guesses: int) -> str:

@@ -100,4 +100,4 @@ def queue(*, names: str, seconds: int | None) -> str:
 
 
 def hint(*, tree: str, expected: float) -> str:
-    return f"The computer would guess {tree}, and expects {formats.exact(expected)} guesses."
+    return f"Hint: guess {tree}, about {formats.exact(expected)} guesses in all."

@@ -95,11 +95,11 @@ def expected(key: str, *, points: float) -> str:
 
 
 def hint(*, move: str, expected: str, yours: str | None) -> str:
-    return f"{move}, about {expected}" + ("" if yours is None else f"; yours {yours}")
+    return f"{move}, about {expected} at the end" + ("" if yours is None else f"; yours {yours}")
 
 
 def hint_is_yours(*, move: str, expected: str) -> str:
-    return f"{move}, your choice too; about {expected}"
+    return f"{move}, your choice too; about {expected} at the end"
 
 
 def hint_line(hint: str) -> str:

@@ -27,7 +27,7 @@ def option(key: str) -> str:
         "rejects-2": "Player 2’s rejects",
         "rejects-common": "Common rejects",
         "dealt": "Dealt at a time",
-        "decks": "Decks",
+        "decks": "Packs",
         "stealing": "Stealing",
         "planting": "Planting",
     }[key]
@@ -109,7 +109,7 @@ def scoring(key: str) -> str:
         "english": "English",
         "american": "American",
         "pat": "pat",
-        "user": "user",
+        "user": "your own",
     }[key]
 
 
@@ -119,7 +119,7 @@ def scoring_note(key: str) -> str:
         "english": "four of a kind 16, flush 5",
         "american": "four of a kind 50, flush 20",
         "pat": "all five rows must be pat hands",
-        "user": "your own points, or the table’s",
+        "user": "points that you choose, or the table’s",
     }[key]
 
 
@@ -128,7 +128,7 @@ def points_example() -> str:
 
 
 def points_note() -> str:
-    return "empty: the user column of the table (? has it)"
+    return "empty: the last column of the table (? shows it)"
 
 
 def unequal(key: str) -> str:
@@ -249,7 +249,7 @@ def hand_points(*, hand: str, points: int) -> str:
 
 
 def dealt_rule(*, cards: int, decks: int) -> str:
-    return (f"{formats.number(cards)} card" if cards == 1 else f"{formats.number(cards)} cards") + " dealt at a time" + ("" if decks == 1 else f", from {formats.number(decks)} decks") + "."
+    return (f"{formats.number(cards)} card" if cards == 1 else f"{formats.number(cards)} cards") + " dealt at a time" + ("" if decks == 1 else f", from {formats.number(decks)} packs") + "."
 
 
 def no_rejects() -> str:

@@ -121,7 +121,7 @@ it is.
 
 ## Scores
 
-| hand | English | American | user | pat |
+| hand | English | American | your own | pat |
 |---|---|---|---|---|
 | five of a kind (two or more packs) | 30 | 100 | 65 | yes |
 | royal flush | 30 | 100 | 65 | yes |
@@ -148,7 +148,7 @@ in an incomplete line. If several hands fit, the best one counts.
 
 **Pat** has no points: to win, all five rows must be pat hands at the end.
 
-**User** points can be changed for each hand, also for the odd hands below, and for several at once, joined by a plus:
+**Your own** points can be changed for each hand, also for the odd hands below, and for several at once, joined by a plus:
 `flush=13,flush+one-pair=20`. A line scores the best entry that fits.
 
 | odd hand, five cards | what it is |
@@ -182,7 +182,7 @@ The first value is the usual one.
 | touching | by edges, by edges or corners, not at all |
 | moving | cards stay; cards can be moved and fetched back |
 | hands | 10, or 12 with the diagonals |
-| scores | English, American, pat, user |
+| scores | English, American, pat, your own |
 | dealt cards | 1 to 5 to choose from |
 | reject squares | one for each player; more, fewer, or common ones |
 | packs | 1 to 4 |

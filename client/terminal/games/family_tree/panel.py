@@ -37,9 +37,11 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene.view.coming:
         ahead.append(with_cards(leg_text.coming(scene.view.coming[:_COMING_FOLDED]), Tone.DIM))
     held, score = (Run(" "), *_held(scene)), Run(leg_text.score(scene.view.score), Tone.STRONG)
-    parts = (score, Run(f": {_parts_of(scene.view)}", Tone.DIM), Run(" "))
+    parts = (score, Run(f": {_parts_of(scene.view)}", Tone.DIM))
+    room = cells - width(held) - 2
+    end = (*(parts if width(parts) <= room else (score,)), *((Run(" "),) if width(parts) != room else ()))
     return [
-        spread(held, parts if width(held) + width(parts) + 2 <= cells else (score, Run(" ")), cells, glyphs),
+        spread(held, end, cells, glyphs),
         spread((Run(" "), *news), (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
     ]
 

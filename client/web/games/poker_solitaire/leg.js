@@ -126,8 +126,8 @@ function beside(scene) {
       ${view.left.map((cards) => (cards.length ? html`<p class="hint">${withCards(legText.leftCards(cards))}</p>` : nothing))}
     </section>
     ${newsSection(scene.news)}
-    <section aria-label=${legText.rules()} class="rules-here">
-      <h2>${legText.rules()}</h2>
+    <section aria-label=${legText.options()} class="rules-here">
+      <h2>${legText.options()}</h2>
       <ul>${sentences(view.options, players.length > 1 ? players.map(({ name }) => formats.begin(name)) : undefined).map((each) => html`<li>${each}</li>`)}</ul>
     </section>
   `;

@@ -81,7 +81,7 @@ export const firstLeg = () => "In the first leg";
 
 export const randomRole = () => "Random";
 
-export const randomRoleHint = () => "drawn when the match starts";
+export const randomRoleHint = () => "chosen when the match starts";
 
 /** @param {"maximizer" | "minimizer" | "guesser" | "owner"} key */
 export const role = (key) =>

@@ -24,7 +24,7 @@ export const roles = ({ maximizer, minimizer }) => maximizer === null ? `You max
 export const rolesSwapped = ({ maximizer, minimizer }) => `Now the roles are swapped, on the same cards. ${maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`)}`;
 
 /** @param {{owning: boolean, several: boolean}} values */
-export const rolesDrawn = ({ owning, several }) => owning ? `The first owner of the tree is drawn when ${several ? "all" : "both"} are ready.` : `The first maximizer is drawn when ${several ? "all" : "both"} are ready.`;
+export const rolesDrawn = ({ owning, several }) => owning ? `A random player owns the tree first. You see your role when ${several ? "all" : "both"} are ready.` : `A random player maximizes first. You see your role when ${several ? "all" : "both"} are ready.`;
 
 /** @param {{owner: string | null, guesser: string | null, several: boolean, now: boolean}} values */
 export const ownsTree = ({ owner, guesser, several, now }) => `${owner === null ? `${now ? "Now you own" : "You own"} the tree` : `${now ? `Now ${owner}` : `${formats.begin(owner)}`} owns the tree`}, ${several ? "all others guess it." : (guesser === null ? "you guess it." : `${guesser} guesses it.`)}`;
@@ -57,7 +57,7 @@ export const hints = () => "Players may ask for a hint on their turn.";
 export const setNumber = (number) => number === null ? "the number is random and hidden" : `number ${formats.gameNumber(number)}`;
 
 /** @param {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} role */
-export const setRole = (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "the first owner of the tree is drawn" : "the first maximizer is drawn";
+export const setRole = (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "a random player owns the tree first" : "a random player maximizes first";
 
 export const setBothBoards = () => "both legs at once, on two boards";
 

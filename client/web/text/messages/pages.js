@@ -32,7 +32,7 @@ except for cards that the game hides.</p>
 moves are made at once, so that nobody sees the next card early or copies a move. A board whose leg is over waits for
 nothing.</p>
 <p><strong>On the screen,</strong> the board on which you are to move comes to the front; <kbd>w</kbd> shows the other one. If there is room, you
-see both side by side. In line mode, type <kbd>other</kbd> to look at the other board and <kbd>boards</kbd> for both scores.</p>
+see both side by side.</p>
 <p><strong>Clocks</strong> run while you have a move to make, on either board.</p>
 `;
 

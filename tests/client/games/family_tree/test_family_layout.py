@@ -74,10 +74,10 @@ def test_a_single_stands_alone() -> None:
 
 def test_celebrity_has_a_line_of_its_own_where_the_other_is_full() -> None:
     view = build_view("KD+9C", "KS", "KD child 0")
-    assert shown(view, "KD")[2].endswith("room for 3 more children · celebrity 10")
+    assert shown(view, "KD")[2].endswith("room for 3 more children · celebrities 10")
     narrow = shown(view, "KD", (60, 15))
     assert narrow[2].endswith("│           room for 3 more children")
-    assert narrow[3].endswith("│           celebrity 10")
+    assert narrow[3].endswith("│           celebrities 10")
 
 
 def test_a_jack_marks_each_partner() -> None:

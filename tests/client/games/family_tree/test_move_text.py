@@ -39,7 +39,7 @@ TREE = """
             "the score stays 50",
             id="birth that brings nothing",
         ),
-        pytest.param("KS", "QH spouse 30", "K♠ marries Q♥", "celebrity +30 · score 50 → 80", id="wedding"),
+        pytest.param("KS", "QH spouse 30", "K♠ marries Q♥", "celebrities +30 · score 50 → 80", id="wedding"),
         pytest.param(
             "2S",
             "6S extended -10",
@@ -51,21 +51,21 @@ TREE = """
             "AS",
             "6S divorced 50",
             "A♠ divorces 6♠ and K♦, and covers K♦: no more children",
-            "celebrity −10 · hands +60 · score 50 → 100",
+            "celebrities −10 · hands +60 · score 50 → 100",
             id="divorce",
         ),
         pytest.param(
             "JC",
             "KD deceased -10",
             "J♣ kills K♦: 6♠ is widowed, no more children",
-            "celebrity −10 · score 50 → 40",
+            "celebrities −10 · score 50 → 40",
             id="death of a spouse",
         ),
         pytest.param(
             "JC",
             "6S deceased 0",
             "J♣ kills 6♠: K♦ is widowed, no more children",
-            "celebrity −10 · hands +10 · the score stays 50",
+            "celebrities −10 · hands +10 · the score stays 50",
             id="death of a member",
         ),
         pytest.param("JC", "QH deceased 0", "J♣ kills Q♥, who is single", "the score stays 50", id="death of a single"),
@@ -105,7 +105,7 @@ def _changed(before: FamilyTreeView, after: FamilyTreeView) -> str:
     """Return the differences between two views by the rules."""
     parts = [
         (after.levels - before.levels, "a new generation"),
-        (after.celebrity - before.celebrity, "celebrity"),
+        (after.celebrity - before.celebrity, "celebrities"),
         (after.hands - before.hands, "hands"),
     ]
     said = [f"{name} {'+' if points > 0 else '−'}{abs(points)}" for points, name in parts if points]

@@ -100,7 +100,7 @@ def test_a_hint_is_told_and_taken_over() -> None:
     choices = (Expected(move="guess 4(2(3) A(5))", score=1.5),)
     hint = HintEvent(id="h", match=1, leg=1, ply=scene.view.ply, choices=choices)
     asked = with_news(Picture(), replace(scene, told=Told(hint=hint)))
-    assert "hint: 4(2(3) A(5)), expects 1.5 guesses" in drawn(asked)
+    assert "Hint: guess 4(2(3) A(5)), about 1.5 guesses" in drawn(asked)
     taken = copied(asked).draft
     assert taken is not None and taken.tree == "4(2(3) A(5))"
     assert copied(picture(played(LAID, SEED))).draft != empty(scene.family)  # without one it is the last guess

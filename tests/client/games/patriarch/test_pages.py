@@ -66,13 +66,13 @@ def legs(room: ShownRoom, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...
 
 
 def test_before_the_first_leg_it_is_said_who_owns_a_tree() -> None:
-    assert "The first owner of the tree is drawn when both are ready." in text(waits(2))
+    assert "A random player owns the tree first. You see your role when both are ready." in text(waits(2))
     assert "Anna owns the tree, you guess it." in text(waits(2, role="owner"), 1)
     assert "You own the tree, Ben guesses it." in text(waits(2, role="owner"))
     assert "Ben owns the tree, you guess it." in text(waits(2, role="guesser"))
     three = text(waits(3, role="owner"))
     assert "Match 1, leg 1 of 3" in three and "You own the tree, all others guess it." in three
-    assert "drawn when all are ready" in text(waits(3, role="guesser"))
+    assert "You see your role when all are ready" in text(waits(3, role="guesser"))
     assert "The Patriarch; the owner lays out the tree.\n" in three
     assert "The note board is off" in text(waits(3, notes=False))
 
@@ -84,8 +84,8 @@ def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
     assert "number" not in text(again)
     opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)
     opened = replace(opened, seats=(opened.seats[0], replace(opened.seats[1], player=None, name=None)))
-    assert "The first owner of the tree is drawn" in " ".join(text(opened).split()) and "number" not in text(opened)
-    assert "random and hidden; the first owner of" in " ".join(text(replace(opened, **numbered)).split())
+    assert "A random player owns the tree first" in " ".join(text(opened).split()) and "number" not in text(opened)
+    assert "random and hidden; a random player owns" in " ".join(text(replace(opened, **numbered)).split())
 
 
 def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:

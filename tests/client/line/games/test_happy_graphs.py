@@ -129,11 +129,11 @@ def test_a_move_and_the_end_of_a_leg_are_told() -> None:
     announcer = Announcer()
     announcer.told(Setting(at(LEG), UNICODE))
     told = announcer.told(Setting(at(after(LEG, "3H@-1,0")), UNICODE))
-    assert told[0] == "you: 3♥ at L50, +1; draws 2♦."
+    assert told[0] == "you: 3♥ at L50, +1 unhappy; drew 2♦."
     duel = lying("3H@0,0", "3C | 4D", "2D 2C", mode="duel")
     announcer = Announcer()
     announcer.told(Setting(at(duel), UNICODE))
-    assert announcer.told(Setting(at(after(duel, "3C@1,0")), UNICODE))[0].endswith("; draws a card.")
+    assert announcer.told(Setting(at(after(duel, "3C@1,0")), UNICODE))[0].endswith("; drew a card.")
     ended = after(lying("AS@0,0", "AH"), "AH@1,0")
     assert GRAPHS.over(scene(ended))[0] == "The game is over: every card is happy."
 

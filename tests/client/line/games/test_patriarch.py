@@ -160,9 +160,7 @@ def test_leg_two_says_what_there_is_to_beat() -> None:
 
 def test_a_hint_and_a_position_of_a_replay() -> None:
     hints: list[Any] = [Expected(move="guess 3(4(2) A(5))", score=1.5), Expected(move="guess 4(2(3) A(5))", score=2.0)]
-    assert LINES.hint(scene_of(played(LAID)), hints) == [
-        "The computer would guess 3(4(2) A(5)), and expects 1.5 guesses."
-    ]
+    assert LINES.hint(scene_of(played(LAID)), hints) == ["Hint: guess 3(4(2) A(5)), about 1.5 guesses in all."]
     view = GAME.view(played(LAID, SEED), Seat(0))
     assert LINES.picture(view, UNICODE) == [
         "The tree: 3(4(2) A(5)).",

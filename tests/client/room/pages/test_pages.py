@@ -101,7 +101,7 @@ def test_a_room_elsewhere_is_given_by_its_servers_address(rooms: Rooms) -> None:
     [
         ("maximizer", "You maximize and play first; Ben minimizes.", "You minimize; Anna maximizes and plays first."),
         ("minimizer", "You minimize; Ben maximizes and plays first.", "You maximize and play first; Anna minimizes."),
-        (None, "The first maximizer is drawn", "The first maximizer is drawn"),
+        (None, "A random player maximizes first", "A random player maximizes first"),
     ],
 )
 def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, anna: str, ben: str) -> None:
@@ -113,10 +113,10 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
 @pytest.mark.parametrize(
     ("changes", "settled"),
     [
-        ({}, "The number is random and hidden; the first maximizer is drawn."),
+        ({}, "The number is random and hidden; a random player maximizes first."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
-        ({"hints": True, "spectators": False}, "the first maximizer is drawn; hints; no\nspectators."),
+        ({"hints": True, "spectators": False}, "a random player maximizes first; hints; no\nspectators."),
     ],
 )
 def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:

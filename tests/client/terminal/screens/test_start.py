@@ -201,7 +201,7 @@ async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Pat
 async def test_a_wrong_number_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
-        await desk.sees("Random", "drawn when the match starts", "I minimize")
+        await desk.sees("Random", "chosen when the match starts", "I minimize")
         await desk.press("tab", *"12x", "enter")
         await desk.sees("A game number is a whole number from 1 to")
         await desk.press("backspace", "enter")
@@ -368,7 +368,7 @@ async def test_the_lines_of_a_form_share_their_columns(tmp_path: pathlib.Path) -
         await desk.press("c")
         await desk.sees("Which computer?")
         await desk.press("enter")
-        screen = await desk.sees("Play the easy computer", "drawn when the match starts")
+        screen = await desk.sees("Play the easy computer", "chosen when the match starts")
     lines = screen.splitlines()
     columns = {
         next(line.index(text) for line in lines if text in line)

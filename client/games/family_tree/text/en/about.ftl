@@ -20,5 +20,5 @@ together = together, the most
 # A part of the score.
 part =
     .levels = generations
-    .celebrity = celebrity
+    .celebrity = celebrities
     .hands = hands

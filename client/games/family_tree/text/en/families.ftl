@@ -58,7 +58,7 @@ hand = { $hand } { $points }
 # $cards (Int)
 cards-of-five = no hand yet: { $cards } of 5 cards
 # $points (Points)
-celebrity = celebrity { $points }
+celebrity = celebrities { $points }
 
 ## The children of a family, and what is below them
 
@@ -144,7 +144,7 @@ family = { $person }{ $spouse ->
    *[other] , { $children } children
 }{ $celebrity ->
     [0] { "" }
-   *[other] , celebrity { $celebrity } points
+   *[other] , celebrities { $celebrity } points
 }{ $hand ->
     [none] { "" }
    *[other] , { $hand }
@@ -222,7 +222,7 @@ family-line = { $member }{ $spouse ->
    *[other] ; room for { $room } children
 }{ $celebrity ->
     [0] { "" }
-   *[other] ; celebrity { $celebrity }
+   *[other] ; celebrities { $celebrity }
 }{ $hand ->
     [none] { "" }
    *[other] ; { $hand }

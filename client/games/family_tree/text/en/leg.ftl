@@ -12,7 +12,7 @@ score-title = Score
 # $levels (Points)
 # $celebrity (Points)
 # $hands (Points)
-parts = generations { $levels }, celebrity { $celebrity }, hands { $hands }
+parts = generations { $levels }, celebrities { $celebrity }, hands { $hands }
 # A type of poker hand.
 # $hand (Choice: high_card pair two_pair three_of_a_kind straight flush full_house four_of_a_kind straight_flush royal_flush)
 hand-name = { $hand ->
@@ -167,7 +167,7 @@ kills = { $card } kills { $target }{ $single ->
 # $points (Change)
 gain = { $part ->
     [levels] a new generation
-    [celebrity] celebrity
+    [celebrity] celebrities
    *[hands] hands
 } { $points }
 # The score before and after a move, if it changes.

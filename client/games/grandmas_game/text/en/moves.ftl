@@ -95,6 +95,6 @@ does-not-fit = { $card } doesn’t fit on { $foundation } now.
 hint = { $move }, about { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}
+} at the end
 # $hint (Text)
 hint-line = Hint: { $hint }

@@ -30,16 +30,16 @@ played = { $name }: { $card } at { $square }{ $starts ->
    *[no] {""}
 }{ $happy ->
     [0] {""}
-   *[other] , { $happy } happy
+   *[other] , { $happy } now happy
 }{ $change ->
     [0] {""}
-   *[other] , { $change }
+   *[other] , { $change } unhappy
 }{ $drawn ->
     [none] { $drew ->
-        [yes] ; draws a card
+        [yes] ; drew a card
        *[no] {""}
     }
-   *[other] ; draws { $drawn }
+   *[other] ; drew { $drawn }
 }
 # $name (Name)
 # $card (Card)
@@ -47,7 +47,7 @@ played = { $name }: { $card } at { $square }{ $starts ->
 # $change (Change)
 taken-back = { $name }: { $card } taken back from { $square }{ $change ->
     [0] {""}
-   *[other] , { $change }
+   *[other] , { $change } unhappy
 }
 # $name (Name)
 is-done = { $name }: done
@@ -80,12 +80,12 @@ score-stays = Still { $points } unhappy.
 # $move (Text)
 # $expected (Decimal)
 # $yours (Decimal?)
-hint = { $move }, about { $expected } unhappy{ $yours ->
+hint = { $move }, about { $expected } unhappy at the end{ $yours ->
     [none] {""}
    *[other] ; yours { $yours }
 }
 # $move (Text)
 # $expected (Decimal)
-hint-is-yours = { $move }, your choice too; about { $expected } unhappy
+hint-is-yours = { $move }, your choice too; about { $expected } unhappy at the end
 # $hint (Text)
 hint-line = Hint: { $hint }

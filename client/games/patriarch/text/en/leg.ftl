@@ -155,7 +155,7 @@ out = Your time has run out: { $owner ->
 out-of-time = out of time
 # $tree (Text)
 # $expected (Decimal)
-hint = hint: { $tree }, expects { $expected } guesses
+hint = Hint: guess { $tree }, about { $expected } guesses in all
 notation = Type the tree
 # $example (Text)
 notation-hint = Like { $example }: the top card, and its children in parentheses.

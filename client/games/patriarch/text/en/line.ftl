@@ -67,4 +67,4 @@ queue = In the queue, first to last: { $names }{ $seconds ->
 }
 # $tree (Text)
 # $expected (Decimal)
-hint = The computer would guess { $tree }, and expects { $expected } guesses.
+hint = Hint: guess { $tree }, about { $expected } guesses in all.

@@ -16,7 +16,7 @@ matrix-of = { $name }’s matrix
 # $matrix (Text)
 matrix-of-board = { $board }: { $matrix }
 score = Score
-rules = What is played
+options = Options
 # A heading: the cards that were dealt and are not yet placed.
 dealt-title = Dealt
 dealt-and-rejects = The dealt cards and the reject squares
@@ -25,7 +25,7 @@ rejects-title = Rejects
 # $name (Name)
 rejects-of = { $name }’s rejects
 # The panel’s label.
-more = Score, rules and news
+more = Score, options and news
 
 ## Players
 

@@ -117,12 +117,12 @@ expected =
 # $move (Text)
 # $expected (Text)
 # $yours (Text?)
-hint = { $move }, about { $expected }{ $yours ->
+hint = { $move }, about { $expected } at the end{ $yours ->
     [none] {""}
    *[other] ; yours { $yours }
 }
 # $move (Text)
 # $expected (Text)
-hint-is-yours = { $move }, your choice too; about { $expected }
+hint-is-yours = { $move }, your choice too; about { $expected } at the end
 # $hint (Text)
 hint-line = Hint: { $hint }

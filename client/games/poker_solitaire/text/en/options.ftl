@@ -19,7 +19,7 @@ option =
     .rejects-2 = Player 2’s rejects
     .rejects-common = Common rejects
     .dealt = Dealt at a time
-    .decks = Decks
+    .decks = Packs
     .stealing = Stealing
     .planting = Planting
 
@@ -66,15 +66,15 @@ scoring =
     .english = English
     .american = American
     .pat = pat
-    .user = user
+    .user = your own
 scoring-note =
     .english = four of a kind 16, flush 5
     .american = four of a kind 50, flush 20
     .pat = all five rows must be pat hands
-    .user = your own points, or the table’s
+    .user = points that you choose, or the table’s
 # An example, in an empty field; keep the names of hands in English.
 points-example = flush=13,flush+one-pair=20
-points-note = empty: the user column of the table (? has it)
+points-note = empty: the last column of the table (? shows it)
 unequal =
     .off = same for both
     .on = each their own
@@ -124,7 +124,7 @@ scoring-value =
 of-player = { $label } (player { $player })
 unequal-field = Other rules for player 2
 dealt-field = Dealt at a time
-decks-field = Decks
+decks-field = Packs
 # $player (Int)
 rejects-field = Player { $player }’s reject squares
 stealing-field = Stealing: a card may be taken from the other’s matrix
@@ -182,7 +182,7 @@ dealt-rule = { $cards ->
    *[other] { $cards } cards
 } dealt at a time{ $decks ->
     [1] {""}
-   *[other] , from { $decks } decks
+   *[other] , from { $decks } packs
 }.
 no-rejects = No reject squares.
 # $squares (Count)

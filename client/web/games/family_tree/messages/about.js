@@ -20,6 +20,6 @@ export const together = () => "together, the most";
 export const part = (key) =>
   ({
     levels: "generations",
-    celebrity: "celebrity",
+    celebrity: "celebrities",
     hands: "hands",
   })[key];

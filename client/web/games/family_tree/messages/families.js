@@ -33,7 +33,7 @@ export const state = ({ state, person, room }) => state === "single" ? "single" 
 export const hand = ({ hand, points }) => `${hand} ${formats.number(points)}`;
 
 /** @param {number} points */
-export const celebrity = (points) => `celebrity ${formats.number(points)}`;
+export const celebrity = (points) => `celebrities ${formats.number(points)}`;
 
 /** @param {number} children */
 export const below = (children) => `${formats.number(children)} below`;
@@ -63,7 +63,7 @@ export const takesNothing = ({ card, family }) => `${family}: you can’t play $
 export const person = ({ card, cover }) => `${card}${cover === null ? "" : ` (covered by the ${cover})`}`;
 
 /** @param {{person: string, dead: boolean, divorced: boolean, spouse: string | null, extended: string | null, children: number, celebrity: number, hand: string | null}} values */
-export const family = ({ person, dead, divorced, spouse, extended, children, celebrity, hand }) => `${person}${spouse === null ? (dead ? "" : ", single") : `, ${divorced ? "divorced from" : "married to"} ${spouse}`}${extended === null ? "" : `, extended by the ${extended}`}${children === 0 ? "" : children === 1 ? ", 1 child" : `, ${formats.number(children)} children`}${celebrity === 0 ? "" : `, celebrity ${formats.number(celebrity)} points`}${hand === null ? "" : `, ${hand}`}`;
+export const family = ({ person, dead, divorced, spouse, extended, children, celebrity, hand }) => `${person}${spouse === null ? (dead ? "" : ", single") : `, ${divorced ? "divorced from" : "married to"} ${spouse}`}${extended === null ? "" : `, extended by the ${extended}`}${children === 0 ? "" : children === 1 ? ", 1 child" : `, ${formats.number(children)} children`}${celebrity === 0 ? "" : `, celebrities ${formats.number(celebrity)} points`}${hand === null ? "" : `, ${hand}`}`;
 
 /** @param {{hand: string, points: number, cards: string}} values */
 export const handInFull = ({ hand, points, cards }) => `${hand} ${formats.number(points)} points: ${cards}`;

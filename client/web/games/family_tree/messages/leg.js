@@ -9,7 +9,7 @@ export const currentCard = () => "Current card";
 export const scoreTitle = () => "Score";
 
 /** @param {{levels: number, celebrity: number, hands: number}} values */
-export const parts = ({ levels, celebrity, hands }) => `generations ${formats.number(levels)}, celebrity ${formats.number(celebrity)}, hands ${formats.number(hands)}`;
+export const parts = ({ levels, celebrity, hands }) => `generations ${formats.number(levels)}, celebrities ${formats.number(celebrity)}, hands ${formats.number(hands)}`;
 
 /** @param {"high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush"} hand */
 export const handName = (hand) => hand === "high_card" ? "high card" : hand === "pair" ? "pair" : hand === "two_pair" ? "two pair" : hand === "three_of_a_kind" ? "three of a kind" : hand === "straight" ? "straight" : hand === "flush" ? "flush" : hand === "full_house" ? "full house" : hand === "four_of_a_kind" ? "four of a kind" : hand === "straight_flush" ? "straight flush" : "royal flush";
@@ -87,7 +87,7 @@ export const divorces = ({ card, member, spouse }) => `${formats.card(card)} div
 export const kills = ({ card, target, single, widowed }) => `${formats.card(card)} kills ${formats.card(target)}${single ? ", who is single" : (widowed === null ? "" : `: ${formats.card(widowed)} is widowed, no more children`)}`;
 
 /** @param {{part: "levels" | "celebrity" | "hands", points: number}} values */
-export const gain = ({ part, points }) => `${part === "levels" ? "a new generation" : part === "celebrity" ? "celebrity" : "hands"} ${formats.signed(points)}`;
+export const gain = ({ part, points }) => `${part === "levels" ? "a new generation" : part === "celebrity" ? "celebrities" : "hands"} ${formats.signed(points)}`;
 
 /** @param {{before: number, after: number | null}} values */
 export const scoreAfter = ({ before, after }) => after === null ? `the score stays ${formats.number(before)}` : `score ${formats.number(before)} → ${formats.number(after)}`;

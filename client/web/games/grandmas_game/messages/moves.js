@@ -87,7 +87,7 @@ export const cardFitsNowhere = (card) => `${formats.card(card)} fits nowhere now
 export const doesNotFit = ({ card, foundation }) => `${formats.card(card)} doesn’t fit on ${foundation} now.`;
 
 /** @param {{move: string, cards: number}} values */
-export const hint = ({ move, cards }) => `${move}, about ${cards === 1 ? `${formats.number(cards)} card` : `${formats.number(cards)} cards`}`;
+export const hint = ({ move, cards }) => `${move}, about ${cards === 1 ? `${formats.number(cards)} card` : `${formats.number(cards)} cards`} at the end`;
 
 /** @param {string} hint */
 export const hintLine = (hint) => `Hint: ${hint}`;

@@ -14,10 +14,10 @@ export const takeBack = (square) => `take back ${square}`;
 export const done = () => "done";
 
 /** @param {{name: string, card: string, square: string, starts: boolean, happy: number, change: number, drew: boolean, drawn: string | null}} values */
-export const played = ({ name, card, square, starts, happy, change, drew, drawn }) => `${name}: ${formats.card(card)} at ${square}${starts ? ", a new group" : ""}${happy === 0 ? "" : `, ${formats.number(happy)} happy`}${change === 0 ? "" : `, ${formats.signed(change)}`}${drawn === null ? (drew ? "; draws a card" : "") : `; draws ${formats.card(drawn)}`}`;
+export const played = ({ name, card, square, starts, happy, change, drew, drawn }) => `${name}: ${formats.card(card)} at ${square}${starts ? ", a new group" : ""}${happy === 0 ? "" : `, ${formats.number(happy)} now happy`}${change === 0 ? "" : `, ${formats.signed(change)} unhappy`}${drawn === null ? (drew ? "; drew a card" : "") : `; drew ${formats.card(drawn)}`}`;
 
 /** @param {{name: string, card: string, square: string, change: number}} values */
-export const takenBack = ({ name, card, square, change }) => `${name}: ${formats.card(card)} taken back from ${square}${change === 0 ? "" : `, ${formats.signed(change)}`}`;
+export const takenBack = ({ name, card, square, change }) => `${name}: ${formats.card(card)} taken back from ${square}${change === 0 ? "" : `, ${formats.signed(change)} unhappy`}`;
 
 /** @param {string} name */
 export const isDone = (name) => `${name}: done`;
@@ -34,7 +34,7 @@ export const scoreChanges = ({ before, after }) => `From ${formats.number(before
 export const scoreStays = (points) => `Still ${formats.number(points)} unhappy.`;
 
 /** @param {{move: string, expected: number, yours: number | null}} values */
-export const hint = ({ move, expected, yours }) => `${move}, about ${formats.exact(expected)} unhappy${yours === null ? "" : `; yours ${formats.exact(yours)}`}`;
+export const hint = ({ move, expected, yours }) => `${move}, about ${formats.exact(expected)} unhappy at the end${yours === null ? "" : `; yours ${formats.exact(yours)}`}`;
 
 /** @param {string} hint */
 export const hintLine = (hint) => `Hint: ${hint}`;

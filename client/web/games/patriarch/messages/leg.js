@@ -125,7 +125,7 @@ export const out = (owner) => `Your time has run out: ${owner ? "the room grades
 export const outOfTime = () => "out of time";
 
 /** @param {{tree: string, expected: number}} values */
-export const hint = ({ tree, expected }) => `hint: ${tree}, expects ${formats.exact(expected)} guesses`;
+export const hint = ({ tree, expected }) => `Hint: guess ${tree}, about ${formats.exact(expected)} guesses in all`;
 
 export const notation = () => "Type the tree";
 

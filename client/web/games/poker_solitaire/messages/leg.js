@@ -19,7 +19,7 @@ export const matrixOfBoard = ({ board, matrix }) => `${board}: ${matrix}`;
 
 export const score = () => "Score";
 
-export const rules = () => "What is played";
+export const options = () => "Options";
 
 export const dealtTitle = () => "Dealt";
 
@@ -30,7 +30,7 @@ export const rejectsTitle = () => "Rejects";
 /** @param {string} name */
 export const rejectsOf = (name) => `${name}’s rejects`;
 
-export const more = () => "Score, rules and news";
+export const more = () => "Score, options and news";
 
 /** @param {"maximizer" | "minimizer"} key @param {{mine: boolean}} values */
 export const role = (key, { mine }) =>

@@ -58,7 +58,7 @@ export const expected = (key, { points }) =>
   })[key];
 
 /** @param {{move: string, expected: string, yours: string | null}} values */
-export const hint = ({ move, expected, yours }) => `${move}, about ${expected}${yours === null ? "" : `; yours ${yours}`}`;
+export const hint = ({ move, expected, yours }) => `${move}, about ${expected} at the end${yours === null ? "" : `; yours ${yours}`}`;
 
 /** @param {string} hint */
 export const hintLine = (hint) => `Hint: ${hint}`;

@@ -20,7 +20,7 @@ export const option = (key) =>
     "rejects-2": "Player 2’s rejects",
     "rejects-common": "Common rejects",
     dealt: "Dealt at a time",
-    decks: "Decks",
+    decks: "Packs",
     stealing: "Stealing",
     planting: "Planting",
   })[key];
@@ -78,7 +78,7 @@ export const unequalField = () => "Other rules for player 2";
 
 export const dealtField = () => "Dealt at a time";
 
-export const decksField = () => "Decks";
+export const decksField = () => "Packs";
 
 /** @param {number} player */
 export const rejectsField = (player) => `Player ${player}’s reject squares`;
@@ -146,7 +146,7 @@ export const pointsRule = (hands) => `Points: ${hands}.`;
 export const handPoints = ({ hand, points }) => `${hand} ${formats.number(points)}`;
 
 /** @param {{cards: number, decks: number}} values */
-export const dealtRule = ({ cards, decks }) => `${cards === 1 ? `${formats.number(cards)} card` : `${formats.number(cards)} cards`} dealt at a time${decks === 1 ? "" : `, from ${formats.number(decks)} decks`}.`;
+export const dealtRule = ({ cards, decks }) => `${cards === 1 ? `${formats.number(cards)} card` : `${formats.number(cards)} cards`} dealt at a time${decks === 1 ? "" : `, from ${formats.number(decks)} packs`}.`;
 
 export const noRejects = () => "No reject squares.";
 

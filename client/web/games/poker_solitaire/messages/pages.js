@@ -223,13 +223,13 @@ your matrix is full.</p>
 <p>A leg ends when every matrix is full (in a race: at Done), or when all cards are used up. An incomplete matrix counts as
 it is.</p>
 <h4>Scores</h4>
-<div class="scrolled" tabindex="0" role="group" aria-label="hand, English, American, user, pat"><table>
+<div class="scrolled" tabindex="0" role="group" aria-label="hand, English, American, your own, pat"><table>
 <thead>
 <tr>
 <th scope="col">hand</th>
 <th scope="col">English</th>
 <th scope="col">American</th>
-<th scope="col">user</th>
+<th scope="col">your own</th>
 <th scope="col">pat</th>
 </tr>
 </thead>
@@ -315,7 +315,7 @@ AH 2D 3S 4C 5S
 <p>Straights, flushes, full houses and five of a kind need five cards. Pairs, two pair, three and four of a kind also count
 in an incomplete line. If several hands fit, the best one counts.</p>
 <p><strong>Pat</strong> has no points: to win, all five rows must be pat hands at the end.</p>
-<p><strong>User</strong> points can be changed for each hand, also for the odd hands below, and for several at once, joined by a plus:
+<p><strong>Your own</strong> points can be changed for each hand, also for the odd hands below, and for several at once, joined by a plus:
 <kbd>flush=13,flush+one-pair=20</kbd>. A line scores the best entry that fits.</p>
 <div class="scrolled" tabindex="0" role="group" aria-label="odd hand, five cards, what it is"><table>
 <thead>
@@ -385,7 +385,7 @@ in an incomplete line. If several hands fit, the best one counts.</p>
 </tr>
 <tr>
 <td>scores</td>
-<td>English, American, pat, user</td>
+<td>English, American, pat, your own</td>
 </tr>
 <tr>
 <td>dealt cards</td>

@@ -32,7 +32,7 @@ def test_the_second_leg_begins_with_what_is_to_beat(rooms: Rooms) -> None:
         "Anna reached 210. More than that and you win; equal is a draw.",
         "5♦ and 10♦ begin the tree.",
     ]
-    assert leg.score(second) == ["Score 10: generations 10, celebrity 0, hands 0; 50 cards left.", "To beat: 210."]
+    assert leg.score(second) == ["Score 10: generations 10, celebrities 0, hands 0; 50 cards left.", "To beat: 210."]
 
 
 MOVES = {

@@ -10,7 +10,7 @@ from tests.client.line.staged import GROWN, grown, person, scene_at, seen
 from tests.client.rooms import Rooms
 
 FIRST = "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10"
-COUPLE = "Generation 2: Q♠ and Joker; room for 3 children; celebrity 10"
+COUPLE = "Generation 2: Q♠ and Joker; room for 3 children; celebrities 10"
 PLACE = (
     "1. on Q♠ or Joker: K♥ becomes the first child of Q♠ and Joker (of at most 3); a new generation +10; score 10 to 20"
 )

@@ -44,7 +44,7 @@ async def test_a_notice_stays_until_it_is_taken_back() -> None:
         assert said(stage) == ["Q♠ marries 8♥", "The connection is lost; trying again in 3 s."]
         stage.leg.notice(None)
         await pilot.pause()
-        assert said(stage)[1] == "celebrity +10 · score 30 → 40"
+        assert said(stage)[1] == "celebrities +10 · score 30 → 40"
 
 
 async def test_a_snapshot_that_changes_nothing_leaves_the_view_where_the_player_looks() -> None:

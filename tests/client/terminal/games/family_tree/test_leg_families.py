@@ -36,7 +36,7 @@ async def test_f_shows_the_family_of_the_chosen_place_and_then_the_whole_tree_ag
     async with staged(family_room()) as (stage, pilot):
         await pilot.press("down", "down", "f")
         assert way(stage) == "7♦ → 6♠ → Q♥"
-        assert said(stage) == ["Q♠ marries Q♥", "celebrity +30 · score 30 → 60"]
+        assert said(stage) == ["Q♠ marries Q♥", "celebrities +30 · score 30 → 60"]
         await pilot.press("f")
         await pilot.pause()
         assert "─▸6♠══10♦" in stage.text() or "►6♠══10♦" in stage.text()

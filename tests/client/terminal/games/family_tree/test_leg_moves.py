@@ -65,7 +65,7 @@ async def test_what_is_typed_is_seen_and_chooses_its_place() -> None:
         assert "Esc cancel" in stage.rows()[-1]
         assert stage.rows()[-1].count("Esc") == 1
         await pilot.press("h")
-        assert said(stage) == ["Play Q♠ on: 8h▌  Q♠ marries 8♥", "celebrity +10 · score 30 → 40"]
+        assert said(stage) == ["Play Q♠ on: 8h▌  Q♠ marries 8♥", "celebrities +10 · score 30 → 40"]
         assert chosen(stage) == "►8♥"
 
 

@@ -88,7 +88,7 @@ def test_the_panel_tells_card_score_and_what_happened() -> None:
         "│  ╰─────╯",
         "├─ Score 110 ───────────────────",
         "│ generations                20",
-        "│ celebrity                   0",
+        "│ celebrities                 0",
         "│ hands                      90",
         "│  7♦═9♣   full house        80",
         "│          7♦ 7♦ 7♦ 7♦ 7♦",
@@ -159,7 +159,7 @@ def test_a_leg_two_that_is_over_tells_who_has_won_by_it_in_place_of_what_is_to_b
 
 def test_the_folded_panel_has_the_card_and_the_parts_of_the_score() -> None:
     assert text(folded(scene_of(build_room(view())), 80, UNICODE))[0] == (
-        " [Q♠] ▸ 2 places · 33 left     Score 110: generations 20, celebrity 0, hands 90"
+        " [Q♠] ▸ 2 places · 33 left   Score 110: generations 20, celebrities 0, hands 90"
     )
     over = text(folded(scene_of(build_room(view(None))), 80, UNICODE))[0]
     assert over.startswith(" The leg is over ")
@@ -174,7 +174,7 @@ def test_the_longest_score_leaves_room_for_the_card() -> None:
     later = text(
         folded(scene_of(build_room(replace(view, score=690, levels=90, celebrity=0, hands=600, stock=9))), 80, UNICODE)
     )[0]
-    assert later.endswith(" Score 690: generations 90, celebrity 0, hands 600")
+    assert later.endswith(" Score 690: generations 90, celebrities 0, hands 600")
 
 
 def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:
@@ -221,7 +221,7 @@ def test_a_made_hand_and_a_celebrity_are_highlighted() -> None:
         for ply, (hand, spouse) in enumerate((("", ""), (" pair:10", ""), ("", "+KD")), 4)
     )
     before = scene_of(build_room(bare))
-    for now, told in ((pair, "pair +10"), (joined, "celebrity +30")):
+    for now, told in ((pair, "pair +10"), (joined, "celebrities +30")):
         scene = scene_of(build_room(now)).compared(before, lights=True)
         assert scene.moment == told
         assert Run(f" ★ {told} ", Tone.BADGE) in heading(scene, 100, UNICODE)[0]
