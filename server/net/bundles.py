@@ -17,8 +17,9 @@ The sources are ES modules, which any browser could load one by one. A bundle is
    path stays as it is: it needs a whole URL, of one of these modules or of any other.
 5. Every module can still be imported by its own path, which passes on what the bundle exports.
 
-Modules can't do everything that JavaScript allows: see BundleError. Comments and indentation are removed. Line breaks
-are kept, so that a source map has one entry per line: developer tools then show the sources, which are served, too.
+Modules can't do everything that JavaScript allows: see BundleError. Comments, indentation and blank lines are removed.
+Other line breaks are kept, so that a source map has one entry per line: developer tools then show the sources, which
+are served, too.
 """
 
 import json
@@ -34,7 +35,9 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 
 SOURCES = "sources/"
 """The folder in which the sources are served, for developer tools."""
-_INDENTATION = re.compile(rb"[ \t]*\n[ \t]*")
+_LINE_BREAKS = re.compile(rb"[ \t]*\n[ \t\n]*")
+_BLANK_LINE = b"\0"
+"""Stands for a removed blank line until the source map is written."""
 _CAPTURED = """
 (comment) @removed
 (template_string (string_fragment) @kept)
@@ -51,8 +54,6 @@ _FUNCTIONS = {
     "generator_function_declaration",
     "method_definition",
 }
-_NEXT_LINE = "AACA"
-"""The entry of a source map for a line whose source is the next line of the source."""
 _BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 
@@ -264,10 +265,10 @@ def _bundle(path: str, modules: Sequence[_Module], bundles: Mapping[str, str]) -
     line = 0
     for at, module in enumerate(modules):
         code = _function(module, path, bundles).split(b"\n")
-        # the column here; then the source, its line and its column, as differences to the entry before
-        mappings += ["".join(map(_vlq, (0, min(at, 1), -line, 0))), *[_NEXT_LINE] * (len(code) - 1)]
-        line = len(code) - 1
-        lines += code
+        steps = [1 + row.count(_BLANK_LINE) for row in code[1:]]
+        mappings += [_entry(min(at, 1), -line), *(_entry(0, step) for step in steps)]
+        line = sum(steps)
+        lines += [row.replace(_BLANK_LINE, b"") for row in code]
     objects = ", ".join(_object(module.path) for module in modules)
     entry = next(module for module in modules if module.path == path)
     end = f"export {{ {objects} }};\n{_exports(entry)}\n//# sourceMappingURL={posixpath.basename(path)}.map\n"
@@ -295,13 +296,18 @@ def _function(module: _Module, bundle: str, bundles: Mapping[str, str]) -> bytes
         code += source[done:start]
         done = end
         if is_kept:
-            parts += _INDENTATION.sub(b"\n", code), text
+            parts += _without_blank_lines(code), text
             code = b""
         else:
             code += text
-    parts.append(_INDENTATION.sub(b"\n", code + source[done:]))
+    parts.append(_without_blank_lines(code + source[done:]))
     parts.append(f"return {{ __proto__: null, {_properties(module.exports)} }}; }})();".encode())
     return b"".join(parts)
+
+
+def _without_blank_lines(code: bytes) -> bytes:
+    """Return code without indentation, and with a mark for each blank line."""
+    return _LINE_BREAKS.sub(lambda found: b"\n" + _BLANK_LINE * (found[0].count(b"\n") - 1), code)
 
 
 def _constants(module: _Module) -> str:
@@ -344,6 +350,11 @@ def _object(path: str) -> str:
 def _relative(path: str, importer: str) -> str:
     relative = posixpath.relpath(path, posixpath.dirname(importer) or ".")
     return relative if relative.startswith(".") else f"./{relative}"
+
+
+def _entry(source: int, line: int) -> str:
+    """Return the entry of a source map for a line; source and line are differences to the entry before."""
+    return "".join(map(_vlq, (0, source, line, 0)))
 
 
 def _vlq(number: int) -> str:
