@@ -12,6 +12,7 @@ from client.room.session import step
 from protocol.daily import DailyEvent
 from protocol.events import Elsewhere, Happened, ReplayEvent, RoomEvent, Update
 from protocol.finding import LobbyEvent
+from protocol.notifications import NotificationsEvent
 from protocol.scores import HeadToHeadEvent, MatchesEvent, PlayerEvent, StandingsEvent, StatisticsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
 from tests.client.cases.staged import staged
@@ -27,6 +28,7 @@ ANSWERS = {
     PlayerEvent,
     MatchesEvent,
     HeadToHeadEvent,
+    NotificationsEvent,
 }
 UNHEARD = {*ANSWERS, Update, Happened, Elsewhere}
 """Events that no model hears: answers to a question, the parts of a room, and the name of another node."""
