@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from protocol.codes import RejectionCode
 from protocol.commands import COMMAND, Command
+from tests.push_service import AUTH, P256DH
 
 FRAME_BYTES = 4096
 TYPES: tuple[str, ...] = tuple(kind.model_fields["type"].default for kind in get_args(Command))
@@ -30,8 +31,8 @@ NASTY = (
     " " * 200,
     "漢" * 24,
 )
-
-
+PUSH_SERVICE = "http://127.0.0.1:9/"
+"""How the endpoints begin that the server of a run accepts; nothing listens there."""
 TREES = ("guess 2(3(4) A(5))", "guess 3(4(2) A(5))", "tree H 3(4(2) A(5))", "tree S open", "grade")
 """Moves of The Patriarch, whose views list none but the last."""
 
@@ -220,6 +221,13 @@ class Forge:
                 return {"game": rng.choice(("patriarch", "chess")), "against": rng.choice(("computer", "friend"))}
             case "chat":
                 return {"text": self._text()}
+            case "push_subscribe":
+                key, secret = rng.choice(((P256DH, AUTH), (P256DH, "AAAA"), ("AAAA", AUTH)))
+                return {"endpoint": self._endpoint(), "p256dh": key, "auth": secret}
+            case "push_unsubscribe":
+                return {"endpoint": self._endpoint()}
+            case "room_notifications":
+                return {"on": rng.random() < 0.5}
             case "take_seat":
                 return {"room": self._code(), "code": rng.choice((*self.seat_codes, self._text()[:40]))}
         return {}
@@ -260,6 +268,11 @@ class Forge:
     def _code(self) -> str:
         made = "".join(self.rng.choices("0123456789ABCDEFGHJKMNPQRSTVWXYZ", k=7))
         return self.rng.choice((*list(self.codes)[-6:], made, self._text()[:40]))
+
+    def _endpoint(self) -> str:
+        rng = self.rng
+        hosts = ("https://127.0.0.1/", "https://[::1]/", "http://10.0.0.1/", f"{PUSH_SERVICE}{rng.randrange(20)}")
+        return rng.choice((*hosts, self._text()))
 
     def _text(self) -> str:
         rng = self.rng

@@ -30,7 +30,7 @@ from tests.e2e.play import Player, ServerProcess, sharing
 from tests.faults.parts import ExternalStore
 from tests.fuzz import corners
 from tests.fuzz.attacker import Attacker, Tally
-from tests.fuzz.frames import TYPES, Forge, Kind, share
+from tests.fuzz.frames import PUSH_SERVICE, TYPES, Forge, Kind, share
 from tests.fuzz.honest import PAUSE_SECONDS, Honest
 from tests.fuzz.report import CONNECTIONS, Moves, Plan, Report
 from tests.fuzz.silent import silent
@@ -56,6 +56,7 @@ SETTINGS = {
     "TURNABOUT_AWAY_SECONDS": "0.2",
     "TURNABOUT_COMPUTER_PAUSE": "0",
     "TURNABOUT_THINKERS": "1",
+    "TURNABOUT_PUSH_FOR_TESTS": PUSH_SERVICE,
 }
 
 

@@ -12,7 +12,16 @@ from server.finished.calendar import Calendar
 from server.records.packed import unpack
 from server.results.database import Database
 from server.results.finished import Day, read_finished
-from server.results.schema import analyses, computed, matches, metadata, records, variants
+from server.results.schema import (
+    analyses,
+    computed,
+    matches,
+    metadata,
+    push_rooms,
+    push_subscriptions,
+    records,
+    variants,
+)
 from server.results.settle import settle
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -24,16 +33,16 @@ def select_all(connection: Connection, query: Select[Any]) -> Sequence[Row[Any]]
 
 
 async def read_rows(database: Database) -> Rows:
-    """Return all rows that follow from records, without the database's identity and the times of settling.
+    """Return all rows that follow from records, without the database's identity and key, and the times of settling.
 
     Variants have their digests in place of their ids, of which PostgreSQL skips some after a failure.
     """
     digests: dict[Any, str] = {row.id: row.digest for row in await database.read(select_all, select(variants))}
     found = {}
     for table in metadata.sorted_tables:
-        if table in (computed, analyses):  # which can be computed again
+        if table in (computed, analyses, push_subscriptions, push_rooms):
             continue
-        left_out = ("identity", "settled", *(("id",) if table is variants else ()))
+        left_out = ("identity", "push_key", "settled", *(("id",) if table is variants else ()))
         columns = [column for column in table.columns if column.name not in left_out]
         rows = [
             tuple(

@@ -131,9 +131,9 @@ def hint(move: str, score: float, yours: float | None, *, is_yours: bool, lead: 
     """Say what the computer would play, and the result it expects; `yours` is the expected result of the chosen move.
 
     >>> hint("Q♥ to c3", 20.0, None, is_yours=False, lead=False)
-    'Hint: Q♥ to c3, about 20.0 points'
+    'Hint: Q♥ to c3, about 20.0 points at the end'
     >>> hint("Q♥ to c3", -3.0, -5.5, is_yours=False, lead=True)
-    'Hint: Q♥ to c3, about 3.0 points behind; yours 5.5 points behind'
+    'Hint: Q♥ to c3, about 3.0 points behind at the end; yours 5.5 points behind'
     """
     result = expected(score, lead=lead)
     if is_yours:

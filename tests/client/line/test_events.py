@@ -93,7 +93,7 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
         "maximized; Anna; Ben",
         "minimized; Ben; Anna",
         "generations; 10; 10",
-        "celebrity; 0; 0",
+        "celebrities; 0; 0",
         "hands; 200; 170",
         "score; 210; 180",
     ]
