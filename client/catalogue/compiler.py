@@ -83,6 +83,8 @@ def _subject(
     path = folder.python / f"{python_code.identifier(subject.name)}.py"
     if names := python.get(path, set()):
         known = {python_code.identifier(each.name): each for each in subject.messages}
+        keys = {python_code.key_type(name): python_code.identifier(name) for name in _tables(subject)}
+        names = {keys.get(name, name) for name in names}
         _check(path, names, known)
         chosen = [each for name, each in known.items() if name in names]
         made[path] = python_code.module(subject, chosen, source, catalogue.command)
@@ -97,6 +99,10 @@ def _subject(
         chosen = [each for name, each in known.items() if name in names]
         made[path] = script_code.module(chosen, source, catalogue.command, _address(catalogue.formats, path))
     return made
+
+
+def _tables(subject: Subject) -> list[str]:
+    return [each.name for each in subject.messages if each.is_table]
 
 
 def _is_loaded(names: set[str], known: Mapping[str, object]) -> bool:

@@ -16,6 +16,15 @@ def identifier(name: str) -> str:
     return name.replace("-", "_")
 
 
+def key_type(name: str) -> str:
+    """Return the name of the type of a table's keys.
+
+    >>> key_type("computer-role")
+    'ComputerRole'
+    """
+    return "".join(word.capitalize() for word in name.split("-"))
+
+
 def module(subject: Subject, messages: Sequence[Message], source: str, command: str) -> str:
     """Return the module with some messages of a subject; `source` and `command` are named at its head."""
     code = "".join(map(_function, messages))
@@ -30,12 +39,13 @@ def module(subject: Subject, messages: Sequence[Message], source: str, command: 
 def _function(message: Message) -> str:
     parameters = [f"{each.name}: {_type(each)}" for each in message.arguments]
     if message.is_table:
-        parameters = ["key: str", *(["*", *parameters] if parameters else [])]
+        parameters = [f"key: {key_type(message.name)}", *(["*", *parameters] if parameters else [])]
     elif len(parameters) > 1:
         parameters = ["*", *parameters]
     head = f"\n\ndef {identifier(message.name)}({', '.join(parameters)}) -> str:\n"
     if not message.is_table:
         return f"{head}    return {_expression(message.texts[''])}\n"
+    head = f"\n\n{key_type(message.name)} = Literal[{', '.join(map(_quoted, message.texts))}]\n{head}"
     head += '    """Return the text for a key. Raises KeyError if there is none."""\n'
     if not message.arguments:
         entries = "".join(f'        "{key}": {_expression(text)},\n' for key, text in message.texts.items())

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import textwrap
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Annotated, Any
 
@@ -15,7 +16,7 @@ from client.cli.failure import fail
 from client.text import formats
 from client.text.messages import cli_help as help_text
 
-SECTIONS = {
+SECTIONS: Mapping[help_text.Section, tuple[str, ...]] = {
     "play": ("play", "games", "quick", "challenge", "host", "join", "rooms", "daily"),
     "results": ("scores", "number", "standings", "player", "matches", "versus"),
     "records": ("replay", "analyze", "verify"),

@@ -9,6 +9,7 @@ import typer
 
 from client.cli import completion
 from client.text.messages import cli_help as help_text
+from client.text.tables import text_of
 
 _SERVERS = (
     "serve",
@@ -30,7 +31,7 @@ _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_opt
 def add_servers_commands(app: typer.Typer) -> None:
     """Add the server's commands to the client's."""
     for name in _SERVERS:
-        app.command(name, help=help_text.server_command(name), context_settings=_AS_GIVEN)(_server)
+        app.command(name, help=text_of(help_text.server_command, name), context_settings=_AS_GIVEN)(_server)
 
 
 def complete_servers_command() -> None:

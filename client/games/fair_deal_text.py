@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from client.games.fairness import Finding, Verdict
 from client.text.messages import fair_deal as fair_deal_text
+from client.text.tables import text_of
 
 _DIFFERENT = (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
 
@@ -36,7 +37,7 @@ def finding_sentence(found: Finding, verdict: Verdict, own: Mapping[str, str] | 
     elif found is Finding.CARDS_AS_SEEN and verdict.cards == 0:
         sentence = fair_deal_text.no_cards_seen()
     else:
-        sentence = fair_deal_text.finding(found)
+        sentence = text_of(fair_deal_text.finding, found)
     if found not in _DIFFERENT:
         return sentence
     return f"{sentence} {fair_deal_text.first_difference(move=(verdict.ply or 0) + 1, leg=verdict.leg or 1)}"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from client.text.messages import how_to_play as how_to_play_text
 from client.text.messages import pages as shared_pages
+from client.text.tables import text_of
 
 PARTS = ("basic", "full", "signs", "credits")
 """The parts in their order on the screen."""
@@ -45,7 +46,7 @@ class GamePages:
 
 def title_of(part: str) -> str:
     """Return the title of a part. Raises KeyError if there is no such part."""
-    return how_to_play_text.part(part)
+    return text_of(how_to_play_text.part, part)
 
 
 def _joined(*pages: Page) -> str:

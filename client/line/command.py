@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Phase
 from client.text.messages import actions as action_text
@@ -46,7 +45,7 @@ class Given:
 
 def inside(setting: Setting, now: float | None) -> str | None:
     """Return why nothing can be done in a room now."""
-    return action_text.reason(Bar.NO_ROOM) if setting.model.phase in (Phase.CONNECTING, Phase.STOPPED) else None
+    return action_text.reason("no_room") if setting.model.phase in (Phase.CONNECTING, Phase.STOPPED) else None
 
 
 def in_leg(setting: Setting, now: float | None) -> str | None:
@@ -60,5 +59,5 @@ def on_my_turn(setting: Setting, now: float | None) -> str | None:
     model = setting.model
     view = model.room.view if model.room is not None else None
     if model.phase is not Phase.LEG or view is None:
-        return action_text.reason(Bar.NO_LEG)
-    return None if model.me in view.to_act and not model.replaced else action_text.reason(Bar.NOT_YOUR_TURN)
+        return action_text.reason("no_leg")
+    return None if model.me in view.to_act and not model.replaced else action_text.reason("not_your_turn")

@@ -19,6 +19,7 @@ from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
 from client.text.messages import matches as matches_text
 from client.text.messages import standings as standings_text
+from client.text.tables import text_of
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
 from protocol.ids import PlayerId, show_room_code
@@ -58,7 +59,7 @@ def daily(told: DailyEvent, me: PlayerId) -> list[str]:
         ("friends", table.friends, table.played[1]),
     ):
         lines += [
-            daily_text.players(against, count=played if rows else 0),
+            text_of(daily_text.players, against, count=played if rows else 0),
             *(_daily_row(row, me) for row in rows),
         ]
         lines += [f"  {daily_text.more(played - len(rows))}"] if played > len(rows) > 0 else []

@@ -31,6 +31,7 @@ from client.room.entry_request import HostRoom
 from client.text.messages import challenges as challenge_text
 from client.text.messages import lobby as lobby_text
 from client.text.messages import matches as matches_text
+from client.text.tables import text_of
 from protocol.ids import PlayerId, level_of, player_id
 from protocol.scores import AskMatches, MatchesEvent
 
@@ -169,4 +170,4 @@ class Places:
 
     def _head(self, what: str, server: ServerAddress) -> str:
         own = local_server.was_here(self._home, server)
-        return lobby_text.heading(what, where=lobby_text.where(own=own, server=str(server)))
+        return text_of(lobby_text.heading, what, where=lobby_text.where(own=own, server=str(server)))

@@ -6,6 +6,7 @@ from client.room.notice_sentence import notice_sentence
 from client.room.notices import Notice, NoticeAction
 from client.room.session import Model
 from client.text.messages import notices as notice_text
+from client.text.tables import text_of
 
 _COMMANDS = {
     NoticeAction.AGREE: "yes",
@@ -21,7 +22,7 @@ _COMMANDS = {
 def notice_line(model: Model, notice: Notice) -> str:
     """Return a notice with the commands of its actions."""
     return with_commands(
-        notice_sentence(model, notice), {_COMMANDS[each]: notice_text.key(each) for each in notice.actions}
+        notice_sentence(model, notice), {_COMMANDS[each]: text_of(notice_text.key, each) for each in notice.actions}
     )
 
 

@@ -42,6 +42,7 @@ from client.text.messages import people as people_text
 from client.text.messages import solo as solo_text
 from client.text.messages import standings as standings_text
 from client.text.messages import waiting as waiting_text
+from client.text.tables import text_of
 from protocol.ids import show_room_code
 
 _CELLS = 1000
@@ -217,7 +218,7 @@ def addresses(setting: Setting) -> list[str]:
 
 def ways_on(setting: Setting) -> list[str]:
     """Return the commands that help after a failure."""
-    return [room_text.way(key.action) for key in PAGES[Phase.STOPPED].keys(setting)]
+    return [text_of(room_text.way, key.action) for key in PAGES[Phase.STOPPED].keys(setting)]
 
 
 def ways_next(model: Model) -> str:
@@ -258,7 +259,7 @@ def _waiting(setting: Setting) -> list[str]:
     if room is None:
         return []
     if room.quick and model.me is not None:
-        form, clock = lobby_text.form(room.form), describe_clock(room.clock)
+        form, clock = text_of(lobby_text.form, room.form), describe_clock(room.clock)
         wanted = finding_text.wanted(game=title_of(room.game), form=form, clock=clock)
         left = [] if (by := left_by(model)) is None else [finding_text.opponent_left(by)]
         options = [told] if (told := options_line(setting)) else []

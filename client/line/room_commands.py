@@ -12,7 +12,7 @@ from client.line.games.board import Board
 from client.line.games.catalog import board_in
 from client.lobby import your_games
 from client.net.link_state import Lost
-from client.room.actions import Bar, Deed, asked_for_replacement, bar
+from client.room.actions import Deed, asked_for_replacement, bar
 from client.room.challenges import own_challenge, past_opponent
 from client.room.guide_progress import guided
 from client.room.pages import PAGES
@@ -22,6 +22,7 @@ from client.text.messages import actions as action_text
 from client.text.messages import challenges as challenge_text
 from client.text.messages import line_commands as command_text
 from client.text.messages import your_games as games_text
+from client.text.tables import text_of
 
 _IN_FULL = ("end", "resign")
 """Commands that can't be shortened, because a slip would stop the server or lose the match."""
@@ -104,7 +105,7 @@ def _deed(*deeds: Deed) -> Check:
         if (why := inside(setting, now)) is not None:
             return why
         bars = [bar(setting.model, deed, now) for deed in deeds]
-        return None if None in bars or bars[0] is None else action_text.reason(bars[0])
+        return None if None in bars or bars[0] is None else text_of(action_text.reason, bars[0])
 
     return barred
 
@@ -114,7 +115,7 @@ def _competes(setting: Setting, now: float | None) -> str | None:
     room = setting.model.room
     if room is None or room.tournament is None:
         return command_text.no_tournament()
-    return action_text.reason(Bar.NO_SEAT) if setting.model.me is None else _deed(Deed.TOURNAMENT)(setting, now)
+    return action_text.reason("no_seat") if setting.model.me is None else _deed(Deed.TOURNAMENT)(setting, now)
 
 
 def _may_decline(setting: Setting, now: float | None) -> str | None:
@@ -128,14 +129,14 @@ def _ready(setting: Setting, now: float | None) -> str | None:
     if model.phase not in (Phase.READY, Phase.SWAP) or model.room is None:
         return command_text.no_leg_waits()
     if model.me is None:
-        return action_text.reason(Bar.NO_SEAT)
+        return action_text.reason("no_seat")
     begins = model.begins and model.refused is None
     return command_text.ready_already() if begins or model.ready else None
 
 
 def _finished(setting: Setting, now: float | None) -> str | None:
     match = setting.model.match
-    return None if match is not None and match.result is not None else action_text.reason(Bar.NOT_OVER)
+    return None if match is not None and match.result is not None else action_text.reason("not_over")
 
 
 def _another(setting: Setting, now: float | None) -> str | None:
@@ -143,11 +144,11 @@ def _another(setting: Setting, now: float | None) -> str | None:
     if model.solo and model.me is not None and model.phase is Phase.LEG:
         return None
     if model.phase is not Phase.RESULT:
-        return action_text.reason(Bar.NOT_OVER)
+        return action_text.reason("not_over")
     if model.me is None and not model.watches_computers:
-        return action_text.reason(Bar.NO_SEAT)
+        return action_text.reason("no_seat")
     if model.room is not None and model.room.daily is not None:
-        return action_text.reason(Bar.DAILY)
+        return action_text.reason("daily")
     return command_text.seat_free() if model.free_seat is not None else None
 
 
@@ -170,11 +171,11 @@ def _computers(setting: Setting, now: float | None) -> str | None:
     """Return why the computer's board can't be shown: in a match it would be a hint until the leg is over."""
     model = setting.model
     if model.match is None or model.match.number is None:
-        return command_text.no_number_known() if inside(setting, now) is None else action_text.reason(Bar.NO_ROOM)
+        return command_text.no_number_known() if inside(setting, now) is None else action_text.reason("no_room")
     room = model.room
     if room is not None and room.game in OFFERS and form_of(room.game, room.options, alone=True) is None:
         return command_text.not_played_alone()
-    return None if model.solo or not model.under_way else action_text.reason(Bar.NOT_OVER)
+    return None if model.solo or not model.under_way else action_text.reason("not_over")
 
 
 def _guided(setting: Setting, now: float | None) -> str | None:
@@ -226,7 +227,7 @@ def _stopped(action: str) -> Check:
     return barred
 
 
-def _command(name: str, letter: str, takes: str, check: Check) -> Command:
+def _command(name: command_text.Does, letter: str, takes: str, check: Check) -> Command:
     return Command(name, letter, takes, partial(command_text.does, name), check)
 
 

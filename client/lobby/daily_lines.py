@@ -10,6 +10,7 @@ from client.text.lines import Run, wrap
 from client.text.list_item import Item
 from client.text.messages import daily as daily_text
 from client.text.messages import lobby as lobby_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.daily import DailyEvent, DailyRow
 from protocol.ids import PlayerId, show_room_code
@@ -65,10 +66,10 @@ def _table(told: DailyEvent, me: PlayerId | None, cells: int, glyphs: Glyphs) ->
         ("friends", table.friends, table.played[1]),
     ):
         if not rows:
-            out.append(Item((Run(daily_text.players(against, count=0), Tone.DIM),)))
+            out.append(Item((Run(text_of(daily_text.players, against, count=0), Tone.DIM),)))
             continue
         others = [daily_text.column(each) for each in ("lead", "score", "opponent", "time")]
-        head = ("", daily_text.against(against), *others)
+        head = ("", text_of(daily_text.against, against), *others)
         body = [_cells(row, mine=row.player == me) for row in rows]
         lines = columns([head, *body], cells, glyphs, gives=1, right={0, 2})
         out.append(Item(tuple(Run(run.text, Tone.DIM) for run in lines[0])))

@@ -59,7 +59,8 @@ def head_to_head(told: HeadToHeadEvent, cells: int, glyphs: Glyphs, *, mine: boo
         none = matches_text.never_met(name=told.name, opponent=told.opponent_name, mine=mine, own=own)
         return [Item(line) for line in wrap((Run(none, Tone.DIM),), cells, glyphs)]
     unwon = any(row.played for row in told.rows)
-    head = ("", *map(matches_text.column, ("matches", "won", "drawn", "lost", *(["played"] if unwon else []), "last")))
+    heads: list[matches_text.Column] = ["matches", "won", "drawn", "lost", "played", "last"]
+    head = ("", *(matches_text.column(each) for each in heads if unwon or each != "played"))
     rows = [(game_form(row.game, row.form), *_figures(row, unwon=unwon), formats.date(row.last)) for row in told.rows]
     won, drawn, lost, played = summed(told.rows)
     every = HeadToHeadRow(

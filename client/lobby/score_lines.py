@@ -51,9 +51,10 @@ def _games(told: ScoresEvent, scores: Sequence[HighScore], glyphs: Glyphs, *, he
         )
         for place, each in enumerate(scores, start=1)
     ]
-    columns = ("score", *(["time"] if timed else []), "number", "when", *(["help"] if helped else []))
+    columns: list[scores_text.Column] = ["score", "time", "number", "when", "help"]
+    shown = [each for each in columns if (timed or each != "time") and (helped or each != "help")]
     head, *lines = table(
-        (("", *map(scores_text.column, columns)), *rows), right={0, 1, 2, 4} if timed else {0, 1, 3}, glyphs=glyphs
+        (("", *map(scores_text.column, shown)), *rows), right={0, 1, 2, 4} if timed else {0, 1, 3}, glyphs=glyphs
     )
     return [Item(head), *[Item(line, each.match) for line, each in zip(lines, scores, strict=True)]]
 
@@ -123,8 +124,9 @@ def _timed(about: NumberEvent) -> bool:
 def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
     say, timed = words_of(about.game), _timed(about)
     reached = partial(say.reached, options=about.options)
-    columns = ("best", *(["time"] if timed else []), "name", "own", "rank")
-    rows: list[tuple[str, ...]] = [("", *map(scores_text.standing_column, columns))]
+    columns: list[scores_text.StandingColumn] = ["best", "time", "name", "own", "rank"]
+    shown = [scores_text.standing_column(each) for each in columns if timed or each != "time"]
+    rows: list[tuple[str, ...]] = [("", *shown)]
     order = roles_of(about.game, about.options) if about.game in OFFERS else score_text.ORDER
     for role in order:
         found = next((each for each in about.standings if each.role == role), None)

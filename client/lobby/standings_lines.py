@@ -16,7 +16,7 @@ from client.text.tones import Tone
 from protocol.ids import PlayerId, level_of
 from protocol.scores import GameOfPlayer, HighScore, PlayerEvent, RatingRow, StandingsEvent
 
-_COLUMNS = ("rating", "uncertainty", "matches", "won", "drawn", "lost", "last")
+_COLUMNS: tuple[standings_text.Column, ...] = ("rating", "uncertainty", "matches", "won", "drawn", "lost", "last")
 
 
 def standings(told: StandingsEvent, cells: int, glyphs: Glyphs) -> list[Item]:

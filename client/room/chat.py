@@ -8,7 +8,7 @@ from protocol.events import ChatLine
 from protocol.ids import PlayerId
 
 LINES_KEPT = 200
-PHRASES = ("hello", "well-played", "wait", "good-game")
+PHRASES: tuple[chat_text.Phrase, ...] = ("hello", "well-played", "wait", "good-game")
 """The names of the ready-made messages, in the order of their keys."""
 LONGEST_LINE = 300
 """The most characters of a message."""

@@ -2,8 +2,7 @@
 
 from client.games import catalog
 from client.text.messages import levels as level_text
-
-_KNOWN = frozenset({"easy", "normal", "strong", "random", "forgetful"})
+from client.text.tables import known_text
 
 
 def level_hints(game: str) -> dict[str, str]:
@@ -17,4 +16,4 @@ def level_hints(game: str) -> dict[str, str]:
 
 def level_hint(level: str) -> str:
     """Return the hint for a level; it is empty for an unknown level."""
-    return level_text.level(level) if level in _KNOWN else ""
+    return known_text(level_text.level, level) or ""

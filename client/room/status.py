@@ -17,6 +17,7 @@ from client.text.messages import connection as connection_text
 from client.text.messages import leg as leg_text
 from client.text.messages import notices as notice_text
 from client.text.messages import people as people_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.room import Happening
 
@@ -95,7 +96,7 @@ def trouble(model: Model, *, hosted: bool, seconds: int) -> str | None:
 
 def _request(model: Model, notice: Notice) -> Line:
     """Return the sentence of a notice, and the keys of its actions."""
-    keys = [(_KEYS[each], notice_text.key(each)) for each in notice.actions]
+    keys = [(_KEYS[each], text_of(notice_text.key, each)) for each in notice.actions]
     shown: list[Line] = [(Run(key_name(key), Tone.KEY), Run(f" {label}", Tone.PLAIN)) for key, label in keys]
     gap = (Run("  "),) if shown else ()
     return (Run(notice_sentence(model, notice), Tone.MARK), *gap, *joined(shown, (Run(" · ", Tone.DIM),)))

@@ -6,7 +6,7 @@ from client.text.messages import match as match_text
 from client.text.messages import tournament as tournament_text
 from protocol.room import TournamentInfo, TournamentName
 
-COLUMNS = ("name", "legs", "highest", "lowest", "average")
+COLUMNS: tuple[tournament_text.Column, ...] = ("name", "legs", "highest", "lowest", "average")
 """The keys of the table's columns."""
 
 

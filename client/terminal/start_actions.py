@@ -57,6 +57,7 @@ from client.text.messages import records as records_text
 from client.text.messages import scores as scores_text
 from client.text.messages import standings as standings_text
 from client.text.messages import start as start_text
+from client.text.tables import text_of
 
 
 class Start(Protocol):
@@ -270,7 +271,8 @@ class StartActions:
     def _watch_chosen(self, what: str | None) -> None:
         if what == "computers":
             roles = OFFERS[self.game].roles if in_roles(self.game, {}) else None
-            first, second = map(forms_text.computer_role, roles) if roles else map(forms_text.player_number, (1, 2))
+            called = [text_of(forms_text.computer_role, role) for role in roles or ()]
+            first, second = called or map(forms_text.player_number, (1, 2))
             seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
                 start_text.choice("computers"),

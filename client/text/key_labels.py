@@ -8,12 +8,12 @@ Label = tuple[str, str]
 """A key and its effect."""
 
 
-def _key(key: str, name: str) -> Callable[[], Label]:
+def _key(key: str, name: keys_text.Label) -> Callable[[], Label]:
     """Return a function for a key and the message with this name."""
     return lambda: (key, keys_text.label(name))
 
 
-def _keys(*keys: tuple[str, str]) -> Callable[[], tuple[Label, ...]]:
+def _keys(*keys: tuple[str, keys_text.Label]) -> Callable[[], tuple[Label, ...]]:
     """Return a function for several keys, each with the name of its message."""
     return lambda: tuple((key, keys_text.label(name)) for key, name in keys)
 

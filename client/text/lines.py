@@ -8,9 +8,8 @@ from rich.cells import cell_len, split_graphemes
 
 from client.text.glyphs import Glyphs
 from client.text.messages import keys as keys_text
+from client.text.tables import known_text
 from client.text.tones import Tone
-
-_NAMED_KEYS = frozenset(("Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"))
 
 
 class Run(NamedTuple):
@@ -128,7 +127,7 @@ def key_name(key: str) -> str:
     >>> key_name("12 Enter"), key_name("↑↓"), key_name("?")
     ('12 Enter', '↑↓', '?')
     """
-    return " ".join(keys_text.name(each) if each in _NAMED_KEYS else each for each in key.split(" "))
+    return " ".join(known_text(keys_text.name, each) or each for each in key.split(" "))
 
 
 def without_enter(line: Line) -> Line:

@@ -6,6 +6,7 @@ from typing import Any
 
 from client.net.game_infos import info_of, told_games
 from client.text.messages import rejections
+from client.text.tables import known_text
 from protocol.events import Rejected
 from protocol.games.catalog import manifests
 from protocol.ids import RoomCode, show_room_code
@@ -238,9 +239,9 @@ def _values(data: Mapping[str, Any]) -> dict[str, Any]:
         values["games"] = [_title(game) for game in data["games"]]
     for name, message in (("form", rejections.form), ("role", rejections.role)):
         if name in data:
-            values[name] = _named(message, data[name])
+            values[name] = known_text(message, data[name]) or data[name]
         if f"{name}s" in data:
-            values[f"{name}s"] = [_named(message, each) for each in data[f"{name}s"]]
+            values[f"{name}s"] = [known_text(message, each) or each for each in data[f"{name}s"]]
     if "protocol" in data:
         values["newer"] = data["wished"] < data["protocol"]
     if "fewest" in data:
@@ -250,13 +251,6 @@ def _values(data: Mapping[str, Any]) -> dict[str, Any]:
     if "ply" in data and "move" not in data:
         values["move"] = data["ply"] + 1
     return values
-
-
-def _named(message: Callable[[str], str], key: str) -> str:
-    try:
-        return message(key)
-    except KeyError:  # of a newer server
-        return key
 
 
 def _title(game: str) -> str:

@@ -12,8 +12,8 @@ from client.games.game_words import GameWords, no_text
 from client.text import formats
 from client.text.messages import game as game_text
 from client.text.messages import pages as shared_pages
+from client.text.tables import known_text
 from protocol.games.family_tree.view import FamilyTreeView
-from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -31,8 +31,7 @@ _PAGES = how_to_play.GamePages(
         shared_pages.table,
     ),
 )
-_PARTS = ("levels", "celebrity", "hands")
-_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+_ROLES: tuple[about_text.Standing, ...] = ("player", "maximizer", "minimizer")
 
 
 def _coming(view: FamilyTreeView) -> str:
@@ -44,7 +43,7 @@ WORDS = GameWords(
     refusal=refusal,
     counted=game_text.points,
     points=lambda score: formats.number(round(score)),
-    part=lambda name: about_text.part(name) if name in _PARTS else name,
+    part=lambda name: known_text(about_text.part, name) or name,
     parts=lambda view: leg_text.parts(levels=view.levels, celebrity=view.celebrity, hands=view.hands),
     move=move_text.move,
     card=lambda move: move.partition(">")[0],

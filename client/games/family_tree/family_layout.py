@@ -20,6 +20,7 @@ from client.text import formats
 from client.text.cards import face, run_of, small_face, with_cards
 from client.text.glyphs import UNICODE
 from client.text.lines import Line, Run, joined, width, wrap
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.cards import Card
 from protocol.games.family_tree.view import Family, FamilyTreeView
@@ -218,7 +219,7 @@ class _Drawing:
             return ()
         within = self._hinted is not None and self._leads_to(branch.child, self._hinted)
         mark = HINTED if within else self._mark
-        return (mark, Run(families_text.sign(branch.sign), mark.tone))
+        return (mark, Run(text_of(families_text.sign, branch.sign), mark.tone))
 
     def _leads_to(self, child: Card, hinted: Card) -> bool:
         home = next(family for family in self._view.families if hinted in (family.member, family.spouse))

@@ -10,9 +10,8 @@ from client.text.messages import game as game_text
 from client.text.messages import how_to_play as how_to_play_text
 from client.text.messages import pages as shared_pages
 from protocol.events import GameInfo
-from protocol.ids import Role
 
-_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+_ROLES: tuple[about_text.Standing, ...] = ("player", "maximizer", "minimizer")
 
 
 def words_of(info: GameInfo) -> GameWords:

@@ -26,7 +26,7 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
-_FINDINGS = ("deck_dealt", "cards_as_seen", "cards_different")
+_FINDINGS: tuple[about_text.Finding, ...] = ("deck_dealt", "cards_as_seen", "cards_different")
 
 
 def _options() -> Options:

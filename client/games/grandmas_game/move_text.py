@@ -9,13 +9,13 @@ from pydantic import TypeAdapter, ValidationError
 from client.games.grandmas_game.messages import moves as moves_text
 from client.text import formats
 from client.text.cards import show_card
+from client.text.tables import known_text, text_of
 from protocol.cards import Card
 from protocol.games.grandmas_game.view import LegalMove, Played
 
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 """The keys of suits in the messages."""
 _WAYS = {"+": "up", "-": "down"}
-_SIMPLE = ("deal", "undo", "redo", "give-up")
 _PLAYED = TypeAdapter(Played)
 _FOUNDATION = re.compile(r"\b[CDHS][+-](?!\w)")
 
@@ -35,7 +35,7 @@ def foundation(name: str) -> str:
     >>> foundation("H+"), foundation("S-")
     ('hearts up', 'spades down')
     """
-    return moves_text.foundation(f"{SUITS[name[0]]}-{_WAYS[name[1]]}")
+    return text_of(moves_text.foundation, f"{SUITS[name[0]]}-{_WAYS[name[1]]}")
 
 
 def foundation_in_short(name: str) -> str:
@@ -44,7 +44,7 @@ def foundation_in_short(name: str) -> str:
     >>> foundation_in_short("H+")
     '♥ up'
     """
-    return moves_text.foundation_short(_WAYS[name[1]], suit=_sign(name[0]))
+    return text_of(moves_text.foundation_short, _WAYS[name[1]], suit=_sign(name[0]))
 
 
 def show_move(text: str) -> str:
@@ -77,7 +77,7 @@ def shortest_move(text: str, seat: int | None = None, names: Sequence[str] = ())
 def _written(text: str, foundation: Callable[[str], str], pile: Callable[[str], str]) -> str:
     source, sign, target = text.partition(">")
     if sign and len(source) == len(target):
-        return moves_text.transfer(_WAYS[target[1]], foundation=foundation(source))
+        return text_of(moves_text.transfer, _WAYS[target[1]], foundation=foundation(source))
     if sign:
         place, _, card = source.partition(":")
         return moves_text.play(
@@ -88,7 +88,7 @@ def _written(text: str, foundation: Callable[[str], str], pile: Callable[[str], 
         return moves_text.order(rest.split())
     if verb == "peek":
         return moves_text.peek(pile(show_pile(rest)))
-    return moves_text.simple(text) if text in _SIMPLE else text
+    return known_text(moves_text.simple, text) or text
 
 
 def _sign(suit: str) -> str:

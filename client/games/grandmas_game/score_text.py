@@ -7,6 +7,7 @@ from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.move_text import SUITS, show_pile
 from client.text import formats
 from client.text.cards import show_card
+from client.text.tables import text_of
 from protocol.cards import RANKS, Card
 from protocol.games.grandmas_game.view import Ended, GrandmasGameView
 
@@ -20,7 +21,7 @@ def part(name: str) -> str:
     >>> part("C"), part("1")
     ('clubs', 'Player 2')
     """
-    return scores_text.player(int(name) + 1) if name.isdecimal() else scores_text.suit(SUITS[name])
+    return scores_text.player(int(name) + 1) if name.isdecimal() else text_of(scores_text.suit, SUITS[name])
 
 
 def parts(view: GrandmasGameView) -> str:

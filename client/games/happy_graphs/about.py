@@ -15,8 +15,8 @@ from client.games.happy_graphs.offer import OFFER
 from client.games.happy_graphs.rejection_text import refusal
 from client.text.formats import exact
 from client.text.messages import pages as shared_pages
+from client.text.tables import text_of
 from protocol.games.happy_graphs.view import HappyGraphsView
-from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -35,7 +35,7 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
-_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+_ROLES: tuple[about_text.Standing, ...] = ("player", "maximizer", "minimizer")
 
 
 def _options() -> Options:
@@ -46,8 +46,8 @@ def _options() -> Options:
     }
 
 
-def _values(option: str, label: Callable[[str], str], note: Callable[[str], str]) -> Mapping[str, tuple[str, str]]:
-    return {value: (label(value), note(value)) for value in OFFER.options[option]}
+def _values(option: str, label: Callable[..., str], note: Callable[..., str]) -> Mapping[str, tuple[str, str]]:
+    return {value: (text_of(label, value), text_of(note, value)) for value in OFFER.options[option]}
 
 
 WORDS = GameWords(

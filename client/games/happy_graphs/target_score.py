@@ -2,6 +2,7 @@
 
 from client.games.happy_graphs.messages import leg as leg_text
 from client.games.happy_graphs.scene import Scene
+from client.text.tables import text_of
 
 
 def in_short(scene: Scene) -> str | None:
@@ -11,7 +12,7 @@ def in_short(scene: Scene) -> str | None:
         return None
     if scene.alone:
         return leg_text.to_beat_short(score)
-    return leg_text.goal(_role(scene), points=score, maximizer=scene.holder("maximizer").name)
+    return text_of(leg_text.goal, _role(scene), points=score, maximizer=scene.holder("maximizer").name)
 
 
 def title(scene: Scene) -> str:
@@ -31,7 +32,7 @@ def in_full(scene: Scene) -> str | None:
     if scene.beat is None:
         return None
     names = {"maximizer": scene.holder("maximizer").name, "minimizer": scene.holder("minimizer").name}
-    return leg_text.goal_in_full(_role(scene), points=scene.beat, **names)
+    return text_of(leg_text.goal_in_full, _role(scene), points=scene.beat, **names)
 
 
 def _role(scene: Scene) -> str:

@@ -12,8 +12,8 @@ from client.games.patriarch.messages import pages
 from client.games.patriarch.offer import OFFER
 from client.games.patriarch.rejection_text import refusal
 from client.text.messages import pages as shared_pages
+from client.text.tables import text_of
 from protocol.games.patriarch.view import PatriarchView
-from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -28,8 +28,8 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
-_ROLES: tuple[Role, ...] = ("owner", "guesser")
-_FINDINGS = ("deck_dealt", "deck_different", "cards_as_seen", "cards_different")
+_ROLES: tuple[about_text.Standing, ...] = ("owner", "guesser")
+_FINDINGS: tuple[about_text.Finding, ...] = ("deck_dealt", "deck_different", "cards_as_seen", "cards_different")
 
 
 def _options() -> Options:
@@ -43,11 +43,11 @@ def _options() -> Options:
     return {
         "variant": (
             about_text.option("variant"),
-            {value: (about_text.variant(value), about_text.variant_note(value)) for value in variant},
+            {value: (text_of(about_text.variant, value), text_of(about_text.variant_note, value)) for value in variant},
         ),
         "tree": (
             about_text.option("tree"),
-            {value: (about_text.tree(value), about_text.tree_note(value)) for value in tree},
+            {value: (text_of(about_text.tree, value), text_of(about_text.tree_note, value)) for value in tree},
         ),
         "guesses": (
             about_text.option("guesses"),

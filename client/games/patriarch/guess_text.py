@@ -10,6 +10,7 @@ from client.games.patriarch.messages import guesses as guesses_text
 from client.games.patriarch.messages import leg as leg_text
 from client.text import formats
 from client.text.messages import people as people_text
+from client.text.tables import known_text, text_of
 from protocol.games.patriarch.view import Board, Grade, PatriarchView, Played
 from protocol.ids import Role
 
@@ -25,7 +26,7 @@ def suit(letter: str) -> str:
     >>> suit("D")
     '♦ diamonds'
     """
-    return f"{SUITS[letter]} {guesses_text.suit(letter)}"
+    return f"{SUITS[letter]} {text_of(guesses_text.suit, letter)}"
 
 
 def is_you(name: str) -> bool:
@@ -44,7 +45,7 @@ def whose(name: str) -> str:
 
 def part(name: str) -> str:
     """Name a part of the score in a table."""
-    return guesses_text.part(name) if name in ("guesses", "found_by") else name
+    return known_text(guesses_text.part, name) or name
 
 
 def part_values(parts: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:
@@ -138,7 +139,7 @@ def played(name: str, did: Played, whose_guess: str | None = None) -> str:
     """
     mine = is_you(name)
     if did.does == "laid":
-        in_suit = guesses_text.suit(did.suit) if did.suit in SUITS else None
+        in_suit = text_of(guesses_text.suit, did.suit) if did.suit in SUITS else None
         return guesses_text.laid(name=name, mine=mine, open=did.open, suit=in_suit)
     if did.tree is None or did.grade is None:
         return guesses_text.guessed_hidden(name=name, mine=mine)
@@ -164,7 +165,7 @@ def chosen(options: Mapping[str, str]) -> str:
     >>> chosen({"variant": "matriarch", "tree": "owner", "guesses": "6", "auto_grade": "20"})
     'The Matriarch; the owner lays out the tree; 6 guesses for two; the room grades after 20 s.'
     """
-    told = [about_text.variant(options["variant"]), about_text.tree_in_short(options["tree"])]
+    told = [text_of(about_text.variant, options["variant"]), text_of(about_text.tree_in_short, options["tree"])]
     if options.get("guesses", "auto") != "auto":
         told.append(about_text.guesses_in_short(int(options["guesses"])))
     if options.get("own_grades", "off") == "on":

@@ -12,7 +12,6 @@ from client.text.formats import exact
 from client.text.messages import game as game_text
 from client.text.messages import pages as shared_pages
 from protocol.games.poker_solitaire.view import PokerSolitaireView
-from protocol.ids import Role
 
 _PAGES = how_to_play.GamePages(
     basic=pages.basic,
@@ -30,7 +29,7 @@ _PAGES = how_to_play.GamePages(
     ),
 )
 
-_ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+_ROLES: tuple[about_text.Standing, ...] = ("player", "maximizer", "minimizer")
 
 WORDS = GameWords(
     refusal=refusal,

@@ -22,6 +22,7 @@ from client.text.messages import game as game_text
 from client.text.messages import hint as hint_text
 from client.text.messages import keys as keys_text
 from client.text.messages import result as result_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 
 
@@ -158,7 +159,7 @@ def _card(scene: Scene, what: str) -> str:
 def meaning(scene: Scene, what: str, where: str) -> str:
     """Describe the effect of a move."""
     act = does(scene.view, scene.seat, what, where)
-    return moves_text.effect(act, card=_card(scene, what), what=scene.called(what), to=scene.called(where))
+    return text_of(moves_text.effect, act, card=_card(scene, what), what=scene.called(what), to=scene.called(where))
 
 
 def worth(scene: Scene, move: str) -> str:

@@ -11,6 +11,7 @@ from client.games.poker_solitaire.messages import moves as moves_text
 from client.text import formats
 from client.text.cards import in_signs
 from client.text.messages import people as people_text
+from client.text.tables import text_of
 from protocol.cards import Card
 from protocol.games.poker_solitaire.view import Does, Played, PokerSolitaireView
 
@@ -85,7 +86,7 @@ def effect(does: Does, card: Card | None, move: str, seat: int | None, names: Se
     if does == "pass" or card is None:
         return moves_text.passes() if does == "pass" else moves_text.says_done()
     what, where = (place(each, seat, names) for each in move.split(">"))
-    return moves_text.effect(does, card=card, what=what, to=where)
+    return text_of(moves_text.effect, does, card=card, what=what, to=where)
 
 
 def played(name: str, did: Played, names: Sequence[str] = ()) -> str:

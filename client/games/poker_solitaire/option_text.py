@@ -8,6 +8,7 @@ from client.games.poker_solitaire.messages import options as options_text
 from client.games.poker_solitaire.options import SOLO, VALUES
 from client.games.poker_solitaire.score_text import line
 from client.text import formats
+from client.text.tables import text_of
 from protocol.games.poker_solitaire.view import MatrixView
 
 _HANDS = {"10": "ten", "12": "twelve"}
@@ -38,7 +39,7 @@ def sentences(chosen: Mapping[str, str], names: Sequence[str] = ()) -> list[str]
         rules = list(map(formats.sentence, own[0]))
     points = _points(chosen["points"])
     return [
-        formats.sentence(options_text.way(mode)),
+        formats.sentence(text_of(options_text.way, mode)),
         *rules,
         *([options_text.points_rule(points)] if points else []),
         options_text.dealt_rule(cards=int(chosen["dealt"]), decks=int(chosen["decks"])),
@@ -56,13 +57,13 @@ def chosen(options: Mapping[str, str]) -> str:
 def _rules(chosen: Mapping[str, str], of: str) -> list[str]:
     """Return the rules of a player's matrix; the options of player 2 end in `of`."""
     scoring = "pat" if chosen["scoring"] == "pat" else chosen[f"scoring{of}"]
-    moves = [] if chosen["mode"] == "duel" else [options_text.movable_rule(chosen[f"movable{of}"])]
-    hands = [] if scoring == "pat" else [options_text.hands_rule(_HANDS[chosen[f"hands{of}"]])]
+    moves = [] if chosen["mode"] == "duel" else [text_of(options_text.movable_rule, chosen[f"movable{of}"])]
+    hands = [] if scoring == "pat" else [text_of(options_text.hands_rule, _HANDS[chosen[f"hands{of}"]])]
     return [
-        options_text.touching_rule(chosen[f"touching{of}"]),
+        text_of(options_text.touching_rule, chosen[f"touching{of}"]),
         *moves,
         *hands,
-        options_text.scoring_rule(scoring),
+        text_of(options_text.scoring_rule, scoring),
     ]
 
 
@@ -92,7 +93,7 @@ def _rejects_of(squares: int, name: str) -> str:
 
 def form() -> Options:
     """Return for each option its label, and for each of its values a label and a note."""
-    return {name: (options_text.option(name), _values(name)) for name in VALUES}
+    return {name: (text_of(options_text.option, name), _values(name)) for name in VALUES}
 
 
 def _values(option: str) -> Mapping[str, tuple[str, str]]:
@@ -100,10 +101,10 @@ def _values(option: str) -> Mapping[str, tuple[str, str]]:
     if option == "points":
         return {"": (options_text.points_example(), options_text.points_note())}
     if kind == "hands":
-        return {value: (value, options_text.hands_note(_HANDS[value])) for value in VALUES[option]}
+        return {value: (value, text_of(options_text.hands_note, _HANDS[value])) for value in VALUES[option]}
     if kind in _TEXTS:
         label, note = _TEXTS[kind]
-        return {value: (label(value), note(value)) for value in VALUES[option]}
+        return {value: (text_of(label, value), text_of(note, value)) for value in VALUES[option]}
     if option in ("stealing", "planting"):
         why = options_text.stealing_note() if option == "stealing" else options_text.planting_note()
         return {"off": (options_text.on_off("off"), ""), "on": (options_text.on_off("on"), why)}
@@ -111,7 +112,7 @@ def _values(option: str) -> Mapping[str, tuple[str, str]]:
     return {value: (value, notes.get(value, "")) for value in VALUES[option]}
 
 
-_TEXTS: Mapping[str, tuple[Callable[[str], str], Callable[[str], str]]] = {
+_TEXTS: Mapping[str, tuple[Callable[..., str], Callable[..., str]]] = {
     "mode": (options_text.mode, options_text.mode_note),
     "touching": (options_text.touching, options_text.touching_note),
     "movable": (options_text.movable, options_text.movable_note),

@@ -6,6 +6,7 @@ from typing import Any
 from client.games.poker_solitaire.messages import scores as scores_text
 from client.text import formats
 from client.text.messages import game as game_text
+from client.text.tables import text_of
 from protocol.games.poker_solitaire.view import MatrixView, PokerSolitaireView
 
 SIDE = 5
@@ -18,8 +19,8 @@ def line(name: str, *, short: bool = False) -> str:
     ('two pair', 'flush and one pair', '3 of a kind')
     """
     if short:
-        return " + ".join(map(scores_text.line_short, name.split("+")))
-    return formats.every(list(map(scores_text.line, name.split("+"))))
+        return " + ".join(text_of(scores_text.line_short, each) for each in name.split("+"))
+    return formats.every([text_of(scores_text.line, each) for each in name.split("+")])
 
 
 def line_at(at: int) -> str:
@@ -62,7 +63,7 @@ def outcome(score: int, options: Mapping[str, Any]) -> str | None:
     return by_mode(score, options.get("mode"), scores_text.pat_short, scores_text.pat_matrices_short)
 
 
-def by_mode(score: int, mode: str | None, one: Callable[[str], str], two: Callable[[int], str]) -> str:
+def by_mode(score: int, mode: str | None, one: Callable[[scores_text.Pat], str], two: Callable[[int], str]) -> str:
     """Write the result of a game of pat hands: `one` says if it was won, `two` how many of two matrices were."""
     if mode == "sum-of-two":
         return two(score)
@@ -111,7 +112,7 @@ def part_rows(told: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str
     for at, points in enumerate(lines):
         parts = {"rows": points[:SIDE], "columns": points[SIDE : 2 * SIDE], "diagonals": points[2 * SIDE :]}
         for name, each in parts.items():
-            part = scores_text.part(name)
+            part = text_of(scores_text.part, name)
             if len(lines) > 1:
                 part = scores_text.part_of(owner=names[at] if len(names) > 1 else scores_text.matrix(at + 1), part=part)
             if each:

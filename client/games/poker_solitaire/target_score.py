@@ -4,6 +4,7 @@ from client.games.poker_solitaire.messages import scores as scores_text
 from client.games.poker_solitaire.scene import Scene
 from client.games.poker_solitaire.score_text import by_mode
 from client.text.messages import match as match_text
+from client.text.tables import text_of
 
 
 def in_short(scene: Scene) -> str | None:
@@ -17,7 +18,7 @@ def in_short(scene: Scene) -> str | None:
         return scores_text.leg_one(scores_text.pat_short("won" if score else "lost"))
     if scene.alone:
         return scores_text.to_beat(score)
-    return scores_text.goal(_role(scene), points=score, maximizer=scene.holder("maximizer").name)
+    return text_of(scores_text.goal, _role(scene), points=score, maximizer=scene.holder("maximizer").name)
 
 
 def in_full(scene: Scene) -> str | None:
@@ -31,7 +32,7 @@ def in_full(scene: Scene) -> str | None:
         won = scene.beat > 0
         maximizer, minimizer = (None if name == _role(scene) else names[name] for name in ("maximizer", "minimizer"))
         return match_text.to_win(won=won, maximizer=maximizer, minimizer=minimizer)
-    return scores_text.goal_in_full(_role(scene), points=scene.beat, **names)
+    return text_of(scores_text.goal_in_full, _role(scene), points=scene.beat, **names)
 
 
 def _alone(scene: Scene) -> str | None:

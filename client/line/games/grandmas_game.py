@@ -11,7 +11,6 @@ from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene
 from client.line.command import Command, Given, in_leg
-from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.text import formats, turn_text
@@ -31,7 +30,7 @@ def _own(setting: Setting, now: float | None) -> str | None:
     """Return why the player can't play at their own table."""
     room = setting.model.room
     if room is None or not isinstance(room.view, GrandmasGameView) or not setting.model.my_turn:
-        return action_text.reason(Bar.NOT_YOUR_TURN)
+        return action_text.reason("not_your_turn")
     return None
 
 

@@ -16,7 +16,6 @@ from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
-from client.room.actions import Bar
 from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.text import formats
@@ -40,7 +39,7 @@ def _puzzle(setting: Setting, now: float | None) -> str | None:
     view = room.view if room is not None else None
     if not isinstance(view, HappyGraphsView) or view.mode != "puzzle":
         return line_text.only_in_puzzle()
-    return None if setting.model.my_turn else action_text.reason(Bar.NOT_YOUR_TURN)
+    return None if setting.model.my_turn else action_text.reason("not_your_turn")
 
 
 class HappyGraphs:

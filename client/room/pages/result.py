@@ -38,6 +38,7 @@ from client.text.messages import fair_deal as fair_deal_text
 from client.text.messages import people as people_text
 from client.text.messages import replay as replay_text
 from client.text.messages import result as result_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.games.mirror import MirrorView
 from protocol.ids import Role, Seat
@@ -181,7 +182,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
     for role in (role for role in held if role in legs[0].roles):
         who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or people_text.nobody() for leg in legs]
-        rows.append((result_text.role(role), who))
+        rows.append((text_of(result_text.role, role), who))
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
     ]

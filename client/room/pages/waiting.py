@@ -42,6 +42,7 @@ from client.text.messages import finding as finding_text
 from client.text.messages import lobby as lobby_text
 from client.text.messages import waiting as waiting_text
 from client.text.qr_code import scan_code
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 from protocol.local_addresses import LocalAddress, Reach
@@ -135,7 +136,7 @@ def _challenging(setting: Setting, challenge: ChallengeInfo, cells: int) -> list
     room, now = setting.model.room, server_now(setting.model.ahead)
     if room is None:
         return []
-    form, clock = lobby_text.form(room.form), describe_clock(room.clock)
+    form, clock = text_of(lobby_text.form, room.form), describe_clock(room.clock)
     wanted = finding_text.wanted(game=title_of(room.game), form=form, clock=clock)
     options = options_line(setting)
     left = paragraph(setting, clock_text.left(time=round(challenge.until - now)), cells) if now is not None else []
@@ -153,7 +154,7 @@ def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]
     room = setting.model.room
     if room is None:
         return []
-    form, clock = lobby_text.form(room.form), describe_clock(room.clock)
+    form, clock = text_of(lobby_text.form, room.form), describe_clock(room.clock)
     wanted = finding_text.wanted(game=title_of(room.game), form=form, clock=clock)
     options, left = options_line(setting), left_by(setting.model)
     note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
@@ -186,7 +187,7 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
     lines: list[Line] = [(Run(waiting_text.friend_runs_one()),)]
     for index, local in shown:
         chosen = index == setting.chosen
-        full, short = reach_text(local), waiting_text.reach_short(local.reach)
+        full, short = reach_text(local), text_of(waiting_text.reach_short, local.reach)
         reach = full if 2 + column + 3 + cell_len(full) <= cells else short
         lines.append(
             (

@@ -15,7 +15,6 @@ from client.room.challenges import challenge_after
 from client.room.chat import PHRASES
 from client.room.entry_request import Errand
 from client.room.level_hints import level_hints
-from client.room.notices import NoticeAction
 from client.room.seat_code import moving, no_way
 from client.room.session import Model
 from client.room.takeback import may_peek
@@ -36,6 +35,7 @@ from client.text.messages import notices as notice_text
 from client.text.messages import people as people_text
 from client.text.messages import questions as question_text
 from client.text.messages import solo as solo_text
+from client.text.tables import text_of
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
@@ -233,7 +233,7 @@ class AtTable:
         if barred is None:
             self._ask(room_commands.hint(self._model))
         else:
-            self._room.tell(action_text.not_now(action_text.reason(barred)))
+            self._room.tell(action_text.not_now(text_of(action_text.reason, barred)))
 
     def _turn_hints(self) -> None:
         try:
@@ -280,8 +280,8 @@ class AtTable:
         text = notice_text.replacement_asked(person=person, level=level, names=[name])
         later = Choice("later", question_text.decide_later(), safe=True)
         answers = [
-            Choice("agree", notice_text.action(NoticeAction.AGREE)),
-            Choice("decline", notice_text.action(NoticeAction.DECLINE)),
+            Choice("agree", notice_text.action("agree")),
+            Choice("decline", notice_text.action("decline")),
             later,
         ]
 

@@ -80,7 +80,7 @@ class Owner:
             before = replace(settled_so_far(room), form=form)
             competes = room.tournament is not None
             screen = MatchForm(
-                action_text.action(Deed.SETTINGS),
+                action_text.action("settings"),
                 self._glyphs,
                 before,
                 game=room.game,

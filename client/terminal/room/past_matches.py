@@ -13,7 +13,6 @@ from client.replay.match import Replay
 from client.replay.record_file import save_record
 from client.replay.sources import found_in
 from client.room import commands
-from client.room.actions import Bar
 from client.room.analysis import analysed
 from client.room.entry_request import Errand
 from client.room.model import played
@@ -183,7 +182,7 @@ class Afterwards:
     def _number(self) -> None:
         match, questions = self._model.match, self._questions
         if match is None or match.number is None or questions is None:
-            self._room.tell(action_text.not_now(action_text.reason(Bar.HIDDEN)))
+            self._room.tell(action_text.not_now(action_text.reason("hidden")))
             return
         screen = NumberScreen(questions, match.number, self._glyphs, playable=self._model.alone)
         self._room.open(screen, self._play)

@@ -25,6 +25,7 @@ from client.text import key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fitted, hints, wrap
 from client.text.messages import analysis as analysis_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.record import Record
 
@@ -178,7 +179,7 @@ class AnalysisScreen(Screen[None]):
         keys = [("↑↓", analysis_text.key("move")), ("n", analysis_text.key("next-fault"))]
         if len(self._judged.legs) > 1:
             kind = {"race": "table", "mirror": "board"}.get(self._record.form, "leg")
-            keys.append(("Tab", analysis_text.key(kind)))
+            keys.append(("Tab", text_of(analysis_text.key, kind)))
         keys.append(("Enter", words_of(self._record.game).picture()))
         return [fitted([*keys, key_labels.back()], (), cells)]
 

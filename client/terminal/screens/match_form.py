@@ -1,6 +1,7 @@
 """The settings of a match: players, number, clock, spectators, hints and roles."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal
 
 from textual import events
 from textual.widget import Widget
@@ -20,6 +21,7 @@ from client.text.lines import Run
 from client.text.messages import actions as action_text
 from client.text.messages import finding as finding_text
 from client.text.messages import forms as forms_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 from protocol.deals import show_number
 from protocol.ids import Form
@@ -110,7 +112,13 @@ class MatchForm(GameForm[Settled]):
             yield _switch(forms_text.notes(), forms_text.notes_value, before.notes, glyphs, "notes")
         yield Sheet(lambda cells, rows: [(Run(forms_text.first_leg(), Tone.STRONG),)], glyphs, id="role")
         drawn = Choice("drawn", forms_text.random_role(), forms_text.random_role_hint())
-        roles = [drawn, *(Choice(role, forms_text.role(role), forms_text.role_hint(role)) for role in offer.roles)]
+        roles = [
+            drawn,
+            *(
+                Choice(role, text_of(forms_text.role, role), text_of(forms_text.role_hint, role))
+                for role in offer.roles
+            ),
+        ]
         at = 0 if before.role is None else 1 + offer.roles.index(before.role)
         yield Menu(roles, glyphs, at=at, id="roles")
         yield Menu((Choice("drawn", self._go),), glyphs, id="go")
@@ -212,5 +220,7 @@ def _pace(seconds: int | None) -> Option[int | None]:
     return Option(seconds, forms_text.pace_seconds(seconds), forms_text.pace_seconds_hint())
 
 
-def _switch(label: str, value: Callable[[str], str], on: bool, glyphs: Glyphs, name: str) -> Selector[bool]:
+def _switch(
+    label: str, value: Callable[[Literal["yes", "no"]], str], on: bool, glyphs: Glyphs, name: str
+) -> Selector[bool]:
     return switch(label, {True: value("yes"), False: value("no")}, glyphs, on=on, id=name)

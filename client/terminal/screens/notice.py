@@ -6,7 +6,6 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from client.room.actions import Deed
 from client.terminal.widgets.dialog import Dialog
 from client.terminal.widgets.sheet import Composer, Sheet
 from client.text.glyphs import Glyphs
@@ -36,7 +35,7 @@ def seat_code_notice(code: str, text: str, glyphs: Glyphs) -> NoticeScreen:
 
     def lines(cells: int, rows: int) -> Sequence[Line]:
         told = [line for part in text.split("\n") for line in wrap((Run(part),), cells, glyphs)]
-        return [(Run(action_text.action(Deed.MOVE_SEAT), Tone.STRONG),), (), (Run(f"  {code}", Tone.MARK),), (), *told]
+        return [(Run(action_text.action("move_seat"), Tone.STRONG),), (), (Run(f"  {code}", Tone.MARK),), (), *told]
 
     return NoticeScreen(lines, glyphs)
 

@@ -59,5 +59,4 @@ class RecordsScreen(Screen[Found | None]):
 
 
 def _keys() -> Sequence[tuple[str, str]]:
-    named = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"))
-    return (*((key, replay_text.key(label)) for key, label in named), key_labels.back())
+    return (("↑↓ PgUp PgDn", replay_text.key("choose")), ("Enter", replay_text.key("watch")), key_labels.back())

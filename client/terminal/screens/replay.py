@@ -196,7 +196,7 @@ class ReplayScreen(Screen[None]):
         return [(Run(f" {replay_text.playing()} ", Tone.BADGE), *line) if self._timer else line]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        keys: list[tuple[str, str]] = [(_STEP, "step"), ("Space", "play"), (_GO_TO, "go-to")]
+        keys: list[tuple[str, replay_text.Key]] = [(_STEP, "step"), ("Space", "play"), (_GO_TO, "go-to")]
         if len(self._every) > 1:
             keys.append((_PART, "part"))
         if self._timer is not None:

@@ -20,6 +20,7 @@ from client.text.messages import challenges as challenge_text
 from client.text.messages import replay as replay_text
 from client.text.messages import solo as solo_text
 from client.text.messages import your_games as games_text
+from client.text.tables import text_of
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -87,7 +88,7 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     at_times = [_deed(deed) for deed in _AT_TIMES if barred[deed] is None]
     if barred[Deed.NUMBER] is None:
         letter = KEYS[Deed.NUMBER] if barred[Deed.TAKE_BACK] is not None else ""  # the two share a key
-        at_times.append(Choice(Deed.NUMBER, action_text.action(Deed.NUMBER), key=letter))
+        at_times.append(Choice(Deed.NUMBER, action_text.action("number"), key=letter))
     if barred[Deed.ANALYSIS] is None:  # on a narrow page there is no room to name all keys
         at_times += [Choice(Deed.ANALYSIS, replay_text.analysis(), key="a"), *_record()]
     if model.room is not None and model.room.hints and model.me is not None:
@@ -113,13 +114,13 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     hint, undo, move = (bar(model, deed) for deed in (Deed.HINT, Deed.UNDO, Deed.MOVE_SEAT))
     looking = [
         Choice("computers_tree", words_of(model.room.game if model.room else "").computers(), key="p"),
-        Choice(Deed.NUMBER, action_text.action(Deed.NUMBER), key="u"),
+        Choice(Deed.NUMBER, action_text.action("number"), key="u"),
     ]
     if model.me is None:
         return [*looking, Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?")]
     playing = [
         Choice("continue", solo_text.continue_game()),
-        Choice(Deed.HINT, action_text.action(Deed.HINT), key="h", barred=_why(hint)),
+        Choice(Deed.HINT, action_text.action("hint"), key="h", barred=_why(hint)),
         *([] if undo is Bar.OWN_UNDO else [_deed(Deed.UNDO, undo)]),
     ]
     number = Choice("a_number", solo_text.choose_number(), solo_text.choose_number_hint(), "b")
@@ -134,7 +135,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
         *([] if model.competes else [number]),
         *_tournament(model),
         Choice("rules", solo_text.how_to_play(), solo_text.how_to_play_hint(), "?", group=True),
-        Choice(Deed.MOVE_SEAT, action_text.action(Deed.MOVE_SEAT), key="m", barred=_why(move)),
+        Choice(Deed.MOVE_SEAT, action_text.action("move_seat"), key="m", barred=_why(move)),
         *([Choice(Deed.RESIGN, solo_text.resign(), key="r", group=True)] if model.under_way else []),
         Choice("leave", solo_text.leave(), solo_text.leave_hint() if model.under_way else "", "l"),
     ]
@@ -150,12 +151,12 @@ def _tournament(model: Model) -> Sequence[Choice]:
 
 def _deed(deed: Deed, barred: Bar | None = None, model: Model | None = None) -> Choice:
     goes_on = deed is Deed.RESIGN and model is not None and model.goes_on
-    text = action_text.leave_match() if goes_on else action_text.action(deed)
+    text = action_text.leave_match() if goes_on else text_of(action_text.action, deed)
     return Choice(deed.value, text, key=KEYS[deed], barred=_why(barred))
 
 
 def _why(barred: Bar | None) -> str:
-    return "" if barred is None else action_text.reason(barred)
+    return "" if barred is None else text_of(action_text.reason, barred)
 
 
 class RoomMenuScreen(QuestionScreen):

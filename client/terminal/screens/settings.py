@@ -20,6 +20,7 @@ from client.text.error_text import explain
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, wrap
 from client.text.messages import settings as settings_text
+from client.text.tables import text_of
 from client.text.tones import Tone
 
 _NAMES = ("name", *VALUES)
@@ -28,7 +29,7 @@ _VALUE = 15
 _A_TIME = datetime(2026, 11, 21, 19, 5)
 _A_NUMBER = 1234567
 _SCORE = "60 → 90"
-_VALUES: Mapping[str, Callable[[str], str]] = {
+_VALUES: Mapping[str, Callable[..., str]] = {
     "colours": settings_text.colours,
     "animation": settings_text.animation,
     "times": settings_text.times,
@@ -90,7 +91,9 @@ class SettingsScreen(Screen[None]):
         lines += [self._line("name", settings_text.name(), name or settings_text.no_name(), "")]
         for setting in VALUES:
             value = str(getattr(self._settings, setting))
-            lines += [self._line(setting, settings_text.setting(setting), value, _VALUES[setting](_key(value)))]
+            lines += [
+                self._line(setting, text_of(settings_text.setting, setting), value, _VALUES[setting](_key(value)))
+            ]
         lines += [(), (Run(settings_text.preview(), Tone.TITLE),), (), *self._preview(), ()]
         for wins, sentence in (
             (self._no_color, settings_text.no_colour_set()),

@@ -199,7 +199,7 @@ class StartScreen(Screen[None]):
         return wrap((Run(self._said, Tone.BAD),), cells, self._glyphs) if self._said else []
 
 
-def _choice(name: str, key: str, barred: str = "") -> Choice:
+def _choice(name: start_text.Hint, key: str, barred: str = "") -> Choice:
     return Choice(name, start_text.choice(name), start_text.hint(name), key, barred=barred)
 
 

@@ -96,7 +96,10 @@ def percent(percent: int | None) -> str:
     return "–" if percent is None else f"{percent} %"
 
 
-def role(key: str) -> str:
+Role = Literal["maximizer", "minimizer", "player", "owner", "guesser", "together", "equal"]
+
+
+def role(key: Role) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "maximizer": "maximizing",
@@ -125,7 +128,10 @@ def no_faults() -> str:
     return "no faults"
 
 
-def fault_count(key: str, *, count: int) -> str:
+FaultCount = Literal["inaccuracy", "mistake", "blunder"]
+
+
+def fault_count(key: FaultCount, *, count: int) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "inaccuracy":
@@ -137,7 +143,10 @@ def fault_count(key: str, *, count: int) -> str:
     raise KeyError(key)
 
 
-def fault(key: str) -> str:
+Fault = Literal["inaccuracy", "mistake", "blunder"]
+
+
+def fault(key: Fault) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "inaccuracy": "inaccuracy",
@@ -146,7 +155,10 @@ def fault(key: str) -> str:
     }[key]
 
 
-def fault_letter(key: str) -> str:
+FaultLetter = Literal["inaccuracy", "mistake", "blunder"]
+
+
+def fault_letter(key: FaultLetter) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "inaccuracy": "i",
@@ -199,7 +211,10 @@ def choices_here(*, number: int, choices: Literal["several", "one", "unjudged"])
     return f"move {number}, " + ("choices here" if choices == "several" else "no other choice" if choices == "one" else "not judged")
 
 
-def key(key: str) -> str:
+Key = Literal["move", "next-fault", "leg", "board", "table"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "move": "move",

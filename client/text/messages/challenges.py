@@ -3,6 +3,8 @@
 Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 
 def challenge_player(name: str) -> str:
     return f"Challenge {name}"
@@ -28,7 +30,10 @@ def declined(name: str) -> str:
     return f"{name} declined"
 
 
-def key(key: str) -> str:
+Key = Literal["accept", "decline", "decline-all", "withdraw", "challenge"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "accept": "accept",
@@ -39,7 +44,10 @@ def key(key: str) -> str:
     }[key]
 
 
-def done(key: str) -> str:
+Done = Literal["decline", "decline-all", "withdraw"]
+
+
+def done(key: Done) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "decline": "You declined the challenge.",
@@ -60,7 +68,10 @@ def none_open() -> str:
     return "no challenge of yours is open here"
 
 
-def hint(key: str) -> str:
+Hint = Literal["challenge", "decline", "withdraw"]
+
+
+def hint(key: Hint) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "challenge": "challenge Ben, for example",

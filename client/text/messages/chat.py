@@ -4,6 +4,7 @@ Made from client/text/en/chat.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -28,7 +29,10 @@ def too_long(*, longest: int, length: int) -> str:
     return f"A message can have {formats.number(longest)} characters; yours has {formats.number(length)}."
 
 
-def phrase(key: str) -> str:
+Phrase = Literal["hello", "well-played", "wait", "good-game"]
+
+
+def phrase(key: Phrase) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "hello": "Hello, have fun!",

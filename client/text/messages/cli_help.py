@@ -4,6 +4,7 @@ Made from client/text/en/cli_help.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -16,7 +17,10 @@ def version() -> str:
     return "Show the version and exit."
 
 
-def section(key: str) -> str:
+Section = Literal["play", "results", "records", "server", "computers", "games", "other"]
+
+
+def section(key: Section) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "play": "Play",
@@ -37,7 +41,10 @@ def game_options() -> str:
     return "The options of a game, for --option: turnabout help GAME."
 
 
-def server_command(key: str) -> str:
+ServerCommand = Literal["serve", "status", "stop", "simulate", "arena", "solve", "catalog", "new-game", "check-game", "backup", "restore", "export"]
+
+
+def server_command(key: ServerCommand) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "serve": "Run a server.",

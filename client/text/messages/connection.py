@@ -40,7 +40,10 @@ def start_server_key() -> str:
     return "start it again"
 
 
-def failure(key: str, *, server: str, detail: str) -> str:
+Failure = Literal["offline", "name_not_found", "nothing_listens", "no_answer", "not_turnabout", "tls", "untrusted", "crowded", "wrong_protocol", "name_refused", "turned_away", "dropped", "server_stopping", "taken_over", "room_stopped", "room_gone", "not_hosted", "removed", "no_spectators", "seat_moved", "unreadable"]
+
+
+def failure(key: Failure, *, server: str, detail: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "offline":

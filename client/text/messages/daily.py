@@ -104,7 +104,10 @@ def table_title(*, day: str, number: int | None) -> str:
     return f"{formats.day(day)}: nobody played." if number is None else f"{formats.day(day)}: the number was {formats.game_number(number)}."
 
 
-def against(key: str) -> str:
+Against = Literal["computer", "friends"]
+
+
+def against(key: Against) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "computer": "Against the computer",
@@ -112,7 +115,10 @@ def against(key: str) -> str:
     }[key]
 
 
-def players(key: str, *, count: int) -> str:
+Players = Literal["computer", "friends"]
+
+
+def players(key: Players, *, count: int) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "computer":
@@ -122,7 +128,10 @@ def players(key: str, *, count: int) -> str:
     raise KeyError(key)
 
 
-def column(key: str) -> str:
+Column = Literal["rank", "name", "lead", "score", "opponent", "time"]
+
+
+def column(key: Column) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "rank": "rank",
@@ -178,7 +187,10 @@ def command() -> str:
     return "Type daily, or daily computer or daily friend to play, or daily and an earlier day, such as daily 2026-11-20."
 
 
-def key(key: str) -> str:
+Key = Literal["play", "day", "game"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "play": "play, watch",

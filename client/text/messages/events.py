@@ -13,7 +13,10 @@ def someone() -> str:
     return "Someone"
 
 
-def event(key: str, *, name: str, mine: bool) -> str:
+Event = Literal["opened", "sat", "stood", "readied", "moved", "resigned", "flagged", "ran_out", "left", "returned", "replacement_agreed", "replacement_refused", "takeback_asked", "takeback_agreed", "takeback_refused", "freed", "banned", "owned", "hinted", "challenge_declined", "challenge_withdrawn", "seat_moved"]
+
+
+def event(key: Event, *, name: str, mine: bool) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "opened":

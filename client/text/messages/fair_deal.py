@@ -4,6 +4,7 @@ Made from client/text/en/fair_deal.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -28,7 +29,10 @@ def number_in_list(*, number: int, leg: int) -> str:
     return f"{formats.game_number(number)} (leg {leg})"
 
 
-def finding(key: str) -> str:
+Finding = Literal["commitment_kept", "commitment_broken", "commitment_changed", "number_missing", "deck_dealt", "deck_different", "cards_as_seen", "cards_different", "cards_unchecked", "record_missing"]
+
+
+def finding(key: Finding) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "commitment_kept": "The number matches the fingerprint shown at the start.",

@@ -149,7 +149,10 @@ def public_label() -> str:
     return "Public"
 
 
-def public(key: str) -> str:
+Public = Literal["yes", "no"]
+
+
+def public(key: Public) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "yes": "listed in “Find a game”: anyone may join",
@@ -169,7 +172,10 @@ def server_hint() -> str:
     return "HOST or HOST:PORT, or its address in a browser. Used until you quit."
 
 
-def key(key: str) -> str:
+Key = Literal["open", "host", "games", "server", "retry", "another-server"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "open": "go",

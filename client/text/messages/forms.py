@@ -4,6 +4,7 @@ Made from client/text/en/forms.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -32,7 +33,10 @@ def more_options() -> str:
     return "More"
 
 
-def more_options_value(key: str) -> str:
+MoreOptionsValue = Literal["yes", "no"]
+
+
+def more_options_value(key: MoreOptionsValue) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "yes": "shown",
@@ -48,7 +52,10 @@ def form() -> str:
     return "Form"
 
 
-def form_name(key: str) -> str:
+FormName = Literal["match", "mirror", "together", "race", "solo"]
+
+
+def form_name(key: FormName) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "match": "leg after leg",
@@ -59,7 +66,10 @@ def form_name(key: str) -> str:
     }[key]
 
 
-def form_hint(key: str) -> str:
+FormHint = Literal["match", "mirror", "together", "race", "solo"]
+
+
+def form_hint(key: FormHint) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "match": "the roles swap in the second leg",
@@ -206,7 +216,10 @@ def casual() -> str:
     return "Casual game"
 
 
-def scored(key: str) -> str:
+Scored = Literal["no", "yes"]
+
+
+def scored(key: Scored) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "no": "ranked",
@@ -214,7 +227,10 @@ def scored(key: str) -> str:
     }[key]
 
 
-def scored_hint(key: str) -> str:
+ScoredHint = Literal["no", "yes"]
+
+
+def scored_hint(key: ScoredHint) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "no": "undo only moves that revealed nothing",
@@ -230,7 +246,10 @@ def own_clock() -> str:
     return "Own clock"
 
 
-def clock_preset(key: str) -> str:
+ClockPreset = Literal["none", "move", "short", "long", "day", "days3", "week", "custom"]
+
+
+def clock_preset(key: ClockPreset) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "none": "none",
@@ -264,7 +283,10 @@ def random_role_hint() -> str:
     return "chosen when the match starts"
 
 
-def role(key: str) -> str:
+Role = Literal["maximizer", "minimizer", "guesser", "owner"]
+
+
+def role(key: Role) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "maximizer": "I maximize",
@@ -274,7 +296,10 @@ def role(key: str) -> str:
     }[key]
 
 
-def role_hint(key: str) -> str:
+RoleHint = Literal["maximizer", "minimizer", "guesser", "owner"]
+
+
+def role_hint(key: RoleHint) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "maximizer": "you play for a high score",
@@ -284,7 +309,10 @@ def role_hint(key: str) -> str:
     }[key]
 
 
-def computer_role(key: str) -> str:
+ComputerRole = Literal["maximizer", "minimizer", "guesser", "owner"]
+
+
+def computer_role(key: ComputerRole) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "maximizer": "Maximizes first",
@@ -298,7 +326,10 @@ def spectators() -> str:
     return "Spectators"
 
 
-def spectators_value(key: str) -> str:
+SpectatorsValue = Literal["yes", "no"]
+
+
+def spectators_value(key: SpectatorsValue) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "yes": "allowed",
@@ -310,7 +341,10 @@ def hints() -> str:
     return "Hints"
 
 
-def hints_value(key: str) -> str:
+HintsValue = Literal["yes", "no"]
+
+
+def hints_value(key: HintsValue) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "yes": "allowed",
@@ -322,7 +356,10 @@ def notes() -> str:
     return "Note board"
 
 
-def notes_value(key: str) -> str:
+NotesValue = Literal["yes", "no"]
+
+
+def notes_value(key: NotesValue) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "yes": "shows what is still possible",

@@ -48,7 +48,10 @@ def leg_of(*, leg: int, legs: int) -> str:
     return f"leg {leg} of {legs}"
 
 
-def kind(key: str) -> str:
+Kind = Literal["alone", "together", "race"]
+
+
+def kind(key: Kind) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "alone": "alone",

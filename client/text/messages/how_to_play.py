@@ -3,8 +3,13 @@
 Made from client/text/en/how_to_play.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
 
-def part(key: str) -> str:
+
+Part = Literal["basic", "full", "signs", "credits"]
+
+
+def part(key: Part) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "basic": "Basic rules",
@@ -14,7 +19,10 @@ def part(key: str) -> str:
     }[key]
 
 
-def key(key: str) -> str:
+Key = Literal["parts", "game", "guided"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "parts": "parts",

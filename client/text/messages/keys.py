@@ -3,8 +3,13 @@
 Made from client/text/en/keys.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
 
-def name(key: str) -> str:
+
+Name = Literal["Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"]
+
+
+def name(key: Name) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "Backspace": "Backspace",
@@ -18,7 +23,10 @@ def name(key: str) -> str:
     }[key]
 
 
-def label(key: str) -> str:
+Label = Literal["tree", "rules", "leave", "back", "scroll", "choose", "go", "next-field", "take-it-over-here", "take-it-back", "change-your-name", "try-again", "ready", "start-the-leg", "remove-game", "choose-an-address", "copy-the-link", "scan-it", "link", "same-number", "new-number", "another-match", "again", "new-game", "number-to-play", "analysis", "computers-tree", "scores", "number", "hint", "menu", "let-others-join", "save-record", "play", "look", "play-open", "up", "top", "open", "one-family", "whole-tree", "skip-tips", "correct", "cancel", "go-on", "room", "take-back", "undo", "sit-down", "ask-for-the-seat", "begin", "computers", "take-your-seat", "say", "close"]
+
+
+def label(key: Label) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "tree": "tree",

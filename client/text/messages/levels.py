@@ -3,8 +3,13 @@
 Made from client/text/en/levels.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
 
-def level(key: str) -> str:
+
+Level = Literal["easy", "normal", "strong", "random", "forgetful"]
+
+
+def level(key: Level) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "easy": "makes mistakes, like a beginner",

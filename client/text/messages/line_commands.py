@@ -4,6 +4,7 @@ Made from client/text/en/line_commands.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -44,7 +45,10 @@ def safe_usage() -> str:
     return "Type safe to play one card, safe on to play all of them automatically, or safe off."
 
 
-def does(key: str) -> str:
+Does = Literal["ready", "moves", "look", "points", "news", "time", "hint", "hints", "computer", "enough", "undo", "yes", "no", "resign", "claim", "sit", "stand", "same", "new", "save", "watch", "link", "analysis", "number", "scores", "say", "chat", "phrase", "mute", "unmute", "who", "address", "open", "seat", "settings", "tournament", "as", "with", "opponent", "begin", "free", "ban", "owner", "challenge", "withdraw", "games", "next", "wait", "retry", "again", "takeover", "name", "rules", "help", "leave", "end", "quit"]
+
+
+def does(key: Does) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "ready": "start the leg when the others are ready, too",

@@ -161,7 +161,10 @@ def ways_on(ways: str) -> str:
     return f"You can type: {ways}."
 
 
-def way(key: str) -> str:
+Way = Literal["again", "take_over", "rename", "back"]
+
+
+def way(key: Way) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "again": "again (try again)",

@@ -14,7 +14,10 @@ def game() -> str:
     return "Game"
 
 
-def form(key: str) -> str:
+Form = Literal["match", "mirror", "race", "together", "solo"]
+
+
+def form(key: Form) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "match": "match",
@@ -37,7 +40,10 @@ def computer(level: str) -> str:
     return f"{level} computer"
 
 
-def key(key: str) -> str:
+Key = Literal["choose", "back"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "choose": "choose",
@@ -53,7 +59,10 @@ def where_in_short(*, own: bool, server: str) -> str:
     return "on this machine" if own else f"{server}"
 
 
-def heading(key: str, *, where: str) -> str:
+Heading = Literal["rooms", "daily", "standings", "player", "matches", "versus", "scores"]
+
+
+def heading(key: Heading, *, where: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "rooms":

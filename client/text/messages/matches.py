@@ -85,7 +85,10 @@ def number_hint() -> str:
     return "A game number. Choose its game, too. Empty: any number."
 
 
-def players(key: str) -> str:
+Players = Literal["label", "one", "everyone"]
+
+
+def players(key: Players) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "label": "Players",
@@ -98,7 +101,10 @@ def go() -> str:
     return "Search"
 
 
-def result(key: str) -> str:
+Result = Literal["won", "lost", "drawn", "played"]
+
+
+def result(key: Result) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "won",
@@ -128,7 +134,10 @@ def number(number: int) -> str:
     return f"number {formats.game_number(number)}"
 
 
-def mistake(key: str) -> str:
+Mistake = Literal["number-without-game", "everyone-without-number", "everyone-alone", "everyone-of-player", "days-reversed", "same-player"]
+
+
+def mistake(key: Mistake) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "number-without-game": "A number needs its game. Choose the game, too.",
@@ -204,7 +213,10 @@ def versus_line(*, name: str, opponent: str) -> str:
     return f"{name} against {opponent}:"
 
 
-def column(key: str) -> str:
+Column = Literal["matches", "won", "drawn", "lost", "played", "first", "last"]
+
+
+def column(key: Column) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "matches": "matches",
@@ -273,7 +285,10 @@ def no_older() -> str:
     return "There is no list to continue. Type matches first."
 
 
-def key(key: str) -> str:
+Key = Literal["watch", "link", "versus", "older", "search", "matches"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "watch": "watch",

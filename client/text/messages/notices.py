@@ -4,6 +4,7 @@ Made from client/text/en/notices.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -68,7 +69,10 @@ def players_gone(*, names: Sequence[str], number: int) -> str:
     return f"{formats.names(names)} " + ("is away or has left" if number == 1 else "are away or have left") + ". Who plays on?"
 
 
-def action(key: str) -> str:
+Action = Literal["agree", "decline", "withdraw", "come_back", "free", "go_on_without", "ask_for_seat"]
+
+
+def action(key: Action) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "agree": "Agree",
@@ -81,7 +85,10 @@ def action(key: str) -> str:
     }[key]
 
 
-def key(key: str) -> str:
+Key = Literal["agree", "decline", "withdraw", "come_back", "free", "go_on_without", "ask_for_seat"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "agree": "agree",

@@ -29,7 +29,10 @@ def record(record: int) -> str:
     return f"record {record}"
 
 
-def whole(key: str) -> str:
+Whole = Literal["record", "leg", "move", "incident"]
+
+
+def whole(key: Whole) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "record": "the record",

@@ -177,7 +177,10 @@ def wrong_option(*, game: str, option: str) -> str:
     return f"The option {option} of {game} can’t have this value. Choose another one."
 
 
-def form(key: str) -> str:
+Form = Literal["match", "solo", "together", "race", "mirror"]
+
+
+def form(key: Form) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "match": "against each other",
@@ -204,7 +207,10 @@ def unknown_role(*, game: str, role: str, roles: Sequence[str]) -> str:
     return f"{game} has no role “{role}”. Choose {formats.either(roles)}."
 
 
-def role(key: str) -> str:
+Role = Literal["maximizer", "minimizer", "player", "owner", "guesser"]
+
+
+def role(key: Role) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "maximizer": "maximizer",

@@ -181,7 +181,10 @@ def analysis() -> str:
     return "Analysis"
 
 
-def key(key: str) -> str:
+Key = Literal["step", "play", "pause", "speed", "go-to", "part", "event", "analysis", "one-leg", "other-leg", "both-legs", "look", "watch", "choose"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "step": "step",

@@ -69,7 +69,10 @@ def board(*, board: int, status: Literal["waiting", "playing", "over", "unfinish
     return f"board {board}, cut short" if status == "unfinished" else f"board {board}"
 
 
-def role(key: str) -> str:
+Role = Literal["maximizer", "minimizer", "owner", "guesser"]
+
+
+def role(key: Role) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "maximizer": "maximized",

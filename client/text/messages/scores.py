@@ -44,7 +44,10 @@ def with_help_note() -> str:
     return "Games with hints, or with takebacks that revealed a card, don’t count as best games."
 
 
-def column(key: str) -> str:
+Column = Literal["place", "score", "time", "number", "when", "help"]
+
+
+def column(key: Column) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "place": "place",
@@ -116,7 +119,10 @@ def number_line(*, game: str, number: int) -> str:
     return f"{game}, number {formats.game_number(number)}."
 
 
-def fact(key: str) -> str:
+Fact = Literal["computer", "par", "beat", "reach", "winnable"]
+
+
+def fact(key: Fact) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "computer": "computer’s score",
@@ -139,7 +145,10 @@ def par_later() -> str:
     return "shown once you have finished it"
 
 
-def verdict(key: str) -> str:
+Verdict = Literal["won", "lost", "unknown"]
+
+
+def verdict(key: Verdict) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "yes",
@@ -164,7 +173,10 @@ def computer_works() -> str:
     return "Working out the computer’s score on this number …"
 
 
-def standing_column(key: str) -> str:
+StandingColumn = Literal["role", "best", "time", "name", "own", "rank"]
+
+
+def standing_column(key: StandingColumn) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "role": "role",
@@ -224,7 +236,10 @@ def number_command() -> str:
     return "Type number and a game number, from 1 to 999,999,999,999."
 
 
-def key(key: str) -> str:
+Key = Literal["play-again", "number", "play", "another", "matches"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "play-again": "play it again",

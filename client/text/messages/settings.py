@@ -3,6 +3,8 @@
 Made from client/text/en/settings.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -42,7 +44,10 @@ def sample_formats(*, time: int, count: int) -> str:
     return f"It is {formats.time_of_day(time)}. {formats.number(count)} matches have been played."
 
 
-def key(key: str) -> str:
+Key = Literal["choose", "change"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "choose": "choose",
@@ -50,7 +55,10 @@ def key(key: str) -> str:
     }[key]
 
 
-def setting(key: str) -> str:
+Setting = Literal["theme", "colours", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]
+
+
+def setting(key: Setting) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "theme": "Theme",
@@ -66,7 +74,10 @@ def setting(key: str) -> str:
     }[key]
 
 
-def colours(key: str) -> str:
+Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
+
+
+def colours(key: Colours) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "four-colour": "each suit has its own",
@@ -76,7 +87,10 @@ def colours(key: str) -> str:
     }[key]
 
 
-def animation(key: str) -> str:
+Animation = Literal["on", "off"]
+
+
+def animation(key: Animation) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "on": "cards move and marks blink",
@@ -84,7 +98,10 @@ def animation(key: str) -> str:
     }[key]
 
 
-def times(key: str) -> str:
+Times = Literal["h24", "h12"]
+
+
+def times(key: Times) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "h24": "24 hours: 19:05",
@@ -92,7 +109,10 @@ def times(key: str) -> str:
     }[key]
 
 
-def numbers(key: str) -> str:
+Numbers = Literal["comma", "dot", "space", "none"]
+
+
+def numbers(key: Numbers) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "comma": "a comma between thousands: 1,234,567",
@@ -102,7 +122,10 @@ def numbers(key: str) -> str:
     }[key]
 
 
-def hints(key: str) -> str:
+Hints = Literal["off", "on"]
+
+
+def hints(key: Hints) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "only when you ask for one",
@@ -110,7 +133,10 @@ def hints(key: str) -> str:
     }[key]
 
 
-def tree(key: str) -> str:
+Tree = Literal["whole", "family"]
+
+
+def tree(key: Tree) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "whole": "all of it",
@@ -118,7 +144,10 @@ def tree(key: str) -> str:
     }[key]
 
 
-def signal(key: str) -> str:
+Signal = Literal["off", "on"]
+
+
+def signal(key: Signal) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "none",
@@ -126,7 +155,10 @@ def signal(key: str) -> str:
     }[key]
 
 
-def safe(key: str) -> str:
+Safe = Literal["off", "on"]
+
+
+def safe(key: Safe) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "you play them",

@@ -3,6 +3,8 @@
 Made from client/text/en/solo.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -26,7 +28,10 @@ def continue_game() -> str:
     return "Keep playing"
 
 
-def switch_hints(key: str) -> str:
+SwitchHints = Literal["on", "off"]
+
+
+def switch_hints(key: SwitchHints) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "on": "Get a hint at every turn",

@@ -4,6 +4,7 @@ Made from client/text/en/standings.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -56,7 +57,10 @@ def what_it_is_worth() -> str:
     return "Anyone can start again as a new player, so a rating is only a guide."
 
 
-def column(key: str) -> str:
+Column = Literal["rank", "name", "rating", "uncertainty", "matches", "won", "drawn", "lost", "last"]
+
+
+def column(key: Column) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "rank": "rank",
@@ -159,7 +163,10 @@ def record_link(link: str) -> str:
     return f"Anyone with this link can see the record: {link}"
 
 
-def key(key: str) -> str:
+Key = Literal["page", "your-page", "game", "correspondence", "live"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "page": "their page",

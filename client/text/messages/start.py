@@ -4,6 +4,7 @@ Made from client/text/en/start.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -16,7 +17,10 @@ def subtitle() -> str:
     return "Two players play the same cards twice: one for a high score, one for a low one. Then they swap."
 
 
-def choice(key: str) -> str:
+Choice = Literal["guided", "learn", "alone", "computer", "host", "friend", "find", "daily", "join", "watch", "computers", "record", "standings", "player", "scores", "number", "rules", "settings", "quit"]
+
+
+def choice(key: Choice) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guided": "Your first game",
@@ -41,7 +45,10 @@ def choice(key: str) -> str:
     }[key]
 
 
-def hint(key: str) -> str:
+Hint = Literal["guided", "learn", "alone", "computer", "host", "friend", "find", "daily", "join", "watch", "computers", "record", "standings", "player", "scores", "number", "rules", "settings"]
+
+
+def hint(key: Hint) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guided": "learn as you play: each card is explained",

@@ -4,6 +4,7 @@ Made from client/text/en/tournament.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -120,7 +121,10 @@ def next_cards(number: int | None) -> str:
     return "New cards: the number is drawn." if number is None else f"The cards of number {formats.game_number(number)}."
 
 
-def column(key: str) -> str:
+Column = Literal["name", "legs", "highest", "lowest", "average"]
+
+
+def column(key: Column) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "name": "name",

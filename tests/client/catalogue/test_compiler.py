@@ -1,12 +1,14 @@
 """The compiler of the catalogue, by itself and as the command `turnabout words`."""
 
 import importlib
+import re
 import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from mypy import api
 from typer.testing import CliRunner
 
 from client.catalogue import html_page
@@ -25,6 +27,30 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in [name for name in sys.modules if name.startswith("own_game")]:
         monkeypatch.delitem(sys.modules, name)
     return folder
+
+
+CALLS = {
+    'table.button("give-up") + table.button(sent)': "",
+    'table.button("nope")': "has incompatible type \"Literal['nope']\"; expected \"Literal['deal', 'give-up']\"",
+    "table.button()": 'Missing positional argument "key"',
+    'table.tricks(name="Ben")': 'Missing named argument "tricks"',
+    'table.tricks(name="Ben", tricks="one")': 'expected "int"',
+    'table.led(card="TD", mine=False, trump="spades")': "expected \"Literal['clubs', 'hearts', 'none']\"",
+    "table.tables()": 'has no attribute "tables"',
+}
+"""Calls of messages, and what mypy says of those that are wrong."""
+
+
+@pytest.mark.timeout(120)
+def test_types_refuse_a_wrong_key_or_argument(tmp_path: Path) -> None:
+    start = "from typing import Any\nfrom tests.client.catalogue.example_game.messages import table\nsent: Any\n"
+    code = tmp_path / "calls.py"
+    code.write_text(start + "\n".join(CALLS), "utf-8")
+    # a cache of its own, because another process may write that of the project
+    said, failed, _ = api.run(["--no-error-summary", "--cache-dir", str(tmp_path / "types"), str(code)])
+    told = dict(re.findall(r"calls\.py:(\d+): error: (.*)", said))
+    for line, (call, wrong) in enumerate(CALLS.items(), start.count("\n") + 1):
+        assert (wrong in told[f"{line}"]) if wrong else (f"{line}" not in told), (call, said, failed)
 
 
 def words(*arguments: str | Path) -> Any:

@@ -3,6 +3,8 @@
 Made from client/games/family_tree/text/en/about.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 
 def match_in_short() -> str:
     return "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as maximizer wins."
@@ -20,7 +22,10 @@ def computers_tree_key() -> str:
     return "computer’s tree"
 
 
-def standing(key: str) -> str:
+Standing = Literal["player", "maximizer", "minimizer"]
+
+
+def standing(key: Standing) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "alone, the most",
@@ -33,7 +38,10 @@ def together() -> str:
     return "together, the most"
 
 
-def part(key: str) -> str:
+Part = Literal["levels", "celebrity", "hands"]
+
+
+def part(key: Part) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "levels": "generations",

@@ -57,7 +57,10 @@ def below(children: int) -> str:
     return f"{formats.number(children)} below"
 
 
-def sign(key: str) -> str:
+Sign = Literal["child", "spouse", "either", "jack", "couple"]
+
+
+def sign(key: Sign) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "child": "child",

@@ -4,6 +4,7 @@ Made from client/games/family_tree/text/en/lessons.ftl by `python -m client.cata
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -12,7 +13,10 @@ def welcome(*, member: str, spouse: str, card: str) -> str:
     return f"{formats.card(member)} and {formats.card(spouse)} are the first couple of your family tree. Play the other cards into it, one by one, for many points. The current card is {formats.card(card)}."
 
 
-def how_to_play(key: str) -> str:
+HowToPlay = Literal["terminal", "browser", "line"]
+
+
+def how_to_play(key: HowToPlay) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "terminal": "Each place that takes it has a ▸. Choose one with the arrow keys, and press Enter.",

@@ -3,6 +3,8 @@
 Made from client/games/generic/text/en/about.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 
 def match_two_legs() -> str:
     return "A match has two legs on the same cards, with the roles swapped. The player with the better score in the same role wins."
@@ -28,7 +30,10 @@ def computers_game_key() -> str:
     return "computer’s game"
 
 
-def standing(key: str) -> str:
+Standing = Literal["player", "maximizer", "minimizer"]
+
+
+def standing(key: Standing) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "alone, the most",

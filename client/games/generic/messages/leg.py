@@ -3,6 +3,8 @@
 Made from client/games/generic/text/en/leg.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -10,7 +12,10 @@ def one_leg() -> str:
     return "one leg"
 
 
-def value(key: str) -> str:
+Value = Literal["none", "yes", "no"]
+
+
+def value(key: Value) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "none": "none",
@@ -67,7 +72,10 @@ def ended(points: int) -> str:
     return "The leg is over: " + ("1 point" if points == 1 else f"{formats.number(points)} points") + "."
 
 
-def key(key: str) -> str:
+Key = Literal["choose", "play", "type", "look"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "choose": "choose",

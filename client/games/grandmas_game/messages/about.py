@@ -3,6 +3,8 @@
 Made from client/games/grandmas_game/text/en/about.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 
 def together_in_short() -> str:
     return "A race: you all play the same cards, each at a table of your own. The first to bring all cards to the foundations wins; otherwise the player with the most cards there wins."
@@ -28,7 +30,10 @@ def race_standing() -> str:
     return "in a race, the most"
 
 
-def option(key: str) -> str:
+Option = Literal["reorder", "winnable"]
+
+
+def option(key: Option) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "reorder": "Workspace",
@@ -36,7 +41,10 @@ def option(key: str) -> str:
     }[key]
 
 
-def reorder(key: str) -> str:
+Reorder = Literal["on", "off"]
+
+
+def reorder(key: Reorder) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "on": "in any order",
@@ -44,7 +52,10 @@ def reorder(key: str) -> str:
     }[key]
 
 
-def reorder_note(key: str) -> str:
+ReorderNote = Literal["on", "off"]
+
+
+def reorder_note(key: ReorderNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "on": "its cards can be moved",
@@ -52,7 +63,10 @@ def reorder_note(key: str) -> str:
     }[key]
 
 
-def winnable(key: str) -> str:
+Winnable = Literal["off", "on"]
+
+
+def winnable(key: Winnable) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "any",
@@ -60,7 +74,10 @@ def winnable(key: str) -> str:
     }[key]
 
 
-def winnable_note(key: str) -> str:
+WinnableNote = Literal["off", "on"]
+
+
+def winnable_note(key: WinnableNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "some can’t be won",
@@ -68,7 +85,10 @@ def winnable_note(key: str) -> str:
     }[key]
 
 
-def finding(key: str) -> str:
+Finding = Literal["deck_dealt", "cards_as_seen", "cards_different"]
+
+
+def finding(key: Finding) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "deck_dealt": "Verified: this number deals the deck you played.",

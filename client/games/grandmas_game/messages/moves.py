@@ -4,6 +4,7 @@ Made from client/games/grandmas_game/text/en/moves.ftl by `python -m client.cata
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -16,7 +17,10 @@ def workspace() -> str:
     return "the workspace"
 
 
-def foundation(key: str) -> str:
+Foundation = Literal["clubs-up", "clubs-down", "diamonds-up", "diamonds-down", "hearts-up", "hearts-down", "spades-up", "spades-down"]
+
+
+def foundation(key: Foundation) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "clubs-up": "clubs up",
@@ -30,7 +34,10 @@ def foundation(key: str) -> str:
     }[key]
 
 
-def foundation_short(key: str, *, suit: str) -> str:
+FoundationShort = Literal["up", "down"]
+
+
+def foundation_short(key: FoundationShort, *, suit: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "up":
@@ -44,7 +51,10 @@ def play(*, place: str, foundation: str) -> str:
     return f"{place} to {foundation}"
 
 
-def transfer(key: str, *, foundation: str) -> str:
+Transfer = Literal["up", "down"]
+
+
+def transfer(key: Transfer, *, foundation: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "up":
@@ -62,7 +72,10 @@ def peek(pile: str) -> str:
     return f"look under {pile}"
 
 
-def simple(key: str) -> str:
+Simple = Literal["deal", "undo", "redo", "give-up"]
+
+
+def simple(key: Simple) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "deal": "deal",

@@ -4,6 +4,7 @@ Made from client/games/grandmas_game/text/en/scores.ftl by `python -m client.cat
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -36,7 +37,10 @@ def won() -> str:
     return "Won: all 104 cards"
 
 
-def suit(key: str) -> str:
+Suit = Literal["clubs", "diamonds", "hearts", "spades"]
+
+
+def suit(key: Suit) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "clubs": "clubs",
@@ -82,7 +86,10 @@ def more_players(players: int) -> str:
     return f"and {formats.number(players)} more"
 
 
-def ended(key: str, *, points: int) -> str:
+Ended = Literal["won", "given-up", "other"]
+
+
+def ended(key: Ended, *, points: int) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "won":
@@ -94,7 +101,10 @@ def ended(key: str, *, points: int) -> str:
     raise KeyError(key)
 
 
-def your_table(key: str) -> str:
+YourTable = Literal["won", "given-up", "stuck", "cut-short"]
+
+
+def your_table(key: YourTable) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "You won: all cards are on the foundations.",

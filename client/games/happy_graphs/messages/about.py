@@ -3,6 +3,8 @@
 Made from client/games/happy_graphs/text/en/about.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -26,7 +28,10 @@ def computers_board_key() -> str:
     return "computer’s board"
 
 
-def standing(key: str) -> str:
+Standing = Literal["player", "maximizer", "minimizer"]
+
+
+def standing(key: Standing) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "alone, the fewest",
@@ -43,7 +48,10 @@ def lost(cards: float) -> str:
     return f"{formats.exact(cards)} cards"
 
 
-def option(key: str) -> str:
+Option = Literal["variant", "mode", "hands"]
+
+
+def option(key: Option) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "variant": "Board",
@@ -52,7 +60,10 @@ def option(key: str) -> str:
     }[key]
 
 
-def variant(key: str) -> str:
+Variant = Literal["classic", "corners", "hex"]
+
+
+def variant(key: Variant) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "classic": "classic",
@@ -61,7 +72,10 @@ def variant(key: str) -> str:
     }[key]
 
 
-def variant_note(key: str) -> str:
+VariantNote = Literal["classic", "corners", "hex"]
+
+
+def variant_note(key: VariantNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "classic": "A to 4, four neighbours",
@@ -70,7 +84,10 @@ def variant_note(key: str) -> str:
     }[key]
 
 
-def mode(key: str) -> str:
+Mode = Literal["together", "duel", "puzzle"]
+
+
+def mode(key: Mode) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "together": "together",
@@ -79,7 +96,10 @@ def mode(key: str) -> str:
     }[key]
 
 
-def mode_note(key: str) -> str:
+ModeNote = Literal["together", "duel", "puzzle"]
+
+
+def mode_note(key: ModeNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "together": "on one side, for few unhappy cards",
@@ -88,7 +108,10 @@ def mode_note(key: str) -> str:
     }[key]
 
 
-def hands(key: str) -> str:
+Hands = Literal["seen", "hidden"]
+
+
+def hands(key: Hands) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "seen": "seen by all",
@@ -96,7 +119,10 @@ def hands(key: str) -> str:
     }[key]
 
 
-def hands_note(key: str) -> str:
+HandsNote = Literal["seen", "hidden"]
+
+
+def hands_note(key: HandsNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "seen": "",

@@ -4,6 +4,7 @@ Made from client/games/happy_graphs/text/en/leg.ftl by `python -m client.catalog
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -84,7 +85,10 @@ def to_beat(*, points: int, perfect: bool) -> str:
     return f"To reach: {formats.number(points)}" if perfect else f"To beat: {formats.number(points)}"
 
 
-def goal(key: str, *, points: int, maximizer: str) -> str:
+Goal = Literal["maximizer", "minimizer", "spectator"]
+
+
+def goal(key: Goal, *, points: int, maximizer: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "maximizer":
@@ -96,7 +100,10 @@ def goal(key: str, *, points: int, maximizer: str) -> str:
     raise KeyError(key)
 
 
-def goal_in_full(key: str, *, points: int, maximizer: str, minimizer: str) -> str:
+GoalInFull = Literal["maximizer", "minimizer", "spectator"]
+
+
+def goal_in_full(key: GoalInFull, *, points: int, maximizer: str, minimizer: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "maximizer":

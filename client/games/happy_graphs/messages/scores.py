@@ -3,6 +3,8 @@
 Made from client/games/happy_graphs/text/en/scores.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -18,7 +20,10 @@ def short(points: int) -> str:
     return f"{formats.number(points)} unhappy"
 
 
-def part(key: str) -> str:
+Part = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight"]
+
+
+def part(key: Part) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "ace": "unhappy aces",
@@ -32,7 +37,10 @@ def part(key: str) -> str:
     }[key]
 
 
-def cards_of_rank(key: str, *, cards: int) -> str:
+CardsOfRank = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight"]
+
+
+def cards_of_rank(key: CardsOfRank, *, cards: int) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "ace":

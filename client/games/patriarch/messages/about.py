@@ -3,6 +3,8 @@
 Made from client/games/patriarch/text/en/about.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -18,7 +20,10 @@ def lost(guesses: float) -> str:
     return f"{formats.exact(guesses)} guesses"
 
 
-def standing(key: str) -> str:
+Standing = Literal["owner", "guesser"]
+
+
+def standing(key: Standing) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "owner": "owning, the most",
@@ -26,7 +31,10 @@ def standing(key: str) -> str:
     }[key]
 
 
-def finding(key: str) -> str:
+Finding = Literal["deck_dealt", "deck_different", "cards_as_seen", "cards_different"]
+
+
+def finding(key: Finding) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "deck_dealt": "Verified: suit, tree and every grade match the record.",
@@ -36,7 +44,10 @@ def finding(key: str) -> str:
     }[key]
 
 
-def option(key: str) -> str:
+Option = Literal["variant", "tree", "guesses", "own_grades", "auto_grade"]
+
+
+def option(key: Option) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "variant": "Variant",
@@ -47,7 +58,10 @@ def option(key: str) -> str:
     }[key]
 
 
-def variant(key: str) -> str:
+Variant = Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]
+
+
+def variant(key: Variant) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "patriarch": "The Patriarch",
@@ -57,7 +71,10 @@ def variant(key: str) -> str:
     }[key]
 
 
-def variant_note(key: str) -> str:
+VariantNote = Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]
+
+
+def variant_note(key: VariantNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "patriarch": "A to 5, one shape: 60 trees",
@@ -67,7 +84,10 @@ def variant_note(key: str) -> str:
     }[key]
 
 
-def tree(key: str) -> str:
+Tree = Literal["number", "owner", "open"]
+
+
+def tree(key: Tree) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "number": "by the number",
@@ -76,7 +96,10 @@ def tree(key: str) -> str:
     }[key]
 
 
-def tree_note(key: str) -> str:
+TreeNote = Literal["number", "owner", "open"]
+
+
+def tree_note(key: TreeNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "number": "two players guess the same tree",
@@ -97,7 +120,10 @@ def guesses_auto_note() -> str:
     return "4 to 8 with two players"
 
 
-def own_grades(key: str) -> str:
+OwnGrades = Literal["off", "on"]
+
+
+def own_grades(key: OwnGrades) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "worked out by the room",
@@ -105,7 +131,10 @@ def own_grades(key: str) -> str:
     }[key]
 
 
-def own_grades_note(key: str) -> str:
+OwnGradesNote = Literal["off", "on"]
+
+
+def own_grades_note(key: OwnGradesNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "and announced by the owner",
@@ -129,7 +158,10 @@ def graded_by_room() -> str:
     return "by the room"
 
 
-def tree_in_short(key: str) -> str:
+TreeInShort = Literal["number", "owner", "open"]
+
+
+def tree_in_short(key: TreeInShort) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "number": "the number gives the tree",

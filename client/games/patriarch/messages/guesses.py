@@ -3,10 +3,15 @@
 Made from client/games/patriarch/text/en/guesses.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
-def suit(key: str) -> str:
+Suit = Literal["C", "D", "H", "S"]
+
+
+def suit(key: Suit) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "C": "clubs",
@@ -24,7 +29,10 @@ def grade(*, red: int, black: int, down: int) -> str:
     return f"{formats.number(red)} red, {formats.number(black)} black, {formats.number(down)} face down"
 
 
-def grade_part(key: str, *, count: int) -> str:
+GradePart = Literal["red", "black", "down"]
+
+
+def grade_part(key: GradePart, *, count: int) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "red":
@@ -88,7 +96,10 @@ def whose(*, name: str, mine: bool) -> str:
     return "your" if mine else f"{name}’s"
 
 
-def part(key: str) -> str:
+Part = Literal["guesses", "found_by"]
+
+
+def part(key: Part) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guesses": "graded guesses",

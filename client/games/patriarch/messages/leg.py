@@ -4,6 +4,7 @@ Made from client/games/patriarch/text/en/leg.ftl by `python -m client.catalogue`
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -132,7 +133,10 @@ def nothing_waits(names: Sequence[str]) -> str:
     return f"No guess waits for a grade. {formats.names(names)} can guess."
 
 
-def source(key: str) -> str:
+Source = Literal["number", "owner", "open"]
+
+
+def source(key: Source) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "number": "The number gives the tree.",
@@ -197,7 +201,10 @@ def not_found_in_time(counts: str) -> str:
     return f"Time ran out for all guessers, and nobody found the tree: the leg counts {counts}."
 
 
-def key(key: str) -> str:
+Key = Literal["place", "guess", "erase", "clear", "suit", "lay_out", "copy", "announce", "counts", "notes", "by_player", "in_order", "look", "continue"]
+
+
+def key(key: Key) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "place": "place",

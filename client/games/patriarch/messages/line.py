@@ -3,6 +3,8 @@
 Made from client/games/patriarch/text/en/line.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -10,7 +12,10 @@ def moves() -> str:
     return "a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade; grade 1 1 1: work it out"
 
 
-def command(key: str) -> str:
+Command = Literal["guesses", "queue", "notes"]
+
+
+def command(key: Command) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guesses": "list all guesses with their grades",

@@ -3,6 +3,8 @@
 Made from client/games/poker_solitaire/text/en/about.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -26,7 +28,10 @@ def computers_matrix_key() -> str:
     return "computer’s matrix"
 
 
-def standing(key: str) -> str:
+Standing = Literal["player", "maximizer", "minimizer"]
+
+
+def standing(key: Standing) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "the most",

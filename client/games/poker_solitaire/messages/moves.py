@@ -3,6 +3,8 @@
 Made from client/games/poker_solitaire/text/en/moves.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -42,7 +44,10 @@ def done() -> str:
     return "done"
 
 
-def effect(key: str, *, card: str, what: str, to: str) -> str:
+Effect = Literal["place", "plant", "reject", "discard", "move", "fetch", "steal"]
+
+
+def effect(key: Effect, *, card: str, what: str, to: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "place":
@@ -82,7 +87,10 @@ def score_stays(*, own: bool, points: int, other: int) -> str:
     return ("your score" if own else "score") + f" stays {formats.number(points)}" + ("" if other == 0 else f", {formats.signed(other)} for the other player")
 
 
-def expected(key: str, *, points: float) -> str:
+Expected = Literal["points", "ahead", "behind"]
+
+
+def expected(key: Expected, *, points: float) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "points":

@@ -9,7 +9,10 @@ from typing import Literal
 from client.text import formats
 
 
-def option(key: str) -> str:
+Option = Literal["mode", "touching", "movable", "hands", "scoring", "points", "unequal", "touching-2", "movable-2", "hands-2", "scoring-2", "rejects-1", "rejects-2", "rejects-common", "dealt", "decks", "stealing", "planting"]
+
+
+def option(key: Option) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "mode": "Played",
@@ -33,7 +36,10 @@ def option(key: str) -> str:
     }[key]
 
 
-def mode(key: str) -> str:
+Mode = Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]
+
+
+def mode(key: Mode) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "one-hand": "one hand",
@@ -47,7 +53,10 @@ def mode(key: str) -> str:
     }[key]
 
 
-def mode_note(key: str) -> str:
+ModeNote = Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]
+
+
+def mode_note(key: ModeNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "one-hand": "one matrix, alone",
@@ -61,7 +70,10 @@ def mode_note(key: str) -> str:
     }[key]
 
 
-def touching(key: str) -> str:
+Touching = Literal["edges", "corners", "anywhere"]
+
+
+def touching(key: Touching) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "edges": "edges",
@@ -70,7 +82,10 @@ def touching(key: str) -> str:
     }[key]
 
 
-def touching_note(key: str) -> str:
+TouchingNote = Literal["edges", "corners", "anywhere"]
+
+
+def touching_note(key: TouchingNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "edges": "an edge of another card",
@@ -79,7 +94,10 @@ def touching_note(key: str) -> str:
     }[key]
 
 
-def movable(key: str) -> str:
+Movable = Literal["off", "on"]
+
+
+def movable(key: Movable) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "stay",
@@ -87,7 +105,10 @@ def movable(key: str) -> str:
     }[key]
 
 
-def movable_note(key: str) -> str:
+MovableNote = Literal["off", "on"]
+
+
+def movable_note(key: MovableNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "as they are placed",
@@ -95,7 +116,10 @@ def movable_note(key: str) -> str:
     }[key]
 
 
-def hands_note(key: str) -> str:
+HandsNote = Literal["ten", "twelve"]
+
+
+def hands_note(key: HandsNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "ten": "rows and columns",
@@ -103,7 +127,10 @@ def hands_note(key: str) -> str:
     }[key]
 
 
-def scoring(key: str) -> str:
+Scoring = Literal["english", "american", "pat", "user"]
+
+
+def scoring(key: Scoring) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "english": "English",
@@ -113,7 +140,10 @@ def scoring(key: str) -> str:
     }[key]
 
 
-def scoring_note(key: str) -> str:
+ScoringNote = Literal["english", "american", "pat", "user"]
+
+
+def scoring_note(key: ScoringNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "english": "four of a kind 16, flush 5",
@@ -131,7 +161,10 @@ def points_note() -> str:
     return "empty: the last column of the table (? shows it)"
 
 
-def unequal(key: str) -> str:
+Unequal = Literal["off", "on"]
+
+
+def unequal(key: Unequal) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "same for both",
@@ -139,7 +172,10 @@ def unequal(key: str) -> str:
     }[key]
 
 
-def unequal_note(key: str) -> str:
+UnequalNote = Literal["off", "on"]
+
+
+def unequal_note(key: UnequalNote) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "",
@@ -151,7 +187,10 @@ def rejects_note() -> str:
     return "at most five with the dealt cards"
 
 
-def on_off(key: str) -> str:
+OnOff = Literal["off", "on"]
+
+
+def on_off(key: OnOff) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "no",
@@ -167,7 +206,10 @@ def planting_note() -> str:
     return "a dealt card into the other’s matrix"
 
 
-def way(key: str) -> str:
+Way = Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]
+
+
+def way(key: Way) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "one-hand": "One matrix",
@@ -205,7 +247,10 @@ def rules_of(*, sentence: str, player: str) -> str:
     return f"{player}: {sentence}."
 
 
-def touching_rule(key: str) -> str:
+TouchingRule = Literal["edges", "corners", "anywhere"]
+
+
+def touching_rule(key: TouchingRule) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "edges": "a card must touch another’s edge",
@@ -214,7 +259,10 @@ def touching_rule(key: str) -> str:
     }[key]
 
 
-def movable_rule(key: str) -> str:
+MovableRule = Literal["off", "on"]
+
+
+def movable_rule(key: MovableRule) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "off": "placed cards stay",
@@ -222,7 +270,10 @@ def movable_rule(key: str) -> str:
     }[key]
 
 
-def hands_rule(key: str) -> str:
+HandsRule = Literal["ten", "twelve"]
+
+
+def hands_rule(key: HandsRule) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "ten": "rows and columns count",
@@ -230,7 +281,10 @@ def hands_rule(key: str) -> str:
     }[key]
 
 
-def scoring_rule(key: str) -> str:
+ScoringRule = Literal["english", "american", "pat", "user"]
+
+
+def scoring_rule(key: ScoringRule) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "english": "English scoring",

@@ -3,10 +3,15 @@
 Made from client/games/poker_solitaire/text/en/scores.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
-def line(key: str) -> str:
+Line = Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]
+
+
+def line(key: Line) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "nothing": "nothing",
@@ -28,7 +33,10 @@ def line(key: str) -> str:
     }[key]
 
 
-def line_short(key: str) -> str:
+LineShort = Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]
+
+
+def line_short(key: LineShort) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "nothing": "–",
@@ -74,7 +82,10 @@ def line_pat(*, where: str, line: str, pat: bool) -> str:
     return f"{where}: {line}, " + ("pat" if pat else "not pat")
 
 
-def part(key: str) -> str:
+Part = Literal["rows", "columns", "diagonals"]
+
+
+def part(key: Part) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "rows": "rows",
@@ -119,7 +130,10 @@ def pat_rows_short(rows: int) -> str:
     return f"{formats.number(rows)} of 5 pat"
 
 
-def pat(key: str) -> str:
+Pat = Literal["won", "lost"]
+
+
+def pat(key: Pat) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "won: all five rows are pat hands",
@@ -131,7 +145,10 @@ def pat_matrices(won: int) -> str:
     return f"{formats.number(won)} of two matrices won"
 
 
-def pat_short(key: str) -> str:
+PatShort = Literal["won", "lost"]
+
+
+def pat_short(key: PatShort) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "won",
@@ -147,7 +164,10 @@ def to_beat(points: int) -> str:
     return f"{formats.number(points)} to beat"
 
 
-def goal(key: str, *, points: int, maximizer: str) -> str:
+Goal = Literal["maximizer", "minimizer", "spectator"]
+
+
+def goal(key: Goal, *, points: int, maximizer: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "maximizer":
@@ -159,7 +179,10 @@ def goal(key: str, *, points: int, maximizer: str) -> str:
     raise KeyError(key)
 
 
-def goal_in_full(key: str, *, points: int, maximizer: str, minimizer: str) -> str:
+GoalInFull = Literal["maximizer", "minimizer", "spectator"]
+
+
+def goal_in_full(key: GoalInFull, *, points: int, maximizer: str, minimizer: str) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     match key:
         case "maximizer":
@@ -183,7 +206,10 @@ def your_best(points: int) -> str:
     return f"Your best is {formats.number(points)}."
 
 
-def pat_before(key: str) -> str:
+PatBefore = Literal["won", "lost"]
+
+
+def pat_before(key: PatBefore) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "won before",
@@ -195,7 +221,10 @@ def pat_matrices_before(won: int) -> str:
     return f"{formats.number(won)} of two matrices won before"
 
 
-def computer_pat(key: str) -> str:
+ComputerPat = Literal["won", "lost"]
+
+
+def computer_pat(key: ComputerPat) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "The computer won this number.",
@@ -207,7 +236,10 @@ def computer_pat_matrices(won: int) -> str:
     return f"The computer won {formats.number(won)} of two matrices on this number."
 
 
-def your_pat(key: str) -> str:
+YourPat = Literal["won", "lost"]
+
+
+def your_pat(key: YourPat) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "You have won it.",

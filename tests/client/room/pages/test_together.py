@@ -18,6 +18,7 @@ from client.terminal.screens.room_menu import KEYS, choices
 from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
 from client.text.messages import actions as action_text
+from client.text.tables import text_of
 from protocol.events import Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
@@ -147,7 +148,9 @@ def test_what_a_seats_computer_and_clock_are_stands_by_its_name() -> None:
 
 def test_every_action_has_a_name_and_a_key_and_every_reason_a_text() -> None:
     assert set(KEYS) == set(Deed)
-    assert all(action_text.action(deed) for deed in Deed) and all(action_text.reason(each) for each in Bar)
+    assert all(text_of(action_text.action, deed) for deed in Deed) and all(
+        text_of(action_text.reason, each) for each in Bar
+    )
 
 
 def test_what_can_be_done_with_a_match_that_is_over_is_in_the_menu_too(rooms: Rooms) -> None:

@@ -24,7 +24,10 @@ def winner(name: str | None) -> str:
     return "Nobody has won." if name is None else f"{formats.begin(name)} has won."
 
 
-def button(key: str) -> str:
+Button = Literal["deal", "give-up"]
+
+
+def button(key: Button) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "deal": "Deal",
