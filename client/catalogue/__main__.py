@@ -27,6 +27,7 @@ def own_catalogue() -> Catalogue:
         formats=WEB / "text" / "formats.js",
         lit=WEB / "vendor" / "lit-html.js",
         page=WEB / "index.html",
+        texts=WEB / "text" / "messages" / "server_pages.json",
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from client.catalogue import html_page, pages, python_code, script_code, usage
+from client.catalogue import html_page, json_texts, pages, python_code, script_code, usage
 from client.catalogue.source import CatalogueError, Subject, read_subjects, read_terms
 
 LANGUAGE = "en"
@@ -32,6 +32,7 @@ class Catalogue:
 
     `formats` and `lit` are modules of the browser client, by their path, or by the address at which a server has them.
     `command` makes the modules; their heads name it. `page` is a page in HTML with messages of the first folder.
+    `texts`, a JSON file, gets the messages of that folder's subject of the same name, for a program that is no client.
     """
 
     folders: Sequence[Folder]
@@ -42,6 +43,7 @@ class Catalogue:
     formats: str | Path
     lit: str | Path
     page: Path | None = None
+    texts: Path | None = None
 
 
 def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
@@ -60,6 +62,9 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         shared = read_subjects(catalogue.folders[0].text / LANGUAGE, LANGUAGE, terms)
         page = catalogue.page.read_text("utf-8")
         made[catalogue.page] = html_page.fill(page, {subject.name: subject for subject in shared})
+        if catalogue.texts is not None:
+            name = catalogue.texts.stem
+            made[catalogue.texts] = json_texts.texts(next(each for each in shared if each.name == name))
     missing = [path for path in (*python, *scripts) if path not in made and path.name != "__init__.py"]
     if missing:
         raise CatalogueError(f"{missing[0]} is imported, but has no source")
@@ -162,6 +167,7 @@ def unused_messages(catalogue: Catalogue) -> Iterator[str]:
             for subject in read_subjects(text, LANGUAGE, terms)
             for path in [text / f"{subject.name}.ftl"]
         ]
+        listed = [each for each in listed if catalogue.texts is None or each[0] != catalogue.texts.stem]
         listed += [(_PAGES, path, [path.stem]) for path in sorted(text.glob("*.md"))]
         for module, path, names in listed:
             uses = python.get(folder.python / f"{python_code.identifier(module)}.py", set())

@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict, replace
 from http import HTTPStatus
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, Literal
 
 import structlog
-from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from protocol.finding import LobbyRoom
@@ -24,6 +23,7 @@ from server.net.limits import READING_SECONDS
 from server.net.local_addresses import ADDRESSES, local_addresses
 from server.net.origin import is_known, may_connect, parse_host
 from server.net.outbox import Wire
+from server.net.page_texts import answer, page_text, refuse
 from server.net.preview import PREVIEW
 from server.net.records import ReadRecord
 from server.net.web import RECORD, Web, is_page
@@ -33,6 +33,7 @@ from server.version import VERSION
 log = structlog.get_logger(__name__)
 
 STOPPING = "The server is stopping; another one may be there."
+"""A problem of a server, for the balancer and its operator."""
 
 Ready = Callable[[], Awaitable[list[str]]]
 """Returns the problems of the store, a sentence each; raises OSError if it can't be reached."""
@@ -82,7 +83,7 @@ class Pages:
         # websockets before version 17 accepts only GET, and has no attribute for it
         method = getattr(request, "method", "GET")
         if method not in ("GET", "HEAD"):
-            refusal = _text(HTTPStatus.METHOD_NOT_ALLOWED, "Pages of this server can be read, with GET or HEAD.\n")
+            refusal = refuse(HTTPStatus.METHOD_NOT_ALLOWED, "wrong_method")
             refusal.headers["Allow"] = "GET, HEAD"
             return self.refused(refusal, request)
         # time to receive the answer; after it, websockets would close the connection with unsent bytes
@@ -103,10 +104,10 @@ class Pages:
         if path == "/metrics":
             accepted = ",".join(request.headers.get_all("Accept"))
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
-            return _response(HTTPStatus.OK, kind, body)
+            return answer(HTTPStatus.OK, kind, body)
         if path.startswith(INVITATION):
             status, body = await invitations.answer(path.removeprefix(INVITATION), connection, self._read_invitation)
-            return _response(status, "application/json", body)
+            return answer(status, "application/json", body)
         if path == ADDRESSES:
             return self._own_addresses(connection, request)
         record, html = path.startswith(RECORD), _wants_html(request)
@@ -140,9 +141,7 @@ class Pages:
         to address this server by a name of its own.
         """
         if not _is_near(connection.peer, request) or not is_known(request.headers, self._hosts):
-            return _text(
-                HTTPStatus.FORBIDDEN, "Only a browser on the server's own machine may ask for its addresses.\n"
-            )
+            return refuse(HTTPStatus.FORBIDDEN, "own_machine_only")
         found = local_addresses() if self._host is None or ip_address(self._host).is_unspecified else ()
         return _json(HTTPStatus.OK, {"addresses": [asdict(address) for address in found]})
 
@@ -165,18 +164,14 @@ class Pages:
                 "rejecting browsers that use an unknown host name; if the name is yours, add it to TURNABOUT_HOSTS",
                 host=host,
             )
-        words = (
-            "This Turnabout server does not know the name by which your browser addresses it.\n"
-            "Use its IP address, or ask its host to add the name to TURNABOUT_HOSTS.\n"
-        )
-        return _text(HTTPStatus.MISDIRECTED_REQUEST, words)
+        return refuse(HTTPStatus.MISDIRECTED_REQUEST, "unknown_name")
 
     def _handshake(self, request: Request) -> Response | None:
         if self.stopping:
-            return _text(HTTPStatus.SERVICE_UNAVAILABLE, f"{STOPPING}\n")
+            return refuse(HTTPStatus.SERVICE_UNAVAILABLE, "stopping")
         if may_connect(request.headers, self._origins):
             return None
-        return _text(HTTPStatus.FORBIDDEN, "Pages of other sites may not connect to this server.\n")
+        return refuse(HTTPStatus.FORBIDDEN, "other_site")
 
     def _health(self, connection: Wire, request: Request) -> dict[str, Any]:
         health: dict[str, Any] = {"turnabout": VERSION, "instance": self._instance}
@@ -204,17 +199,16 @@ def is_handshake(request: Request) -> bool:
     return all(word in header for word, header in zip(("upgrade", "websocket"), headers, strict=True))
 
 
-def too_many_requests(what: str, seconds: float) -> Response:
+def too_many_requests(reason: Literal["too_many_connections", "too_many_requests"], seconds: float) -> Response:
     """Return the rejection of a request over an address's limit."""
-    refusal = _text(HTTPStatus.TOO_MANY_REQUESTS, f"Too many {what} come from your address; try again in a minute.\n")
+    refusal = refuse(HTTPStatus.TOO_MANY_REQUESTS, reason)
     refusal.headers["Retry-After"] = str(math.ceil(seconds))
     return refusal
 
 
 def contradicting_headers() -> Response:
     """Return the rejection of a request that names two clients."""
-    words = "X-Forwarded-For and Forwarded name different addresses; a proxy sets one and removes the other.\n"
-    return _text(HTTPStatus.BAD_REQUEST, words)
+    return refuse(HTTPStatus.BAD_REQUEST, "contradicting_headers")
 
 
 def _is_near(peer: Address | None, request: Request) -> bool:
@@ -239,33 +233,17 @@ def _page(request: Request) -> Response:
     path = request.path.partition("?")[0].strip("/")
     host = next(iter(request.headers.get_all("Host")), "HOST")
     if not path:
-        return _text(HTTPStatus.OK, "This is a Turnabout server. Join a room with: turnabout join HOST/CODE\n")
+        return _text(page_text("home"))
     try:
         code = show_room_code(parse_room_code(path))
     except ValueError:
-        return _text(HTTPStatus.NOT_FOUND, "There is no such page here.\n")
-    return _text(
-        HTTPStatus.OK,
-        f"You are invited to room {code} of a Turnabout server.\n\nTo join, run: turnabout join {host}/{code}\n",
-    )
+        return refuse(HTTPStatus.NOT_FOUND, "no_such_page")
+    return _text(page_text("room", code=code, host=host))
 
 
-def _text(status: HTTPStatus, text: str) -> Response:
-    return _response(status, "text/plain; charset=utf-8", text.encode())
+def _text(text: str) -> Response:
+    return answer(HTTPStatus.OK, "text/plain; charset=utf-8", f"{text}\n".encode())
 
 
 def _json(status: HTTPStatus, body: dict[str, Any]) -> Response:
-    return _response(status, "application/json", json.dumps(body).encode())
-
-
-def _response(status: HTTPStatus, kind: str, body: bytes) -> Response:
-    headers = Headers(
-        {
-            "Content-Type": kind,
-            "Content-Length": str(len(body)),
-            "Cache-Control": "no-store",
-            "X-Content-Type-Options": "nosniff",
-            "Connection": "close",
-        }
-    )
-    return Response(status.value, status.phrase, headers, body)
+    return answer(status, "application/json", json.dumps(body).encode())

@@ -116,7 +116,7 @@ class Listener:
             except ContradictingHeaders:
                 return contradicting_headers()
             if address is not None and not wire.count(address):
-                return too_many_requests("connections", MINUTE)
+                return too_many_requests("too_many_connections", MINUTE)
         source = wire.source
         if source is None:
             return None
@@ -124,10 +124,10 @@ class Listener:
         if is_handshake(request):
             if not source.take_connection(now):
                 source.turn_away("connections", now)
-                return too_many_requests("connections", MINUTE / sources.limits.connections_a_minute)
+                return too_many_requests("too_many_connections", MINUTE / sources.limits.connections_a_minute)
         elif not source.take_request(now):
             source.turn_away("requests", now)
-            return too_many_requests("requests", MINUTE / sources.limits.requests_a_minute)
+            return too_many_requests("too_many_requests", MINUTE / sources.limits.requests_a_minute)
         return None
 
     async def _stop(self, servers: list[Server]) -> None:

@@ -18,6 +18,7 @@ import contextlib
 import secrets
 import socket
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 import structlog
@@ -40,6 +41,7 @@ from server.net.limits import (
     Limits,
     bucket,
 )
+from server.net.page_texts import refusal_bytes
 
 log = structlog.get_logger(__name__)
 
@@ -50,19 +52,8 @@ TOGETHER = 8
 TAKEN_AT_ONCE = 4096
 """The most received bytes that are processed before others get a turn: empty frames of six bytes take longest."""
 
-CROWDED = b"""HTTP/1.1 429 Too Many Requests\r
-Content-Type: text/plain; charset=utf-8\r
-Connection: close\r
-\r
-Too many connections come from your address; try again in a minute.
-"""
-
-FULL = b"""HTTP/1.1 503 Service Unavailable\r
-Content-Type: text/plain; charset=utf-8\r
-Connection: close\r
-\r
-The server has as many connections as it can; try again in a minute.
-"""
+CROWDED = refusal_bytes(HTTPStatus.TOO_MANY_REQUESTS, "too_many_connections")
+FULL = refusal_bytes(HTTPStatus.SERVICE_UNAVAILABLE, "full")
 
 
 class Wire(ServerConnection):

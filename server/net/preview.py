@@ -12,12 +12,15 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from server.net.page_texts import page_text
+
 if TYPE_CHECKING:
     from PIL import Image, ImageDraw, ImageFont
 
 PREVIEW = "/preview"
 """The path of the picture of a link that leads to no room, and the start of the paths of the games' pictures."""
-TAGLINE = "Same cards. Swap sides. Beat their score."
+PICTURE_LINES = "picture-first-line", "picture-second-line"
+"""The texts of the lines below the title."""
 TYPEFACE = Path(__file__).parents[2] / "client" / "web" / "fonts" / "young-serif.woff2"
 """The browser client's typeface for titles."""
 WIDTH, HEIGHT = 1200, 630
@@ -51,10 +54,9 @@ def draw_preview(title: str) -> bytes:
     for line in lines:
         pen.text(_at(MARGIN, top), line, fill=CREAM, font=_font(size))
         top += round(size * 1.12)
-    *first, last = TAGLINE.split(". ")
-    for line in (". ".join(first) + ".", last):
+    for line in PICTURE_LINES:
         top += 46
-        pen.text(_at(MARGIN, top), line, fill=DIM, font=_font(34))
+        pen.text(_at(MARGIN, top), page_text(line), fill=DIM, font=_font(34))
     _draw_roles(pen, HEIGHT - 96)
     out = io.BytesIO()
     picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).quantize(128).save(out, "PNG", optimize=True)

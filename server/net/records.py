@@ -15,10 +15,9 @@ from websockets.datastructures import Headers
 from websockets.http11 import Response
 
 from protocol.ids import MATCH_ID, MatchId
-from server.answers import unavailable
 from server.away import Away
+from server.net.page_texts import refuse
 from server.net.web import CACHE_FOR_EVER, RECORD, accepts_gzip, has_cached
-from server.rooms.lookups import NO_RECORD
 from server.table.decision import Rejection
 
 _MATCH = re.compile(MATCH_ID)
@@ -31,15 +30,15 @@ async def answer(path: str, query: str, asked: Headers, read_record: ReadRecord)
     """Return the record that a path names, or an error."""
     text = path.removeprefix(RECORD).rstrip("/").upper()
     if not _MATCH.match(text):
-        return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NO_RECORD)
+        return refuse(HTTPStatus.NOT_FOUND, "not_a_match")
     try:
         record = await read_record(MatchId(text))
-    except Away as away:
-        return _refusal(HTTPStatus.SERVICE_UNAVAILABLE, str(unavailable(away)))
-    except Rejection as rejection:
-        return _refusal(HTTPStatus.FORBIDDEN, str(rejection))
+    except Away:
+        return refuse(HTTPStatus.SERVICE_UNAVAILABLE, "records_away")
+    except Rejection:  # the daily number's record, until its day has ended
+        return refuse(HTTPStatus.FORBIDDEN, "record_withheld")
     if record is None:
-        return _refusal(HTTPStatus.NOT_FOUND, NO_RECORD)
+        return refuse(HTTPStatus.NOT_FOUND, "no_record")
     return await _record(text, record, wants_file(query), asked)
 
 
@@ -64,12 +63,3 @@ async def _record(match: str, record: bytes, save: bool, asked: Headers) -> Resp
     headers["Content-Type"] = "application/json"
     headers["Content-Length"] = str(len(record))
     return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, record)
-
-
-def _refusal(status: HTTPStatus, words: str) -> Response:
-    body = f"{words}\n".encode()
-    headers = Headers({"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(body))})
-    headers["Cache-Control"] = "no-store"
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Connection"] = "close"
-    return Response(status.value, status.phrase, headers, body)

@@ -35,13 +35,13 @@ from websockets.http11 import Response
 from protocol.finding import LobbyRoom
 from protocol.ids import parse_room_code
 from server.game_infos import listed_games, plugin_files
-from server.net.preview import HEIGHT, PREVIEW, TAGLINE, WIDTH, draw_preview
+from server.net.page_texts import heading, page_text
+from server.net.preview import HEIGHT, PICTURE_LINES, PREVIEW, WIDTH, draw_preview
 
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
 ERROR_PAGE = "error.html"
 """The page of an error in a browser."""
-HOME = '<a class="button" href="/">Back to the start</a>'
 RECORD = "/record/"
 """The start of the path of a finished match."""
 FAVICON, ICON = "/favicon.ico", "icon-192.png"
@@ -74,12 +74,6 @@ MADE = (".css", ".js")
 """The suffixes of the files that are not served as they are."""
 MAKERS = [Path(__file__).with_name(name) for name in ("bundles.py", "styles.py")]
 """What makes them: browsers must not keep a file that another version made."""
-HEADINGS: Mapping[int, str] = {
-    HTTPStatus.NOT_FOUND: "Page not found",
-    HTTPStatus.MISDIRECTED_REQUEST: "Unknown address",
-    HTTPStatus.TOO_MANY_REQUESTS: "Too many requests",
-    HTTPStatus.SERVICE_UNAVAILABLE: "Not available now",
-}
 CACHE_FOR_EVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 POLICY = "; ".join(
@@ -213,10 +207,11 @@ class Web:
             or not kind.startswith("text/")
         ):
             return refusal
+        link = f'<a class="button" href="/">{html.escape(page_text("back"))}</a>'
         told = {
-            "{heading}": html.escape(HEADINGS.get(refusal.status_code, refusal.reason_phrase)),
+            "{heading}": html.escape(heading(refusal.status_code)),
             "{text}": html.escape(refusal.body.decode().strip()),
-            "{home}": HOME if home else "",
+            "{home}": link if home else "",
         }
         page = self._plain[ERROR_PAGE].body.decode()
         for mark, text in told.items():
@@ -258,12 +253,16 @@ def link_preview(origin: str, invitation: LobbyRoom | None) -> str:
     title, picture = "Turnabout", f"{origin}{PREVIEW}"
     if invitation is not None:
         host, picture = invitation.owner, f"{picture}/{quote(invitation.game)}"
-        title = f"{host} invites you to {invitation.title}" if host else f"You’re invited to {invitation.title}"
+        title = (
+            page_text("invitation", host=host, game=invitation.title)
+            if host
+            else page_text("invitation-without-host", game=invitation.title)
+        )
     tags = {
         "og:type": "website",
         "og:site_name": "Turnabout",
         "og:title": title,
-        "og:description": TAGLINE,
+        "og:description": " ".join(page_text(line) for line in PICTURE_LINES),
         "og:image": picture,
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),

@@ -66,10 +66,10 @@ async def test_a_browser_gets_the_page_or_the_record_as_a_file(site: Site) -> No
     ("name", "status", "words"),
     [
         ("ZZZZZZZZZZZZZZZZ", 404, "This server has no record with this id."),
-        ("KZ7-4QM2", 404, "A match's id is 16 letters and digits"),
-        ("", 404, "A match's id is 16 letters and digits"),
-        (DAILY, 403, "The day has not ended."),
-        (AWAY, 503, "The server cannot reach its store at the moment"),
+        ("KZ7-4QM2", 404, "A match’s id is 16 letters and digits"),
+        ("", 404, "A match’s id is 16 letters and digits"),
+        (DAILY, 403, "This record is hidden until the daily number’s day ends."),
+        (AWAY, 503, "The server can’t read records at the moment."),
     ],
 )
 async def test_a_missing_record_is_explained(site: Site, name: str, status: int, words: str) -> None:

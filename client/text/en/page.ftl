@@ -3,7 +3,8 @@
 # A button that closes a dialog.
 close = Close
 cancel = Cancel
-back = Back to the start
+back = { -back }
+-back = Back to the start
 loading = One moment …
 not-loaded = Part of the page failed to load. Reload to continue.
 fault = This page has failed. Your seat and your match are kept: reload to continue.
@@ -18,6 +19,6 @@ opponent-found = Opponent found
 # $name (Text)
 record-saved = The record is saved as { $name }
 # What search engines and messengers show of the page.
-description = Card games on numbered deals. Same cards. Swap sides. Beat their score.
+description = Card games on numbered deals. { -tagline-first } { -tagline-second }
 # The page if scripts are switched off.
 no-script = Turnabout needs JavaScript here. In a terminal: turnabout join HOST/CODE.

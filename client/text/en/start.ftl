@@ -4,7 +4,9 @@ title = Turnabout
 subtitle = Two players play the same cards twice: one for a high score, one for a low one. Then they swap.
 
 # The idea of a match, in the page’s largest type.
-tagline = Same cards. Swap sides. Beat their score.
+tagline = { -tagline-first } { -tagline-second }
+-tagline-first = Same cards. Swap sides.
+-tagline-second = Beat their score.
 
 ## What can be chosen
 

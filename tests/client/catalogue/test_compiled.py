@@ -3,12 +3,11 @@
 import ast
 import importlib
 import json
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -17,8 +16,11 @@ from client.catalogue.compiler import LANGUAGE, unused_messages, write
 from client.catalogue.python_code import identifier
 from client.catalogue.script_code import identifier as script_identifier
 from client.catalogue.source import Message, read_subjects, read_terms, samples
-from server.net.preview import TAGLINE
-from server.net.web import HOME
+from client.text.messages import invitation as invitation_text
+from protocol.finding import LobbyRoom
+from protocol.ids import RoomCode
+from server.net.page_texts import TEXTS, Reason
+from server.net.web import link_preview
 
 NODE = Path(sys.executable).with_name("node")
 SAY = Path(__file__).with_name("say.mjs")
@@ -34,12 +36,40 @@ def test_every_message_is_used() -> None:
 
 
 def test_pages_outside_the_catalogue_say_the_same() -> None:
-    shared = {subject.name: subject for subject in read_subjects(ROOT / "client" / "text" / LANGUAGE, LANGUAGE)}
-    say = {(name, each.name): each.texts for name, subject in shared.items() for each in subject.messages}
+    folder = ROOT / "client" / "text" / LANGUAGE
+    shared = {subject.name: subject for subject in read_subjects(folder, LANGUAGE, read_terms(folder))}
+    (description,) = (each for each in shared["page"].messages if each.name == "description")
     manifest = json.loads((ROOT / "client" / "web" / "turnabout.webmanifest").read_text("utf-8"))
-    assert say["page", "description"] == {"": (manifest["description"],)}
-    assert say["start", "tagline"] == {"": (TAGLINE,)}
-    assert say["page", "back"] == {"": (re.sub("<[^>]*>", "", HOME),)}
+    assert "".join(map(str, description.texts[""])) == manifest["description"]
+    for host in ("Ada", ""):
+        room = LobbyRoom(
+            room=RoomCode("KZ74QM2"),
+            game="game",
+            title="The Patriarch",
+            options={},
+            form="match",
+            seats=(),
+            owner=host,
+            known=False,
+            hints=False,
+            spectators=True,
+            status="waiting",
+            free=1,
+            watching=0,
+            since=0,
+        )
+        title = invitation_text.title(host=host or None, game="The Patriarch")
+        assert f'"og:title" content="{title}"' in link_preview("", room)
+
+
+def test_the_server_has_a_text_for_each_reason_and_uses_all_texts() -> None:
+    texts = json.loads(TEXTS.read_text("utf-8"))
+    reasons = {name.removeprefix("refused.") for name in texts if name.startswith("refused.")}
+    assert reasons == {*get_args(Reason)}
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "server" / "net").glob("*.py"))
+    others = [name for name in texts if not name.startswith(("refused.", "heading."))]
+    assert [name for name in others if f'"{name}"' not in code] == []
+    assert [reason for reason in reasons if f', "{reason}")' not in code and f'("{reason}", ' not in code] == []
 
 
 def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
