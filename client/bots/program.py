@@ -33,8 +33,8 @@ def words_of(command: str) -> list[str]:
     """
     try:
         words = shlex.split(command, posix=sys.platform != "win32")
-    except ValueError as error:
-        raise BadErrand(cli_text.bad_command(command=command[:60], why=str(error).lower())) from None
+    except ValueError:  # a quotation mark without its partner, or a backslash at the end
+        raise BadErrand(cli_text.bad_command(command[:60])) from None
     if not words:
         raise BadErrand(cli_text.empty_command())
     return words

@@ -77,6 +77,18 @@ _NOT_BACK = {
     RejectionCode.UNAVAILABLE: FailureKind.DROPPED,
 }
 """The failure for each reason why a room rejects a returning player."""
+_CERTIFICATES = {
+    2: "unknown_issuer",
+    9: "not_yet_valid",
+    10: "expired",
+    18: "self_signed",
+    19: "self_signed",
+    20: "unknown_issuer",
+    21: "unknown_issuer",
+    62: "other_name",
+    64: "other_name",
+}
+"""What is wrong with a certificate, by OpenSSL's number of the error (X509_V_ERR)."""
 _ENTER_AGAIN = "enter-again"
 """The id of the command that returns to the room."""
 
@@ -326,7 +338,7 @@ def _failure(error: Exception) -> Failure:
     if isinstance(error, socket.gaierror):
         return Failure(FailureKind.NAME_NOT_FOUND, error.strerror or "")
     if isinstance(error, ssl.SSLCertVerificationError):
-        return Failure(FailureKind.UNTRUSTED, error.verify_message)
+        return Failure(FailureKind.UNTRUSTED, _CERTIFICATES.get(error.verify_code, error.verify_message))
     if isinstance(error, ssl.SSLError):
         return Failure(FailureKind.TLS, error.reason or "")
     if isinstance(error, InvalidStatus):

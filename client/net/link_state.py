@@ -64,8 +64,8 @@ _FAREWELLS = {
 class Failure:
     """Why a connection could not be made or did not last.
 
-    `rejection` is the server's answer, if it rejected the player. `detail` is another explanation: of the system, of
-    this client, or of a server with a kind of goodbye that this client does not know.
+    `rejection` is the server's answer, if it rejected the player. `detail` is another explanation: what is wrong with a
+    certificate, what the system or this client says, or the words of a server whose goodbye this client does not know.
     """
 
     kind: FailureKind

@@ -14,6 +14,7 @@ import urllib.error
 import urllib.request
 from contextlib import suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from pathlib import Path
 from typing import Any, BinaryIO, Self
@@ -23,6 +24,7 @@ from client.net.errors import BadAddress, CannotWatch
 from client.replay.record_fault_text import entry_fault_text
 from client.text.error_text import explain
 from client.text.messages import records as records_text
+from client.text.tables import known_text
 from protocol.record import Record
 from protocol.record_file import Entry, entries
 
@@ -177,8 +179,11 @@ def _not_fetched(url: str, reason: str) -> CannotWatch:
     return CannotWatch(records_text.not_fetched(url=url, reason=reason))
 
 
-def _said(error: urllib.error.HTTPError) -> str:
-    """Return a server's reason for an error: its own words if it answers in plain text."""
+def _said(url: str, error: urllib.error.HTTPError) -> str:
+    """Return a server's reason for an error: for a link to a record our words, else its own if they are plain text."""
+    status = HTTPStatus(error.code).name.lower() if error.code in {*HTTPStatus} else ""
+    if _RECORD.fullmatch(url) and (reason := known_text(records_text.refused, status)) is not None:
+        return reason
     if error.headers.get_content_type() == "text/plain":
         try:
             words = error.read(LONGEST_WORDS).decode(errors="replace").partition("\n")[0].strip()
@@ -233,7 +238,7 @@ def _body(url: str, deadline: _Deadline) -> bytes:
             return bytes(answer.read(MOST_BYTES + 1))
     except urllib.error.HTTPError as error:
         with error:
-            raise _not_fetched(url, _said(error)) from None
+            raise _not_fetched(url, _said(url, error)) from None
 
 
 def _opener(deadline: _Deadline) -> urllib.request.OpenerDirector:

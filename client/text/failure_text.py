@@ -3,7 +3,7 @@
 from client.net.link_state import Failure, FailureKind
 from client.text.messages import connection as connection_text
 from client.text.rejection_text import rejection_text
-from client.text.tables import text_of
+from client.text.tables import known_text, text_of
 from protocol.codes import RejectionCode
 from protocol.events import Rejected
 from protocol.ids import RoomCode, show_room_code
@@ -18,6 +18,7 @@ def explain_stop(why: Failure | Rejected, server: str, *, hosted: bool, room: Ro
         if hosted and why.kind in (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER):
             return connection_text.own_server_silent()
         detail = why.detail if why.rejection is None else rejection_text(why.rejection)
+        detail = known_text(connection_text.certificate, detail) or detail
         return text_of(connection_text.failure, why.kind, server=server, detail=detail).rstrip()
     if why.code is RejectionCode.NO_SUCH_ROOM and room is not None:
         return connection_text.no_room(code=show_room_code(room), server=server)

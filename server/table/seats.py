@@ -253,12 +253,12 @@ def _free_absent(room: Room, person: Person, command: Free, moment: Moment) -> D
 
 def decide_ban(room: Room, actor: Actor, command: Ban, moment: Moment) -> Decision:
     """Decide that a player may not enter again; their seats are freed."""
-    name = moment.names.get(command.player, "somebody")
+    name = moment.names.get(command.player, "")
     check_owner(room, actor)
     if command.player == room.owner:
         raise Rejection("remove_yourself", "You cannot remove yourself. Leave the room.")
     if room.is_banned(command.player):
-        raise Rejection("removed_already", f"You have removed {name} already.", player=command.player)
+        raise Rejection("removed_already", f"You have removed {name or 'this player'} already.", player=command.player)
     if len(room.banned) >= BANNED_MOST:
         message = f"You have removed {BANNED_MOST} players, which is the most. Open a new room."
         raise Rejection("too_many_removed", message, limit=BANNED_MOST)

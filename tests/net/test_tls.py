@@ -109,7 +109,7 @@ async def test_the_client_accepts_only_a_trusted_certificate(
         ears = Ears()
         async with linked(address, ears):
             refused = await ears.ended()
-        assert refused.kind is FailureKind.UNTRUSTED and "certificate" in refused.detail
+        assert refused.kind is FailureKind.UNTRUSTED and refused.detail in ("self_signed", "unknown_issuer")
         monkeypatch.setenv("SSL_CERT_FILE", str(files.trusted))
         ears = Ears()
         async with linked(address, ears):
@@ -117,7 +117,7 @@ async def test_the_client_accepts_only_a_trusted_certificate(
         ears = Ears()
         async with linked(ServerAddress("localhost", site.port, secure=True), ears):
             refused = await ears.ended()
-        assert refused.kind is FailureKind.UNTRUSTED and "localhost" in refused.detail
+        assert refused.kind is FailureKind.UNTRUSTED and refused.detail == "other_name"
         ears = Ears()
         async with linked(ServerAddress("127.0.0.1", site.port), ears):
             assert (await ears.ended()) == Failure(FailureKind.NOT_TURNABOUT)

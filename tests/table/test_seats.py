@@ -77,10 +77,10 @@ def test_who_has_a_seat_is_sent_away_between_matches_and_the_seat_is_free(phase:
     table.sit("eve")
 
 
-def test_who_is_not_known_by_name_is_somebody() -> None:
+def test_a_player_who_is_not_known_by_name_has_none() -> None:
     table = alone()
     table.moment = replace(table.moment, names={})
-    assert table.do("ada", ban("eve")).facts == [Banned(EVE.player, "somebody")]
+    assert table.do("ada", ban("eve")).facts == [Banned(EVE.player, "")]
 
 
 def test_nobody_is_sent_away_twice() -> None:

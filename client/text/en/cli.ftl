@@ -93,8 +93,7 @@ no-example = There is no example in “{ $language }”. Choose python or javasc
 # $typed (Text)
 bad-patience = “{ $typed }” can’t follow --patience. Type a number of seconds, such as 300, or never.
 # $command (Text)
-# $why (Text)
-bad-command = --exec “{ $command }” can’t be read: { $why }.
+bad-command = --exec “{ $command }” can’t be read: a quotation mark is missing, or a backslash is at the end.
 empty-command = --exec names no program. Type it like --exec "python3 my_bot.py".
 # $program (Text)
 # $why (Text)

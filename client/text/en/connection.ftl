@@ -67,6 +67,13 @@ failure =
     .no_spectators = The room is full now, and its owner wants no spectators.
     .seat_moved = Your seat moved to another device. You play it there now.
     .unreadable = The server is newer than this Turnabout. Upgrade Turnabout, then come back.
+# What is wrong with a certificate, in brackets in the sentence above.
+certificate =
+    .expired = it has expired
+    .not_yet_valid = it is not valid yet
+    .self_signed = its owner signed it
+    .unknown_issuer = its issuer is not known here
+    .other_name = it is for another address
 own-server-silent = The server on this machine doesn’t answer.
 # $code (Text)
 # $server (Text)

@@ -55,7 +55,14 @@ a-match = A match that was played here
 link-hint = Anyone with this page’s address can watch the match, save its record and check it.
 in-terminal = In a terminal:
 promised = The number was hidden until the end. When you watch the match here, it is dealt and replayed, and compared with what the server promised.
-no-such-match = We couldn’t find that match.
+# Why the server did not send the record at a link to a match, by the status of its answer.
+refused =
+    .not_found = { -no-record }
+    .forbidden = { -record-withheld }
+    .service_unavailable = { -records-away }
+-no-record = This server has no record with this id. The record of a match that has just ended may take a moment. A match without a move has no record.
+-record-withheld = This record is hidden until the daily number’s day ends.
+-records-away = The server can’t read records at the moment. Try again later.
 
 ## Files
 

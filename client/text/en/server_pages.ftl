@@ -23,9 +23,9 @@ refused =
     .too_many_requests = Too many requests come from your address. Try again in a minute.
     .contradicting_headers = X-Forwarded-For and Forwarded name different addresses. A proxy sets one and removes the other.
     .not_a_match = A match’s id is 16 letters and digits, as in its link.
-    .no_record = This server has no record with this id. The record of a match that has just ended may take a moment. A match without a move has no record.
-    .record_withheld = This record is hidden until the daily number’s day ends.
-    .records_away = The server can’t read records at the moment. Try again later.
+    .no_record = { -no-record }
+    .record_withheld = { -record-withheld }
+    .records_away = { -records-away }
 # What a program gets at the address of the server, which then shows it in a terminal.
 home = This is a Turnabout server. Join a room with: turnabout join HOST/CODE
 # The same, at the link of a room.

@@ -141,8 +141,8 @@ def bad_patience(typed: str) -> str:
     return f"“{typed}” can’t follow --patience. Type a number of seconds, such as 300, or never."
 
 
-def bad_command(*, command: str, why: str) -> str:
-    return f"--exec “{command}” can’t be read: {why}."
+def bad_command(command: str) -> str:
+    return f"--exec “{command}” can’t be read: a quotation mark is missing, or a backslash is at the end."
 
 
 def empty_command() -> str:

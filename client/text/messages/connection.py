@@ -91,6 +91,20 @@ def failure(key: Failure, *, server: str, detail: str) -> str:
     raise KeyError(key)
 
 
+Certificate = Literal["expired", "not_yet_valid", "self_signed", "unknown_issuer", "other_name"]
+
+
+def certificate(key: Certificate) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "expired": "it has expired",
+        "not_yet_valid": "it is not valid yet",
+        "self_signed": "its owner signed it",
+        "unknown_issuer": "its issuer is not known here",
+        "other_name": "it is for another address",
+    }[key]
+
+
 def own_server_silent() -> str:
     return "The server on this machine doesn’t answer."
 

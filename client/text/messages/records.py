@@ -3,6 +3,8 @@
 Made from client/text/en/records.ftl by `python -m client.catalogue`.
 """
 
+from typing import Literal
+
 from client.text import formats
 
 
@@ -72,6 +74,18 @@ def not_a_record(fault: str) -> str:
 
 def match_and_players(*, match: str, players: str) -> str:
     return f"{match}: {players}"
+
+
+Refused = Literal["not_found", "forbidden", "service_unavailable"]
+
+
+def refused(key: Refused) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "not_found": "This server has no record with this id. The record of a match that has just ended may take a moment. A match without a move has no record.",
+        "forbidden": "This record is hidden until the daily number’s day ends.",
+        "service_unavailable": "The server can’t read records at the moment. Try again later.",
+    }[key]
 
 
 def no_record(fault: str) -> str:

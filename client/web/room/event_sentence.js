@@ -12,7 +12,7 @@ import * as eventText from "../text/messages/events.js";
  * @param {boolean} [choice] whether there are several kinds of rematches
  */
 export function eventSentence(event, mine, other = null, choice = true) {
-  const name = event.name ?? eventText.someone();
+  const name = event.name || eventText.someone();
   const detail = /** @type {Record<string, any>} */ (event.detail ?? {});
   const leg = event.leg ?? 0;
   const match = event.match ?? 0;

@@ -8,13 +8,19 @@ import { open, say } from "../widgets/page.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 
+/** Why the server does not send a record, by status. @type {Map<number, "forbidden" | "service_unavailable">} */
+const STATUSES = new Map([
+  [403, "forbidden"],
+  [503, "service_unavailable"],
+]);
+
 /** The id in a link to a record of this server; null if it is no such link. @param {string} typed */
 export function readRecordLink(typed) {
   const [, place, match] = /^(?:https?:\/\/)?([^/]*)\/record\/([\w-]+)\/?$/i.exec(typed.trim()) ?? [];
   return match !== undefined && (place === "" || place.toLowerCase() === location.host) ? match : null;
 }
 
-/** Load the record of a match. Throws NoRecord, with the server's own text if it rejects the request. @param {string} match @returns {Promise<GameRecord>} */
+/** Load the record of a match. Throws NoRecord. @param {string} match @returns {Promise<GameRecord>} */
 export async function fetchRecord(match) {
   let answer;
   let text = "";
@@ -24,7 +30,7 @@ export async function fetchRecord(match) {
   } catch {
     throw new NoRecord(connectionText.noAnswer());
   }
-  if (!answer.ok) throw new NoRecord(text || recordsText.noSuchMatch());
+  if (!answer.ok) throw new NoRecord(recordsText.refused(STATUSES.get(answer.status) ?? "not_found"));
   return read(text)[0];
 }
 

@@ -15,7 +15,7 @@ REFUSED = {
     "an empty program": (["--exec", " ", "10.1.2.3/KZ7-4QM2"], "--exec names no program"),
     "a quote that does not end": (
         ["--exec", "python 'x", "10.1.2.3/KZ7-4QM2"],
-        "can’t be read: no closing quotation.",
+        "can’t be read: a quotation mark is missing",
     ),
     "nowhere": (["--exec", "cat"], "Add HOST/CODE of a room, or --game GAME to open one."),
     "an address without a code": (["--exec", "cat", "10.1.2.3"], "The room code is missing"),

@@ -229,6 +229,7 @@ def test_what_stands_at_a_web_address_is_read_like_a_file(web: str) -> None:
 @pytest.mark.parametrize(
     ("path", "wrong"),
     [
+        ("/record/0123456789ABCDEF", "This server has no record with this id"),
         ("/gone", "the server there says 404 Not Found"),
         ("/withheld", r"can’t be fetched: Until tonight\.$"),
         ("/long", "longer than 4 MiB"),

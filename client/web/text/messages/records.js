@@ -45,7 +45,13 @@ export const inTerminal = () => "In a terminal:";
 
 export const promised = () => "The number was hidden until the end. When you watch the match here, it is dealt and replayed, and compared with what the server promised.";
 
-export const noSuchMatch = () => "We couldn’t find that match.";
+/** @param {"not_found" | "forbidden" | "service_unavailable"} key */
+export const refused = (key) =>
+  ({
+    not_found: "This server has no record with this id. The record of a match that has just ended may take a moment. A match without a move has no record.",
+    forbidden: "This record is hidden until the daily number’s day ends.",
+    service_unavailable: "The server can’t read records at the moment. Try again later.",
+  })[key];
 
 export const noRecordInFile = () => "There is no record of a match in it. A file holds a record, a list of records, or one record per line.";
 

@@ -18,9 +18,11 @@ from client.room.session import Model, Phase, step
 from client.text.failure_text import explain_stop
 from client.text.glyphs import ASCII, UNICODE
 from client.text.lines import width
+from client.text.messages import connection as connection_text
 from client.text.messages import leg as leg_text
 from client.text.messages import match as match_text
 from client.text.messages import waiting as waiting_text
+from client.text.tables import known_text
 from protocol.analysis import Analysis, JudgedLeg
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, Presence, Rejected, Welcome
@@ -295,6 +297,12 @@ def test_a_rejection_by_the_server_has_the_clients_words() -> None:
     assert explain_stop(failure, "10.1.2.3:8420", hosted=False) == (
         "The server at 10.1.2.3:8420 doesn’t accept your name. A name has 1 to 24 characters. Choose another one."
     )
+
+
+@pytest.mark.parametrize("detail", ["expired", "not_yet_valid", "self_signed", "unknown_issuer", "other_name"])
+def test_a_wrong_certificate_is_explained(detail: str) -> None:
+    sentence = explain_stop(Failure(FailureKind.UNTRUSTED, detail), "10.1.2.3:8420", hosted=False)
+    assert f"({known_text(connection_text.certificate, detail)})" in sentence
 
 
 def test_wrong_address_away_host_and_wrong_server_are_told_apart() -> None:
