@@ -1,6 +1,6 @@
 """No sentence is left in the code of the clients: what people read is in the catalogue.
 
-A literal of three words or more is a sentence, also one with values inside. A single word is a label where it is surely
+A literal of three words or more is a sentence, also one with values inside; so are two words with a capital letter. A single word is a label where it is surely
 read: in a template of the page, or in an argument that names what a widget shows. Exempt are docstrings, style sheets,
 and programs for developers. Lists are written by the formats, not by the code.
 """
@@ -45,8 +45,11 @@ def is_sentence(text: str) -> bool:
 
     >>> is_sentence("You can’t move yet."), is_sentence("takes two"), is_sentence("margin: 0 auto; padding: 1rem;")
     (True, False, False)
+    >>> is_sentence("Take back")
+    True
     """
-    return sum(WORD.fullmatch(each) is not None for each in text.split()) >= 3 and not CODE.search(text)
+    words = sum(WORD.fullmatch(each) is not None for each in text.split())
+    return words >= (2 if text[:1].isupper() else 3) and not CODE.search(text)
 
 
 def in_python(source: str) -> Iterator[tuple[int, str]]:
