@@ -88,11 +88,10 @@ def _subject(
     path = folder.python / f"{python_code.identifier(subject.name)}.py"
     if names := python.get(path, set()):
         known = {python_code.identifier(each.name): each for each in subject.messages}
-        keys = {python_code.key_type(name): python_code.identifier(name) for name in _tables(subject)}
-        names = {keys.get(name, name) for name in names}
-        _check(path, names, known)
+        types = {python_code.key_type(each.name) for each in subject.messages if each.is_table} & names
+        names = _chosen(path, names - types, known)
         chosen = [each for name, each in known.items() if name in names]
-        made[path] = python_code.module(subject, chosen, source, catalogue.command)
+        made[path] = python_code.module(subject, chosen, source, catalogue.command, types)
     if folder.script is None:
         return made
     path = folder.script / f"{subject.name}.js"
@@ -100,14 +99,12 @@ def _subject(
         known = {script_code.identifier(each.name): each for each in subject.messages}
         if not (names := names & known.keys() if _is_loaded(names, known) else names):
             return made
-        _check(path, names, known)
+        whole = usage.ALL in names
+        names = _chosen(path, names, known)
         chosen = [each for name, each in known.items() if name in names]
-        made[path] = script_code.module(chosen, source, catalogue.command, _address(catalogue.formats, path))
+        formats = _address(catalogue.formats, path)
+        made[path] = script_code.module(chosen, source, catalogue.command, formats, in_object=whole)
     return made
-
-
-def _tables(subject: Subject) -> list[str]:
-    return [each.name for each in subject.messages if each.is_table]
 
 
 def _is_loaded(names: set[str], known: Mapping[str, object]) -> bool:
@@ -124,22 +121,24 @@ def _pages(
     path = folder.python / f"{_PAGES}.py"
     if names := python.get(path, set()):
         known = {python_code.identifier(name): name for name in texts}
-        _check(path, names, known)
+        names = _chosen(path, names, known)
         chosen = {name: texts[name] for key, name in known.items() if key in names}
         made[path] = pages.python_module(chosen, source, catalogue.command)
     path = folder.script / f"{_PAGES}.js" if folder.script is not None else path
     if names := scripts.get(path, set()):
         known = {script_code.identifier(name): name for name in texts}
         names = names & known.keys() if _is_loaded(names, known) else names
-        _check(path, names, known)
+        names = _chosen(path, names, known)
         chosen = {name: texts[name] for key, name in known.items() if key in names}
         made[path] = pages.script_module(chosen, source, catalogue.command, _address(catalogue.lit, path))
     return made
 
 
-def _check(path: Path, names: set[str], known: Mapping[str, object]) -> None:
-    if unknown := names - known.keys():
+def _chosen(path: Path, names: set[str], known: Mapping[str, object]) -> set[str]:
+    """Return the names of the messages that are used. Raises CatalogueError if one is unknown."""
+    if unknown := names - known.keys() - {usage.ALL}:
         raise CatalogueError(f"{path.parent.parent.name}/{_MODULES}/{path.name} has no message {min(unknown)}")
+    return {*known} if usage.ALL in names else names
 
 
 def _shown(catalogue: Catalogue, path: Path) -> str:
@@ -173,7 +172,8 @@ def unused_messages(catalogue: Catalogue) -> Iterator[str]:
             uses = python.get(folder.python / f"{python_code.identifier(module)}.py", set())
             script_uses = scripts.get(folder.script / f"{module}.js", set()) if folder.script is not None else set()
             for name in sorted({*names} - in_page.get(module, set()), key=names.index):
-                if python_code.identifier(name) not in uses and script_code.identifier(name) not in script_uses:
+                used = {python_code.identifier(name), usage.ALL} & uses
+                if not used and not {script_code.identifier(name), usage.ALL} & script_uses:
                     yield f"{_shown(catalogue, path)}: {name}"
 
 

@@ -1,6 +1,6 @@
 """Writes the module of a subject in Python."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from client.catalogue.source import TYPES, Argument, Insert, Message, Select, Subject, Test, Text
 
@@ -25,9 +25,12 @@ def key_type(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("-"))
 
 
-def module(subject: Subject, messages: Sequence[Message], source: str, command: str) -> str:
-    """Return the module with some messages of a subject; `source` and `command` are named at its head."""
-    code = "".join(map(_function, messages))
+def module(subject: Subject, messages: Sequence[Message], source: str, command: str, types: Collection[str]) -> str:
+    """Return the module with some messages of a subject; `source` and `command` are named at its head.
+
+    `types` are the names of the types of keys that the code uses.
+    """
+    code = "".join(_function(each, types) for each in messages)
     head = HEAD.format(about=subject.about, source=source, command=command)
     imports = ["\nfrom collections.abc import Sequence"] if "Sequence[" in code else []
     imports += ["from typing import Literal"] if "Literal[" in code else []
@@ -36,17 +39,17 @@ def module(subject: Subject, messages: Sequence[Message], source: str, command: 
     return f"{head}\n{start}\n{formats}{code}" if start else f"{head}{formats}{code}"
 
 
-def _function(message: Message) -> str:
+def _function(message: Message, types: Collection[str]) -> str:
     parameters = [f"{each.name}: {_type(each)}" for each in message.arguments]
     if message.is_table:
-        parameters = [f"key: {key_type(message.name)}", *(["*", *parameters] if parameters else [])]
+        keys, named = f"Literal[{', '.join(map(_quoted, message.texts))}]", key_type(message.name)
+        parameters = [f"key: {named if named in types else keys}", *(["*", *parameters] if parameters else [])]
     elif len(parameters) > 1:
         parameters = ["*", *parameters]
     head = f"\n\ndef {identifier(message.name)}({', '.join(parameters)}) -> str:\n"
     if not message.is_table:
         return f"{head}    return {_expression(message.texts[''])}\n"
-    head = f"\n\n{key_type(message.name)} = Literal[{', '.join(map(_quoted, message.texts))}]\n{head}"
-    head += '    """Return the text for a key. Raises KeyError if there is none."""\n'
+    head = f"\n\n{named} = {keys}\n{head}" if named in types else head
     if not message.arguments:
         entries = "".join(f'        "{key}": {_expression(text)},\n' for key, text in message.texts.items())
         return f"{head}    return {{\n{entries}    }}[key]\n"

@@ -17,19 +17,22 @@ def identifier(name: str) -> str:
     return first + "".join(word.capitalize() for word in others)
 
 
-def module(messages: Sequence[Message], source: str, command: str, formats: str) -> str:
-    """Return the module with some messages of a subject; `formats` is where it imports the formats from."""
-    code = "".join(map(_function, messages))
+def module(messages: Sequence[Message], source: str, command: str, formats: str, *, in_object: bool) -> str:
+    """Return the module with some messages of a subject; `formats` is where it imports the formats from.
+
+    `in_object`: a single argument is in an object, too, so that all messages are called in the same way.
+    """
+    code = "".join(_function(each, in_object) for each in messages)
     imports = f'\nimport * as formats from "{formats}";\n' if "formats." in code else ""
     return f"{HEAD.format(source=source, command=command)}{imports}{code}"
 
 
-def _function(message: Message) -> str:
+def _function(message: Message, in_object: bool) -> str:
     types = {each.name: _type(each) for each in message.arguments}
     parameters, documented = [], []
     if message.is_table:
         parameters, documented = ["key"], [f"@param {{{' | '.join(map(_quoted, message.texts))}}} key"]
-    if len(types) == 1 and not message.is_table:
+    if len(types) == 1 and not message.is_table and not in_object:
         ((name, kind),) = types.items()
         parameters, documented = [name], [f"@param {{{kind}}} {name}"]
     elif types:

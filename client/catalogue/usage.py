@@ -1,7 +1,8 @@
 """Finds the messages that a client's code uses.
 
-A module uses messages if it imports the compiled module of their subject, whole or by name. In the browser, all words
-of a file that loads such a module by `import()` count as names.
+A module uses messages if it imports the compiled module of their subject, whole or by name. If it passes the compiled
+module on as a value, as in `say(rejections, reason)`, it uses all messages. In the browser, all words of a file that
+loads such a module by `import()` count as names.
 """
 
 import ast
@@ -11,6 +12,8 @@ from pathlib import Path
 
 Used = Mapping[Path, frozenset[str]]
 """The names that are used of each compiled module, by the path of the module."""
+ALL = "*"
+"""Stands for the names of all messages of a subject."""
 _FOLDER = "messages"
 _IMPORT = re.compile(r'^(?:import|export) ([^"();]*?) from "(\.[^"]+|/[^"]+)";', re.MULTILINE)
 _LOAD = re.compile(r'import\("(\.[^"]+)"\)')
@@ -33,9 +36,14 @@ def used_in_python(root: Path, folder: Path) -> dict[Path, set[str]]:
                 base = path.parents[node.level - 1] if node.level else root
                 for alias in node.names:
                     _add_import(base, node.module, alias, aliases, found)
+        owners: set[int] = set()
         for node in ast.walk(tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in aliases:
+                owners.add(id(node.value))
                 found.setdefault(aliases[node.value.id], set()).add(node.attr)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and node.id in aliases and id(node) not in owners:
+                found.setdefault(aliases[node.id], set()).add(ALL)
     return found
 
 
@@ -43,7 +51,7 @@ def _add_import(
     base: Path, module: str, alias: ast.alias, aliases: dict[str, Path], found: dict[Path, set[str]]
 ) -> None:
     folder = base.joinpath(*module.split("."))
-    if folder.name == _FOLDER:
+    if folder.name == _FOLDER and not folder.with_suffix(".py").exists():
         aliases[alias.asname or alias.name] = folder / f"{alias.name}.py"
     elif folder.parent.name == _FOLDER:
         found.setdefault(folder.with_suffix(".py"), set()).add(alias.name)
@@ -70,6 +78,8 @@ def _script_names(source: str) -> Iterator[tuple[str, str]]:
         if match := re.fullmatch(r"\* as ([\w$]+)", clause.strip()):
             for name in re.findall(rf"(?<![\w$./]){re.escape(match[1])}\.([\w$]+)", source):
                 yield target, name
+            if re.search(rf"[(,] ?{re.escape(match[1])}[,)]", source):
+                yield target, ALL
         else:
             for part in clause.strip().strip("{}").split(","):
                 if words := part.split():

@@ -9,67 +9,12 @@ from client.games.game_words import refusal_of_any_game
 from client.games.word_catalog import GAMES
 from client.text import formats
 from client.text.messages import record_faults
-from client.text.rejection_text import by_reason, say
+from client.text.rejection_text import say
 from protocol.events import Rejected
 from protocol.reasons.base import Refusal
 from protocol.record_fault import RecordFault, RecordPlace, split_path
 
 _FAULT: TypeAdapter[RecordFault | None] = TypeAdapter(RecordFault | None)
-MESSAGES = by_reason(
-    record_faults.packed_cut,
-    record_faults.packed_damaged,
-    record_faults.not_utf8,
-    record_faults.half_surrogate,
-    record_faults.cut,
-    record_faults.not_json,
-    record_faults.nested,
-    record_faults.line_too_long,
-    record_faults.file_too_long,
-    record_faults.name_twice,
-    record_faults.long_integer,
-    record_faults.large_number,
-    record_faults.no_number,
-    record_faults.empty_file,
-    record_faults.no_such_record,
-    record_faults.differs,
-    record_faults.differs_missing,
-    record_faults.differs_length,
-    record_faults.missing,
-    record_faults.unknown_name,
-    record_faults.no_such_time,
-    record_faults.not_one_of,
-    record_faults.wrong_format,
-    record_faults.wrong_type,
-    record_faults.outside_limit,
-    record_faults.empty,
-    record_faults.invalid,
-    record_faults.unknown_game,
-    record_faults.package_missing,
-    record_faults.wrong_form,
-    record_faults.wrong_seats,
-    record_faults.wrong_legs,
-    record_faults.wrong_roles,
-    record_faults.not_casual,
-    record_faults.needless_commitment,
-    record_faults.commitment_missing,
-    record_faults.after_match,
-    record_faults.after_leg,
-    record_faults.match_ends_again,
-    record_faults.move_missing,
-    record_faults.move_missing_before,
-    record_faults.board_ahead,
-    record_faults.other_leg,
-    record_faults.not_its_turn,
-    record_faults.move_refused,
-    record_faults.not_automatic,
-    record_faults.automatic,
-    record_faults.player_left,
-    record_faults.nothing_shown,
-    record_faults.wrong_ply,
-    record_faults.wrong_leaving,
-    record_faults.impossible_incident,
-)
-"""The messages by the reason of a fault."""
 
 
 def fault_text(fault: RecordFault, game: str | None = None) -> str:
@@ -85,7 +30,7 @@ def fault_text(fault: RecordFault, game: str | None = None) -> str:
         values["exact"] = values["fewest"] == values["most"]
     if fault.refusal is not None:
         values["why"] = refusal_text(fault.refusal, game).removesuffix(".")
-    clause = say(MESSAGES, fault.reason, values) or fault.message
+    clause = say(record_faults, fault.reason, values) or fault.message
     return at_place(formats.listed(map(_place, places)), clause)
 
 

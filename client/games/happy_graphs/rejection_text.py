@@ -6,28 +6,14 @@ from typing import Any
 from client.games.game_words import refusal_of_any_game
 from client.games.happy_graphs.messages import rejections
 from client.games.happy_graphs.squares import in_names
-from client.text.rejection_text import by_reason, say
+from client.text.rejection_text import say
 from protocol.events import Rejected
 from protocol.ids import Seat
-
-_MESSAGES = by_reason(
-    rejections.only_in_puzzle,
-    rejections.card_not_in_hand,
-    rejections.no_card_on_square,
-    rejections.not_on_hex_board,
-    rejections.square_occupied,
-    rejections.square_next_to_no_card,
-    rejections.square_walled,
-    rejections.card_too_connected,
-    rejections.first_card_elsewhere,
-    rejections.group_too_early,
-    rejections.group_elsewhere,
-)
 
 
 def refusal(rejected: Rejected, seat: Seat | None) -> str:
     """Return the sentence for a rejection, for a reader at a seat (None: a player alone, or a spectator)."""
-    return say(_MESSAGES, rejected.reason, _values(rejected.data)) or refusal_of_any_game(rejected, seat)
+    return say(rejections, rejected.reason, _values(rejected.data)) or refusal_of_any_game(rejected, seat)
 
 
 def _values(data: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,43 +6,14 @@ from typing import Any
 from client.games.game_words import refusal_of_any_game
 from client.games.poker_solitaire.messages import rejections
 from client.games.poker_solitaire.move_text import place
-from client.text.rejection_text import by_reason, say
+from client.text.rejection_text import say
 from protocol.events import Rejected
 from protocol.ids import Seat
-
-_MESSAGES = by_reason(
-    rejections.not_dealt,
-    rejections.card_taken,
-    rejections.place_empty,
-    rejections.square_taken,
-    rejections.touches_no_card,
-    rejections.nothing_to_pass,
-    rejections.pass_too_early,
-    rejections.done_only_in_race,
-    rejections.matrix_not_full,
-    rejections.no_such_reject_square,
-    rejections.which_matrix,
-    rejections.only_one_matrix,
-    rejections.no_planting,
-    rejections.move_between_matrices,
-    rejections.placed_card_not_planted,
-    rejections.placed_cards_stay,
-    rejections.reject_square_of_other,
-    rejections.reject_square_used,
-    rejections.rejected_card_elsewhere,
-    rejections.rejected_card_to_other,
-    rejections.rejected_cards_stay,
-    rejections.reject_of_other,
-    rejections.no_stealing,
-    rejections.stolen_already,
-    rejections.steal_elsewhere,
-    rejections.nothing_left_to_do,
-)
 
 
 def refusal(rejected: Rejected, seat: Seat | None) -> str:
     """Return the sentence for a rejection, for a reader at a seat (None: a player alone, or a spectator)."""
-    return say(_MESSAGES, rejected.reason, _values(rejected.data, seat)) or refusal_of_any_game(rejected, seat)
+    return say(rejections, rejected.reason, _values(rejected.data, seat)) or refusal_of_any_game(rejected, seat)
 
 
 def _values(data: Mapping[str, Any], seat: Seat | None) -> dict[str, Any]:

@@ -12,11 +12,7 @@ def menu_title() -> str:
     return "The room"
 
 
-Action = Literal["sit", "stand", "come_back", "ask_for_seat", "answer_replacement", "take_back", "undo", "answer", "withdraw", "go_on_without", "resign", "move_seat", "settings", "free", "send_away", "pass_on", "seat_computer", "begin_with_these", "tournament", "hint", "number", "analysis", "scores"]
-
-
-def action(key: Action) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def action(key: Literal["sit", "stand", "come_back", "ask_for_seat", "answer_replacement", "take_back", "undo", "answer", "withdraw", "go_on_without", "resign", "move_seat", "settings", "free", "send_away", "pass_on", "seat_computer", "begin_with_these", "tournament", "hint", "number", "analysis", "scores"]) -> str:
     return {
         "sit": "Sit down",
         "stand": "Leave your seat and watch",
@@ -48,11 +44,7 @@ def leave_match() -> str:
     return "Leave the match"
 
 
-Reason = Literal["no_seat", "seated", "full", "kept", "playing", "no_match", "no_leg", "no_move", "race", "not_alone", "own_undo", "revealed", "final", "asked", "not_asked", "computer_plays", "no_computer", "other_here", "played_out", "too_soon", "correspondence", "too_few", "not_owner", "nobody_sits", "nobody_else", "alone", "no_hints", "not_your_turn", "hidden", "not_over", "no_room", "daily", "quick"]
-
-
-def reason(key: Reason) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def reason(key: Literal["no_seat", "seated", "full", "kept", "playing", "no_match", "no_leg", "no_move", "race", "not_alone", "own_undo", "revealed", "final", "asked", "not_asked", "computer_plays", "no_computer", "other_here", "played_out", "too_soon", "correspondence", "too_few", "not_owner", "nobody_sits", "nobody_else", "alone", "no_hints", "not_your_turn", "hidden", "not_over", "no_room", "daily", "quick"]) -> str:
     return {
         "no_seat": "you have no seat",
         "seated": "you have a seat",

@@ -96,11 +96,7 @@ def percent(percent: int | None) -> str:
     return "–" if percent is None else f"{percent} %"
 
 
-Role = Literal["maximizer", "minimizer", "player", "owner", "guesser", "together", "equal"]
-
-
-def role(key: Role) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def role(key: Literal["maximizer", "minimizer", "player", "owner", "guesser", "together", "equal"]) -> str:
     return {
         "maximizer": "maximizing",
         "minimizer": "minimizing",
@@ -128,11 +124,7 @@ def no_faults() -> str:
     return "no faults"
 
 
-FaultCount = Literal["inaccuracy", "mistake", "blunder"]
-
-
-def fault_count(key: FaultCount, *, count: int) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def fault_count(key: Literal["inaccuracy", "mistake", "blunder"], *, count: int) -> str:
     match key:
         case "inaccuracy":
             return f"{formats.number(count)} inaccuracy" if count == 1 else f"{formats.number(count)} inaccuracies"
@@ -143,11 +135,7 @@ def fault_count(key: FaultCount, *, count: int) -> str:
     raise KeyError(key)
 
 
-Fault = Literal["inaccuracy", "mistake", "blunder"]
-
-
-def fault(key: Fault) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def fault(key: Literal["inaccuracy", "mistake", "blunder"]) -> str:
     return {
         "inaccuracy": "inaccuracy",
         "mistake": "mistake",
@@ -155,11 +143,7 @@ def fault(key: Fault) -> str:
     }[key]
 
 
-FaultLetter = Literal["inaccuracy", "mistake", "blunder"]
-
-
-def fault_letter(key: FaultLetter) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def fault_letter(key: Literal["inaccuracy", "mistake", "blunder"]) -> str:
     return {
         "inaccuracy": "i",
         "mistake": "m",
@@ -211,11 +195,7 @@ def choices_here(*, number: int, choices: Literal["several", "one", "unjudged"])
     return f"move {number}, " + ("choices here" if choices == "several" else "no other choice" if choices == "one" else "not judged")
 
 
-Key = Literal["move", "next-fault", "leg", "board", "table"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["move", "next-fault", "leg", "board", "table"]) -> str:
     return {
         "move": "move",
         "next-fault": "next fault",

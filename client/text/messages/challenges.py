@@ -30,11 +30,7 @@ def declined(name: str) -> str:
     return f"{name} declined"
 
 
-Key = Literal["accept", "decline", "decline-all", "withdraw", "challenge"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["accept", "decline", "decline-all", "withdraw", "challenge"]) -> str:
     return {
         "accept": "accept",
         "decline": "decline",
@@ -44,11 +40,7 @@ def key(key: Key) -> str:
     }[key]
 
 
-Done = Literal["decline", "decline-all", "withdraw"]
-
-
-def done(key: Done) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def done(key: Literal["decline", "decline-all", "withdraw"]) -> str:
     return {
         "decline": "You declined the challenge.",
         "decline-all": "You declined the challenge, and all further ones by this player.",
@@ -68,11 +60,7 @@ def none_open() -> str:
     return "no challenge of yours is open here"
 
 
-Hint = Literal["challenge", "decline", "withdraw"]
-
-
-def hint(key: Hint) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hint(key: Literal["challenge", "decline", "withdraw"]) -> str:
     return {
         "challenge": "challenge Ben, for example",
         "decline": "decline ROOM, or decline ROOM all for all further challenges by this player",

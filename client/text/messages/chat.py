@@ -33,7 +33,6 @@ Phrase = Literal["hello", "well-played", "wait", "good-game"]
 
 
 def phrase(key: Phrase) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "hello": "Hello, have fun!",
         "well-played": "Well played!",

@@ -21,7 +21,6 @@ Section = Literal["play", "results", "records", "server", "computers", "games", 
 
 
 def section(key: Section) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "play": "Play",
         "results": "Results",
@@ -41,11 +40,7 @@ def game_options() -> str:
     return "The options of a game, for --option: turnabout help GAME."
 
 
-ServerCommand = Literal["serve", "status", "stop", "simulate", "arena", "solve", "catalog", "new-game", "check-game", "backup", "restore", "export"]
-
-
-def server_command(key: ServerCommand) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def server_command(key: Literal["serve", "status", "stop", "simulate", "arena", "solve", "catalog", "new-game", "check-game", "backup", "restore", "export"]) -> str:
     return {
         "serve": "Run a server.",
         "status": "Show the server that runs on this machine.",

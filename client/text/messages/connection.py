@@ -40,11 +40,7 @@ def start_server_key() -> str:
     return "start it again"
 
 
-Failure = Literal["offline", "name_not_found", "nothing_listens", "no_answer", "not_turnabout", "tls", "untrusted", "crowded", "wrong_protocol", "name_refused", "turned_away", "dropped", "server_stopping", "taken_over", "room_stopped", "room_gone", "not_hosted", "removed", "no_spectators", "seat_moved", "unreadable"]
-
-
-def failure(key: Failure, *, server: str, detail: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def failure(key: Literal["offline", "name_not_found", "nothing_listens", "no_answer", "not_turnabout", "tls", "untrusted", "crowded", "wrong_protocol", "name_refused", "turned_away", "dropped", "server_stopping", "taken_over", "room_stopped", "room_gone", "not_hosted", "removed", "no_spectators", "seat_moved", "unreadable"], *, server: str, detail: str) -> str:
     match key:
         case "offline":
             return "You are offline. Connect to the network, then try again."
@@ -91,11 +87,7 @@ def failure(key: Failure, *, server: str, detail: str) -> str:
     raise KeyError(key)
 
 
-Certificate = Literal["expired", "not_yet_valid", "self_signed", "unknown_issuer", "other_name"]
-
-
-def certificate(key: Certificate) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def certificate(key: Literal["expired", "not_yet_valid", "self_signed", "unknown_issuer", "other_name"]) -> str:
     return {
         "expired": "it has expired",
         "not_yet_valid": "it is not valid yet",

@@ -104,22 +104,14 @@ def table_title(*, day: str, number: int | None) -> str:
     return f"{formats.day(day)}: nobody played." if number is None else f"{formats.day(day)}: the number was {formats.game_number(number)}."
 
 
-Against = Literal["computer", "friends"]
-
-
-def against(key: Against) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def against(key: Literal["computer", "friends"]) -> str:
     return {
         "computer": "Against the computer",
         "friends": "Against friends",
     }[key]
 
 
-Players = Literal["computer", "friends"]
-
-
-def players(key: Players, *, count: int) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def players(key: Literal["computer", "friends"], *, count: int) -> str:
     match key:
         case "computer":
             return "Against the computer · " + ("nobody" if count == 0 else f"{formats.number(count)} played")
@@ -128,11 +120,7 @@ def players(key: Players, *, count: int) -> str:
     raise KeyError(key)
 
 
-Column = Literal["rank", "name", "lead", "score", "opponent", "time"]
-
-
-def column(key: Column) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def column(key: Literal["rank", "name", "lead", "score", "opponent", "time"]) -> str:
     return {
         "rank": "rank",
         "name": "name",
@@ -187,11 +175,7 @@ def command() -> str:
     return "Type daily, or daily computer or daily friend to play, or daily and an earlier day, such as daily 2026-11-20."
 
 
-Key = Literal["play", "day", "game"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["play", "day", "game"]) -> str:
     return {
         "play": "play, watch",
         "day": "day",

@@ -13,11 +13,7 @@ def someone() -> str:
     return "Someone"
 
 
-Event = Literal["opened", "sat", "stood", "readied", "moved", "resigned", "flagged", "ran_out", "left", "returned", "replacement_agreed", "replacement_refused", "takeback_asked", "takeback_agreed", "takeback_refused", "freed", "banned", "owned", "hinted", "challenge_declined", "challenge_withdrawn", "seat_moved"]
-
-
-def event(key: Event, *, name: str, mine: bool) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def event(key: Literal["opened", "sat", "stood", "readied", "moved", "resigned", "flagged", "ran_out", "left", "returned", "replacement_agreed", "replacement_refused", "takeback_asked", "takeback_agreed", "takeback_refused", "freed", "banned", "owned", "hinted", "challenge_declined", "challenge_withdrawn", "seat_moved"], *, name: str, mine: bool) -> str:
     match key:
         case "opened":
             return "You opened the room." if mine else f"{name} opened the room."

@@ -29,11 +29,7 @@ def number_in_list(*, number: int, leg: int) -> str:
     return f"{formats.game_number(number)} (leg {leg})"
 
 
-Finding = Literal["commitment_kept", "commitment_broken", "commitment_changed", "number_missing", "deck_dealt", "deck_different", "cards_as_seen", "cards_different", "cards_unchecked", "record_missing"]
-
-
-def finding(key: Finding) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def finding(key: Literal["commitment_kept", "commitment_broken", "commitment_changed", "number_missing", "deck_dealt", "deck_different", "cards_as_seen", "cards_different", "cards_unchecked", "record_missing"]) -> str:
     return {
         "commitment_kept": "The number matches the fingerprint shown at the start.",
         "commitment_broken": "The number doesn’t match the fingerprint shown at the start.",

@@ -149,11 +149,7 @@ def public_label() -> str:
     return "Public"
 
 
-Public = Literal["yes", "no"]
-
-
-def public(key: Public) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def public(key: Literal["yes", "no"]) -> str:
     return {
         "yes": "listed in “Find a game”: anyone may join",
         "no": "no: only by its code or link",
@@ -172,11 +168,7 @@ def server_hint() -> str:
     return "HOST or HOST:PORT, or its address in a browser. Used until you quit."
 
 
-Key = Literal["open", "host", "games", "server", "retry", "another-server"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["open", "host", "games", "server", "retry", "another-server"]) -> str:
     return {
         "open": "go",
         "host": "host one",

@@ -33,11 +33,7 @@ def more_options() -> str:
     return "More"
 
 
-MoreOptionsValue = Literal["yes", "no"]
-
-
-def more_options_value(key: MoreOptionsValue) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def more_options_value(key: Literal["yes", "no"]) -> str:
     return {
         "yes": "shown",
         "no": "hidden",
@@ -52,11 +48,7 @@ def form() -> str:
     return "Form"
 
 
-FormName = Literal["match", "mirror", "together", "race", "solo"]
-
-
-def form_name(key: FormName) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def form_name(key: Literal["match", "mirror", "together", "race", "solo"]) -> str:
     return {
         "match": "leg after leg",
         "mirror": "both legs at once",
@@ -66,11 +58,7 @@ def form_name(key: FormName) -> str:
     }[key]
 
 
-FormHint = Literal["match", "mirror", "together", "race", "solo"]
-
-
-def form_hint(key: FormHint) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def form_hint(key: Literal["match", "mirror", "together", "race", "solo"]) -> str:
     return {
         "match": "the roles swap in the second leg",
         "mirror": "a mirror match, on two boards",
@@ -216,22 +204,14 @@ def casual() -> str:
     return "Casual game"
 
 
-Scored = Literal["no", "yes"]
-
-
-def scored(key: Scored) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def scored(key: Literal["no", "yes"]) -> str:
     return {
         "no": "ranked",
         "yes": "casual",
     }[key]
 
 
-ScoredHint = Literal["no", "yes"]
-
-
-def scored_hint(key: ScoredHint) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def scored_hint(key: Literal["no", "yes"]) -> str:
     return {
         "no": "undo only moves that revealed nothing",
         "yes": "undo every move; scores listed separately",
@@ -246,11 +226,7 @@ def own_clock() -> str:
     return "Own clock"
 
 
-ClockPreset = Literal["none", "move", "short", "long", "day", "days3", "week", "custom"]
-
-
-def clock_preset(key: ClockPreset) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def clock_preset(key: Literal["none", "move", "short", "long", "day", "days3", "week", "custom"]) -> str:
     return {
         "none": "none",
         "move": "30 s a move",
@@ -283,11 +259,7 @@ def random_role_hint() -> str:
     return "chosen when the match starts"
 
 
-Role = Literal["maximizer", "minimizer", "guesser", "owner"]
-
-
-def role(key: Role) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def role(key: Literal["maximizer", "minimizer", "guesser", "owner"]) -> str:
     return {
         "maximizer": "I maximize",
         "minimizer": "I minimize",
@@ -296,11 +268,7 @@ def role(key: Role) -> str:
     }[key]
 
 
-RoleHint = Literal["maximizer", "minimizer", "guesser", "owner"]
-
-
-def role_hint(key: RoleHint) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def role_hint(key: Literal["maximizer", "minimizer", "guesser", "owner"]) -> str:
     return {
         "maximizer": "you play for a high score",
         "minimizer": "you play for a low score",
@@ -309,11 +277,7 @@ def role_hint(key: RoleHint) -> str:
     }[key]
 
 
-ComputerRole = Literal["maximizer", "minimizer", "guesser", "owner"]
-
-
-def computer_role(key: ComputerRole) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def computer_role(key: Literal["maximizer", "minimizer", "guesser", "owner"]) -> str:
     return {
         "maximizer": "Maximizes first",
         "minimizer": "Minimizes first",
@@ -326,11 +290,7 @@ def spectators() -> str:
     return "Spectators"
 
 
-SpectatorsValue = Literal["yes", "no"]
-
-
-def spectators_value(key: SpectatorsValue) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def spectators_value(key: Literal["yes", "no"]) -> str:
     return {
         "yes": "allowed",
         "no": "not allowed",
@@ -341,11 +301,7 @@ def hints() -> str:
     return "Hints"
 
 
-HintsValue = Literal["yes", "no"]
-
-
-def hints_value(key: HintsValue) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hints_value(key: Literal["yes", "no"]) -> str:
     return {
         "yes": "allowed",
         "no": "not allowed",
@@ -356,11 +312,7 @@ def notes() -> str:
     return "Note board"
 
 
-NotesValue = Literal["yes", "no"]
-
-
-def notes_value(key: NotesValue) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def notes_value(key: Literal["yes", "no"]) -> str:
     return {
         "yes": "shows what is still possible",
         "no": "none: keep your own",

@@ -48,11 +48,7 @@ def leg_of(*, leg: int, legs: int) -> str:
     return f"leg {leg} of {legs}"
 
 
-Kind = Literal["alone", "together", "race"]
-
-
-def kind(key: Kind) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def kind(key: Literal["alone", "together", "race"]) -> str:
     return {
         "alone": "alone",
         "together": "together",

@@ -6,11 +6,7 @@ Made from client/text/en/how_to_play.ftl by `python -m client.catalogue`.
 from typing import Literal
 
 
-Part = Literal["basic", "full", "signs", "credits"]
-
-
-def part(key: Part) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def part(key: Literal["basic", "full", "signs", "credits"]) -> str:
     return {
         "basic": "Basic rules",
         "full": "All rules",
@@ -19,11 +15,7 @@ def part(key: Part) -> str:
     }[key]
 
 
-Key = Literal["parts", "game", "guided"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["parts", "game", "guided"]) -> str:
     return {
         "parts": "parts",
         "game": "other game",

@@ -6,11 +6,7 @@ Made from client/text/en/keys.ftl by `python -m client.catalogue`.
 from typing import Literal
 
 
-Name = Literal["Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"]
-
-
-def name(key: Name) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def name(key: Literal["Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"]) -> str:
     return {
         "Backspace": "Backspace",
         "Enter": "Enter",
@@ -27,7 +23,6 @@ Label = Literal["tree", "rules", "leave", "back", "scroll", "choose", "go", "nex
 
 
 def label(key: Label) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "tree": "tree",
         "rules": "rules",

@@ -6,11 +6,7 @@ Made from client/text/en/levels.ftl by `python -m client.catalogue`.
 from typing import Literal
 
 
-Level = Literal["easy", "normal", "strong", "random", "forgetful"]
-
-
-def level(key: Level) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def level(key: Literal["easy", "normal", "strong", "random", "forgetful"]) -> str:
     return {
         "easy": "makes mistakes, like a beginner",
         "normal": "plays well and looks ahead",

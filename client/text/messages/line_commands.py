@@ -49,7 +49,6 @@ Does = Literal["ready", "moves", "look", "points", "news", "time", "hint", "hint
 
 
 def does(key: Does) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "ready": "start the leg when the others are ready, too",
         "moves": "list the moves",

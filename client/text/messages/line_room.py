@@ -161,11 +161,7 @@ def ways_on(ways: str) -> str:
     return f"You can type: {ways}."
 
 
-Way = Literal["again", "take_over", "rename", "back"]
-
-
-def way(key: Way) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def way(key: Literal["again", "take_over", "rename", "back"]) -> str:
     return {
         "again": "again (try again)",
         "take_over": "takeover (take over your seat here)",

@@ -14,11 +14,7 @@ def game() -> str:
     return "Game"
 
 
-Form = Literal["match", "mirror", "race", "together", "solo"]
-
-
-def form(key: Form) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def form(key: Literal["match", "mirror", "race", "together", "solo"]) -> str:
     return {
         "match": "match",
         "mirror": "mirror match",
@@ -40,11 +36,7 @@ def computer(level: str) -> str:
     return f"{level} computer"
 
 
-Key = Literal["choose", "back"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["choose", "back"]) -> str:
     return {
         "choose": "choose",
         "back": "back",
@@ -59,11 +51,7 @@ def where_in_short(*, own: bool, server: str) -> str:
     return "on this machine" if own else f"{server}"
 
 
-Heading = Literal["rooms", "daily", "standings", "player", "matches", "versus", "scores"]
-
-
-def heading(key: Heading, *, where: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def heading(key: Literal["rooms", "daily", "standings", "player", "matches", "versus", "scores"], *, where: str) -> str:
     match key:
         case "rooms":
             return f"Public rooms {where}:"

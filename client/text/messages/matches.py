@@ -85,11 +85,7 @@ def number_hint() -> str:
     return "A game number. Choose its game, too. Empty: any number."
 
 
-Players = Literal["label", "one", "everyone"]
-
-
-def players(key: Players) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def players(key: Literal["label", "one", "everyone"]) -> str:
     return {
         "label": "Players",
         "one": "one player",
@@ -101,11 +97,7 @@ def go() -> str:
     return "Search"
 
 
-Result = Literal["won", "lost", "drawn", "played"]
-
-
-def result(key: Result) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def result(key: Literal["won", "lost", "drawn", "played"]) -> str:
     return {
         "won": "won",
         "lost": "lost",
@@ -134,11 +126,7 @@ def number(number: int) -> str:
     return f"number {formats.game_number(number)}"
 
 
-Mistake = Literal["number-without-game", "everyone-without-number", "everyone-alone", "everyone-of-player", "days-reversed", "same-player"]
-
-
-def mistake(key: Mistake) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def mistake(key: Literal["number-without-game", "everyone-without-number", "everyone-alone", "everyone-of-player", "days-reversed", "same-player"]) -> str:
     return {
         "number-without-game": "A number needs its game. Choose the game, too.",
         "everyone-without-number": "Everyone’s matches can be searched only by number. Add a number.",
@@ -217,7 +205,6 @@ Column = Literal["matches", "won", "drawn", "lost", "played", "first", "last"]
 
 
 def column(key: Column) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "matches": "matches",
         "won": "won",
@@ -285,11 +272,7 @@ def no_older() -> str:
     return "There is no list to continue. Type matches first."
 
 
-Key = Literal["watch", "link", "versus", "older", "search", "matches"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["watch", "link", "versus", "older", "search", "matches"]) -> str:
     return {
         "watch": "watch",
         "link": "copy link",

@@ -69,11 +69,7 @@ def players_gone(*, names: Sequence[str], number: int) -> str:
     return f"{formats.names(names)} " + ("is away or has left" if number == 1 else "are away or have left") + ". Who plays on?"
 
 
-Action = Literal["agree", "decline", "withdraw", "come_back", "free", "go_on_without", "ask_for_seat"]
-
-
-def action(key: Action) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def action(key: Literal["agree", "decline", "withdraw", "come_back", "free", "go_on_without", "ask_for_seat"]) -> str:
     return {
         "agree": "Agree",
         "decline": "Decline",
@@ -85,11 +81,7 @@ def action(key: Action) -> str:
     }[key]
 
 
-Key = Literal["agree", "decline", "withdraw", "come_back", "free", "go_on_without", "ask_for_seat"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["agree", "decline", "withdraw", "come_back", "free", "go_on_without", "ask_for_seat"]) -> str:
     return {
         "agree": "agree",
         "decline": "decline",

@@ -29,11 +29,7 @@ def record(record: int) -> str:
     return f"record {record}"
 
 
-Whole = Literal["record", "leg", "move", "incident"]
-
-
-def whole(key: Whole) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def whole(key: Literal["record", "leg", "move", "incident"]) -> str:
     return {
         "record": "the record",
         "leg": "the leg",

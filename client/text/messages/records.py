@@ -76,11 +76,7 @@ def match_and_players(*, match: str, players: str) -> str:
     return f"{match}: {players}"
 
 
-Refused = Literal["not_found", "forbidden", "service_unavailable"]
-
-
-def refused(key: Refused) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def refused(key: Literal["not_found", "forbidden", "service_unavailable"]) -> str:
     return {
         "not_found": "This server has no record with this id. The record of a match that has just ended may take a moment. A match without a move has no record.",
         "forbidden": "This record is hidden until the daily number’s day ends.",

@@ -177,11 +177,7 @@ def wrong_option(*, game: str, option: str) -> str:
     return f"The option {option} of {game} can’t have this value. Choose another one."
 
 
-Form = Literal["match", "solo", "together", "race", "mirror"]
-
-
-def form(key: Form) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def form(key: Literal["match", "solo", "together", "race", "mirror"]) -> str:
     return {
         "match": "against each other",
         "solo": "alone",
@@ -207,11 +203,7 @@ def unknown_role(*, game: str, role: str, roles: Sequence[str]) -> str:
     return f"{game} has no role “{role}”. Choose {formats.either(roles)}."
 
 
-Role = Literal["maximizer", "minimizer", "player", "owner", "guesser"]
-
-
-def role(key: Role) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def role(key: Literal["maximizer", "minimizer", "player", "owner", "guesser"]) -> str:
     return {
         "maximizer": "maximizer",
         "minimizer": "minimizer",

@@ -185,7 +185,6 @@ Key = Literal["step", "play", "pause", "speed", "go-to", "part", "event", "analy
 
 
 def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "step": "step",
         "play": "play",

@@ -69,11 +69,7 @@ def board(*, board: int, status: Literal["waiting", "playing", "over", "unfinish
     return f"board {board}, cut short" if status == "unfinished" else f"board {board}"
 
 
-Role = Literal["maximizer", "minimizer", "owner", "guesser"]
-
-
-def role(key: Role) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def role(key: Literal["maximizer", "minimizer", "owner", "guesser"]) -> str:
     return {
         "maximizer": "maximized",
         "minimizer": "minimized",

@@ -48,7 +48,6 @@ Column = Literal["place", "score", "time", "number", "when", "help"]
 
 
 def column(key: Column) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "place": "place",
         "score": "score",
@@ -119,11 +118,7 @@ def number_line(*, game: str, number: int) -> str:
     return f"{game}, number {formats.game_number(number)}."
 
 
-Fact = Literal["computer", "par", "beat", "reach", "winnable"]
-
-
-def fact(key: Fact) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def fact(key: Literal["computer", "par", "beat", "reach", "winnable"]) -> str:
     return {
         "computer": "computer’s score",
         "par": "par",
@@ -145,11 +140,7 @@ def par_later() -> str:
     return "shown once you have finished it"
 
 
-Verdict = Literal["won", "lost", "unknown"]
-
-
-def verdict(key: Verdict) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def verdict(key: Literal["won", "lost", "unknown"]) -> str:
     return {
         "won": "yes",
         "lost": "no, whatever you play",
@@ -177,7 +168,6 @@ StandingColumn = Literal["role", "best", "time", "name", "own", "rank"]
 
 
 def standing_column(key: StandingColumn) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "role": "role",
         "best": "best",
@@ -236,11 +226,7 @@ def number_command() -> str:
     return "Type number and a game number, from 1 to 999,999,999,999."
 
 
-Key = Literal["play-again", "number", "play", "another", "matches"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["play-again", "number", "play", "another", "matches"]) -> str:
     return {
         "play-again": "play it again",
         "number": "about the number",

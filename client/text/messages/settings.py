@@ -44,22 +44,14 @@ def sample_formats(*, time: int, count: int) -> str:
     return f"It is {formats.time_of_day(time)}. {formats.number(count)} matches have been played."
 
 
-Key = Literal["choose", "change"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["choose", "change"]) -> str:
     return {
         "choose": "choose",
         "change": "change",
     }[key]
 
 
-Setting = Literal["theme", "colours", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]
-
-
-def setting(key: Setting) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def setting(key: Literal["theme", "colours", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]) -> str:
     return {
         "theme": "Theme",
         "colours": "Colours",
@@ -74,11 +66,7 @@ def setting(key: Setting) -> str:
     }[key]
 
 
-Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
-
-
-def colours(key: Colours) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def colours(key: Literal["four-colour", "two-colour", "colour-blind", "none"]) -> str:
     return {
         "four-colour": "each suit has its own",
         "two-colour": "red suits and black suits",
@@ -87,33 +75,21 @@ def colours(key: Colours) -> str:
     }[key]
 
 
-Animation = Literal["on", "off"]
-
-
-def animation(key: Animation) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def animation(key: Literal["on", "off"]) -> str:
     return {
         "on": "cards move and marks blink",
         "off": "nothing moves or blinks by itself",
     }[key]
 
 
-Times = Literal["h24", "h12"]
-
-
-def times(key: Times) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def times(key: Literal["h24", "h12"]) -> str:
     return {
         "h24": "24 hours: 19:05",
         "h12": "12 hours: 7:05 pm",
     }[key]
 
 
-Numbers = Literal["comma", "dot", "space", "none"]
-
-
-def numbers(key: Numbers) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def numbers(key: Literal["comma", "dot", "space", "none"]) -> str:
     return {
         "comma": "a comma between thousands: 1,234,567",
         "dot": "a dot between thousands: 1.234.567",
@@ -122,44 +98,28 @@ def numbers(key: Numbers) -> str:
     }[key]
 
 
-Hints = Literal["off", "on"]
-
-
-def hints(key: Hints) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hints(key: Literal["off", "on"]) -> str:
     return {
         "off": "only when you ask for one",
         "on": "at every turn, if hints are allowed",
     }[key]
 
 
-Tree = Literal["whole", "family"]
-
-
-def tree(key: Tree) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def tree(key: Literal["whole", "family"]) -> str:
     return {
         "whole": "all of it",
         "family": "one family at a time",
     }[key]
 
 
-Signal = Literal["off", "on"]
-
-
-def signal(key: Signal) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def signal(key: Literal["off", "on"]) -> str:
     return {
         "off": "none",
         "on": "the bell rings, and the window’s title says so",
     }[key]
 
 
-Safe = Literal["off", "on"]
-
-
-def safe(key: Safe) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def safe(key: Literal["off", "on"]) -> str:
     return {
         "off": "you play them",
         "on": "they are played for you",

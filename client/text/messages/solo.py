@@ -28,11 +28,7 @@ def continue_game() -> str:
     return "Keep playing"
 
 
-SwitchHints = Literal["on", "off"]
-
-
-def switch_hints(key: SwitchHints) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def switch_hints(key: Literal["on", "off"]) -> str:
     return {
         "on": "Get a hint at every turn",
         "off": "Hints only when you ask",

@@ -61,7 +61,6 @@ Column = Literal["rank", "name", "rating", "uncertainty", "matches", "won", "dra
 
 
 def column(key: Column) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "rank": "rank",
         "name": "name",
@@ -163,11 +162,7 @@ def record_link(link: str) -> str:
     return f"Anyone with this link can see the record: {link}"
 
 
-Key = Literal["page", "your-page", "game", "correspondence", "live"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["page", "your-page", "game", "correspondence", "live"]) -> str:
     return {
         "page": "their page",
         "your-page": "your page",

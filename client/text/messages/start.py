@@ -17,11 +17,7 @@ def subtitle() -> str:
     return "Two players play the same cards twice: one for a high score, one for a low one. Then they swap."
 
 
-Choice = Literal["guided", "learn", "alone", "computer", "host", "friend", "find", "daily", "join", "watch", "computers", "record", "standings", "player", "scores", "number", "rules", "settings", "quit"]
-
-
-def choice(key: Choice) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def choice(key: Literal["guided", "learn", "alone", "computer", "host", "friend", "find", "daily", "join", "watch", "computers", "record", "standings", "player", "scores", "number", "rules", "settings", "quit"]) -> str:
     return {
         "guided": "Your first game",
         "learn": "Learn",
@@ -49,7 +45,6 @@ Hint = Literal["guided", "learn", "alone", "computer", "host", "friend", "find",
 
 
 def hint(key: Hint) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "guided": "learn as you play: each card is explained",
         "learn": "a first game with each card explained",

@@ -125,7 +125,6 @@ Column = Literal["name", "legs", "highest", "lowest", "average"]
 
 
 def column(key: Column) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "name": "name",
         "legs": "games",

@@ -68,11 +68,7 @@ def reach(*, origin: Literal["lan", "vpn", "own_vpn", "internet"], network: str)
     return f"same network ({network})" if origin == "lan" else f"over {network}" if origin == "vpn" else "over your VPN" if origin == "own_vpn" else "internet, if router and firewall let it in"
 
 
-ReachShort = Literal["lan", "vpn", "internet"]
-
-
-def reach_short(key: ReachShort) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def reach_short(key: Literal["lan", "vpn", "internet"]) -> str:
     return {
         "lan": "same network",
         "vpn": "VPN",

@@ -4,7 +4,7 @@
 import { inSigns } from "./cards.js";
 
 /** @typedef {import("../protocol/messages.js").Rejected} Rejected */
-/** The messages for reasons, by reason. @typedef {Readonly<Record<string, (values: any) => string>>} Messages */
+/** The messages for reasons: onlyInPuzzle is for only_in_puzzle. @typedef {Readonly<Record<string, (values: any) => string>>} Messages */
 
 /** @type {((rejected: Rejected) => string | null) | null} */
 let shared = null;
@@ -38,5 +38,6 @@ export function refusalOfAnyGame(rejected) {
 
 /** The message for a reason, with the values that it needs; null if there is none. @param {Messages} messages @param {Rejected} rejected @param {object} values */
 export function say(messages, { reason }, values) {
-  return Object.hasOwn(messages, reason) ? messages[reason](values) : null;
+  const name = reason.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+  return Object.hasOwn(messages, name) ? messages[name](values) : null;
 }

@@ -93,7 +93,7 @@ def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
                 say = getattr(module, identifier(message.name), None)
                 if say is None or f"export const {name} = " not in exported:
                     continue
-                for given, text in _said(message, say):
+                for given, text in _said(message, say, in_object=f"export const {name} = ({{" in exported):
                     if "None" in text:
                         absent = [value for value in _values(given) if value is None]
                         assert len(absent) > 1, f"{subject.name}: {message.name} inserts an absent argument: {text}"
@@ -106,13 +106,13 @@ def _values(given: list[Any]) -> list[Any]:
     return [*given[-1].values()] if given and isinstance(given[-1], dict) else given
 
 
-def _said(message: Message, say: Any) -> Iterator[tuple[list[Any], str]]:
+def _said(message: Message, say: Any, *, in_object: bool) -> Iterator[tuple[list[Any], str]]:
     for values in samples(message.arguments):
         if message.is_table:
             for key in message.texts:
                 yield [key, *([values] if values else [])], say(key, **values)
         else:
-            yield ([*values.values()] if len(values) < 2 else [values]), say(**values)
+            yield ([values] if in_object else [*values.values()]), say(**values)
 
 
 def test_the_browser_says_the_same_as_python() -> None:

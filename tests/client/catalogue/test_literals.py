@@ -1,8 +1,9 @@
 """No sentence is left in the code of the clients: what people read is in the catalogue.
 
-A literal of three words or more is a sentence, also one with values inside; so are two words with a capital letter. A single word is a label where it is surely
-read: in a template of the page, or in an argument that names what a widget shows. Exempt are docstrings, style sheets,
-and programs for developers. Lists are written by the formats, not by the code.
+A literal of three words or more is a sentence, also one with values inside; so are two words with a capital letter. A
+single word is a label where it is surely read: in a template of the page, or in an argument that names what a widget
+shows. Exempt are docstrings, style sheets, and programs for developers. Lists are written by the formats, not by the
+code.
 """
 
 import ast

@@ -9,7 +9,8 @@ import pytest
 
 from client.net import errors
 from client.net.errors import ClientError
-from client.text.error_text import _MESSAGES, explain
+from client.text.error_text import explain
+from client.text.messages import errors as error_messages
 
 CLIENT = Path(errors.__file__).parents[1]
 CLASSES = {name for name, each in vars(errors).items() if inspect.isclass(each) and issubclass(each, ClientError)}
@@ -32,12 +33,12 @@ def raised() -> Iterator[tuple[str, dict[str, ast.expr]]]:
 def test_the_message_takes_the_data_of_the_error(place: str, given: dict[str, ast.expr]) -> None:
     reason = given.pop("reason")
     assert isinstance(reason, ast.Constant)
-    assert given.keys() == inspect.signature(_MESSAGES[str(reason.value)]).parameters.keys()
+    assert given.keys() == inspect.signature(getattr(error_messages, str(reason.value))).parameters.keys()
 
 
 def test_each_message_is_for_a_reason() -> None:
     reasons = {str(each["reason"].value) for _, each in raised() if isinstance(each["reason"], ast.Constant)}
-    assert reasons == _MESSAGES.keys()
+    assert reasons == {name for name, each in vars(error_messages).items() if inspect.isfunction(each)}
 
 
 def test_an_error_is_explained_by_its_text_or_its_reason() -> None:

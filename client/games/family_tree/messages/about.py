@@ -26,7 +26,6 @@ Standing = Literal["player", "maximizer", "minimizer"]
 
 
 def standing(key: Standing) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "alone, the most",
         "maximizer": "maximizing, the most",
@@ -38,11 +37,7 @@ def together() -> str:
     return "together, the most"
 
 
-Part = Literal["levels", "celebrity", "hands"]
-
-
-def part(key: Part) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def part(key: Literal["levels", "celebrity", "hands"]) -> str:
     return {
         "levels": "generations",
         "celebrity": "celebrities",

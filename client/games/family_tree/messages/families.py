@@ -57,11 +57,7 @@ def below(children: int) -> str:
     return f"{formats.number(children)} below"
 
 
-Sign = Literal["child", "spouse", "either", "jack", "couple"]
-
-
-def sign(key: Sign) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def sign(key: Literal["child", "spouse", "either", "jack", "couple"]) -> str:
     return {
         "child": "child",
         "spouse": "spouse",

@@ -13,11 +13,7 @@ def welcome(*, member: str, spouse: str, card: str) -> str:
     return f"{formats.card(member)} and {formats.card(spouse)} are the first couple of your family tree. Play the other cards into it, one by one, for many points. The current card is {formats.card(card)}."
 
 
-HowToPlay = Literal["terminal", "browser", "line"]
-
-
-def how_to_play(key: HowToPlay) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def how_to_play(key: Literal["terminal", "browser", "line"]) -> str:
     return {
         "terminal": "Each place that takes it has a ▸. Choose one with the arrow keys, and press Enter.",
         "browser": "Each place that takes it is lit. Click or tap one, and again to play. Or use the arrow keys and Enter.",

@@ -12,11 +12,7 @@ def one_leg() -> str:
     return "one leg"
 
 
-Value = Literal["none", "yes", "no"]
-
-
-def value(key: Value) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def value(key: Literal["none", "yes", "no"]) -> str:
     return {
         "none": "none",
         "yes": "yes",
@@ -72,11 +68,7 @@ def ended(points: int) -> str:
     return "The leg is over: " + ("1 point" if points == 1 else f"{formats.number(points)} points") + "."
 
 
-Key = Literal["choose", "play", "type", "look"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["choose", "play", "type", "look"]) -> str:
     return {
         "choose": "choose",
         "play": "play",

@@ -30,55 +30,35 @@ def race_standing() -> str:
     return "in a race, the most"
 
 
-Option = Literal["reorder", "winnable"]
-
-
-def option(key: Option) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def option(key: Literal["reorder", "winnable"]) -> str:
     return {
         "reorder": "Workspace",
         "winnable": "Numbers",
     }[key]
 
 
-Reorder = Literal["on", "off"]
-
-
-def reorder(key: Reorder) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def reorder(key: Literal["on", "off"]) -> str:
     return {
         "on": "in any order",
         "off": "in a fixed order",
     }[key]
 
 
-ReorderNote = Literal["on", "off"]
-
-
-def reorder_note(key: ReorderNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def reorder_note(key: Literal["on", "off"]) -> str:
     return {
         "on": "its cards can be moved",
         "off": "much harder",
     }[key]
 
 
-Winnable = Literal["off", "on"]
-
-
-def winnable(key: Winnable) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def winnable(key: Literal["off", "on"]) -> str:
     return {
         "off": "any",
         "on": "winnable only",
     }[key]
 
 
-WinnableNote = Literal["off", "on"]
-
-
-def winnable_note(key: WinnableNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def winnable_note(key: Literal["off", "on"]) -> str:
     return {
         "off": "some can’t be won",
         "on": "if one is drawn",
@@ -89,7 +69,6 @@ Finding = Literal["deck_dealt", "cards_as_seen", "cards_different"]
 
 
 def finding(key: Finding) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "deck_dealt": "Verified: this number deals the deck you played.",
         "cards_as_seen": "The cards you saw are in that deck.",

@@ -17,11 +17,7 @@ def workspace() -> str:
     return "the workspace"
 
 
-Foundation = Literal["clubs-up", "clubs-down", "diamonds-up", "diamonds-down", "hearts-up", "hearts-down", "spades-up", "spades-down"]
-
-
-def foundation(key: Foundation) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def foundation(key: Literal["clubs-up", "clubs-down", "diamonds-up", "diamonds-down", "hearts-up", "hearts-down", "spades-up", "spades-down"]) -> str:
     return {
         "clubs-up": "clubs up",
         "clubs-down": "clubs down",
@@ -34,11 +30,7 @@ def foundation(key: Foundation) -> str:
     }[key]
 
 
-FoundationShort = Literal["up", "down"]
-
-
-def foundation_short(key: FoundationShort, *, suit: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def foundation_short(key: Literal["up", "down"], *, suit: str) -> str:
     match key:
         case "up":
             return f"{suit} up"
@@ -51,11 +43,7 @@ def play(*, place: str, foundation: str) -> str:
     return f"{place} to {foundation}"
 
 
-Transfer = Literal["up", "down"]
-
-
-def transfer(key: Transfer, *, foundation: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def transfer(key: Literal["up", "down"], *, foundation: str) -> str:
     match key:
         case "up":
             return f"{foundation} to up"
@@ -72,11 +60,7 @@ def peek(pile: str) -> str:
     return f"look under {pile}"
 
 
-Simple = Literal["deal", "undo", "redo", "give-up"]
-
-
-def simple(key: Simple) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def simple(key: Literal["deal", "undo", "redo", "give-up"]) -> str:
     return {
         "deal": "deal",
         "undo": "undo",

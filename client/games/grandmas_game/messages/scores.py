@@ -37,11 +37,7 @@ def won() -> str:
     return "Won: all 104 cards"
 
 
-Suit = Literal["clubs", "diamonds", "hearts", "spades"]
-
-
-def suit(key: Suit) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def suit(key: Literal["clubs", "diamonds", "hearts", "spades"]) -> str:
     return {
         "clubs": "clubs",
         "diamonds": "diamonds",
@@ -86,11 +82,7 @@ def more_players(players: int) -> str:
     return f"and {formats.number(players)} more"
 
 
-Ended = Literal["won", "given-up", "other"]
-
-
-def ended(key: Ended, *, points: int) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def ended(key: Literal["won", "given-up", "other"], *, points: int) -> str:
     match key:
         case "won":
             return "Won: all 104 cards are on the foundations!"
@@ -101,11 +93,7 @@ def ended(key: Ended, *, points: int) -> str:
     raise KeyError(key)
 
 
-YourTable = Literal["won", "given-up", "stuck", "cut-short"]
-
-
-def your_table(key: YourTable) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def your_table(key: Literal["won", "given-up", "stuck", "cut-short"]) -> str:
     return {
         "won": "You won: all cards are on the foundations.",
         "given-up": "You gave up your table.",

@@ -32,7 +32,6 @@ Standing = Literal["player", "maximizer", "minimizer"]
 
 
 def standing(key: Standing) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "alone, the fewest",
         "maximizer": "maximizing, the most",
@@ -48,11 +47,7 @@ def lost(cards: float) -> str:
     return f"{formats.exact(cards)} cards"
 
 
-Option = Literal["variant", "mode", "hands"]
-
-
-def option(key: Option) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def option(key: Literal["variant", "mode", "hands"]) -> str:
     return {
         "variant": "Board",
         "mode": "Played",
@@ -60,11 +55,7 @@ def option(key: Option) -> str:
     }[key]
 
 
-Variant = Literal["classic", "corners", "hex"]
-
-
-def variant(key: Variant) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def variant(key: Literal["classic", "corners", "hex"]) -> str:
     return {
         "classic": "classic",
         "corners": "corners",
@@ -72,11 +63,7 @@ def variant(key: Variant) -> str:
     }[key]
 
 
-VariantNote = Literal["classic", "corners", "hex"]
-
-
-def variant_note(key: VariantNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def variant_note(key: Literal["classic", "corners", "hex"]) -> str:
     return {
         "classic": "A to 4, four neighbours",
         "corners": "A to 8, the diagonals too",
@@ -84,11 +71,7 @@ def variant_note(key: VariantNote) -> str:
     }[key]
 
 
-Mode = Literal["together", "duel", "puzzle"]
-
-
-def mode(key: Mode) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def mode(key: Literal["together", "duel", "puzzle"]) -> str:
     return {
         "together": "together",
         "duel": "as a duel",
@@ -96,11 +79,7 @@ def mode(key: Mode) -> str:
     }[key]
 
 
-ModeNote = Literal["together", "duel", "puzzle"]
-
-
-def mode_note(key: ModeNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def mode_note(key: Literal["together", "duel", "puzzle"]) -> str:
     return {
         "together": "on one side, for few unhappy cards",
         "duel": "two players, hidden hands, roles swapped",
@@ -108,22 +87,14 @@ def mode_note(key: ModeNote) -> str:
     }[key]
 
 
-Hands = Literal["seen", "hidden"]
-
-
-def hands(key: Hands) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hands(key: Literal["seen", "hidden"]) -> str:
     return {
         "seen": "seen by all",
         "hidden": "hidden",
     }[key]
 
 
-HandsNote = Literal["seen", "hidden"]
-
-
-def hands_note(key: HandsNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hands_note(key: Literal["seen", "hidden"]) -> str:
     return {
         "seen": "",
         "hidden": "each sees their own",

@@ -85,11 +85,7 @@ def to_beat(*, points: int, perfect: bool) -> str:
     return f"To reach: {formats.number(points)}" if perfect else f"To beat: {formats.number(points)}"
 
 
-Goal = Literal["maximizer", "minimizer", "spectator"]
-
-
-def goal(key: Goal, *, points: int, maximizer: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def goal(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, maximizer: str) -> str:
     match key:
         case "maximizer":
             return f"leave more than {formats.number(points)} unhappy"
@@ -100,11 +96,7 @@ def goal(key: Goal, *, points: int, maximizer: str) -> str:
     raise KeyError(key)
 
 
-GoalInFull = Literal["maximizer", "minimizer", "spectator"]
-
-
-def goal_in_full(key: GoalInFull, *, points: int, maximizer: str, minimizer: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def goal_in_full(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, maximizer: str, minimizer: str) -> str:
     match key:
         case "maximizer":
             return f"{minimizer} left {formats.number(points)} unhappy. Leave more and you win; the same is a draw."

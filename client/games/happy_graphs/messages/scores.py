@@ -20,11 +20,7 @@ def short(points: int) -> str:
     return f"{formats.number(points)} unhappy"
 
 
-Part = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight"]
-
-
-def part(key: Part) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def part(key: Literal["ace", "two", "three", "four", "five", "six", "seven", "eight"]) -> str:
     return {
         "ace": "unhappy aces",
         "two": "unhappy twos",
@@ -37,11 +33,7 @@ def part(key: Part) -> str:
     }[key]
 
 
-CardsOfRank = Literal["ace", "two", "three", "four", "five", "six", "seven", "eight"]
-
-
-def cards_of_rank(key: CardsOfRank, *, cards: int) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def cards_of_rank(key: Literal["ace", "two", "three", "four", "five", "six", "seven", "eight"], *, cards: int) -> str:
     match key:
         case "ace":
             return f"{formats.number(cards)} ace" if cards == 1 else f"{formats.number(cards)} aces"

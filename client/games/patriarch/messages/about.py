@@ -24,7 +24,6 @@ Standing = Literal["owner", "guesser"]
 
 
 def standing(key: Standing) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "owner": "owning, the most",
         "guesser": "guessing, the fewest",
@@ -35,7 +34,6 @@ Finding = Literal["deck_dealt", "deck_different", "cards_as_seen", "cards_differ
 
 
 def finding(key: Finding) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "deck_dealt": "Verified: suit, tree and every grade match the record.",
         "deck_different": "Suit, tree or grades differ from the record.",
@@ -44,11 +42,7 @@ def finding(key: Finding) -> str:
     }[key]
 
 
-Option = Literal["variant", "tree", "guesses", "own_grades", "auto_grade"]
-
-
-def option(key: Option) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def option(key: Literal["variant", "tree", "guesses", "own_grades", "auto_grade"]) -> str:
     return {
         "variant": "Variant",
         "tree": "The tree",
@@ -58,11 +52,7 @@ def option(key: Option) -> str:
     }[key]
 
 
-Variant = Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]
-
-
-def variant(key: Variant) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def variant(key: Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]) -> str:
     return {
         "patriarch": "The Patriarch",
         "advanced-patriarch": "Advanced Patriarch",
@@ -71,11 +61,7 @@ def variant(key: Variant) -> str:
     }[key]
 
 
-VariantNote = Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]
-
-
-def variant_note(key: VariantNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def variant_note(key: Literal["patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"]) -> str:
     return {
         "patriarch": "A to 5, one shape: 60 trees",
         "advanced-patriarch": "A to 7, one shape: 2,520 trees",
@@ -84,11 +70,7 @@ def variant_note(key: VariantNote) -> str:
     }[key]
 
 
-Tree = Literal["number", "owner", "open"]
-
-
-def tree(key: Tree) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def tree(key: Literal["number", "owner", "open"]) -> str:
     return {
         "number": "by the number",
         "owner": "by its owner",
@@ -96,11 +78,7 @@ def tree(key: Tree) -> str:
     }[key]
 
 
-TreeNote = Literal["number", "owner", "open"]
-
-
-def tree_note(key: TreeNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def tree_note(key: Literal["number", "owner", "open"]) -> str:
     return {
         "number": "two players guess the same tree",
         "owner": "laid out before the first guess",
@@ -120,22 +98,14 @@ def guesses_auto_note() -> str:
     return "4 to 8 with two players"
 
 
-OwnGrades = Literal["off", "on"]
-
-
-def own_grades(key: OwnGrades) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def own_grades(key: Literal["off", "on"]) -> str:
     return {
         "off": "worked out by the room",
         "on": "worked out by the owner",
     }[key]
 
 
-OwnGradesNote = Literal["off", "on"]
-
-
-def own_grades_note(key: OwnGradesNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def own_grades_note(key: Literal["off", "on"]) -> str:
     return {
         "off": "and announced by the owner",
         "on": "a wrong grade is refused",
@@ -158,11 +128,7 @@ def graded_by_room() -> str:
     return "by the room"
 
 
-TreeInShort = Literal["number", "owner", "open"]
-
-
-def tree_in_short(key: TreeInShort) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def tree_in_short(key: Literal["number", "owner", "open"]) -> str:
     return {
         "number": "the number gives the tree",
         "owner": "the owner lays out the tree",

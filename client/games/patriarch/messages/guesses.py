@@ -8,11 +8,7 @@ from typing import Literal
 from client.text import formats
 
 
-Suit = Literal["C", "D", "H", "S"]
-
-
-def suit(key: Suit) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def suit(key: Literal["C", "D", "H", "S"]) -> str:
     return {
         "C": "clubs",
         "D": "diamonds",
@@ -29,11 +25,7 @@ def grade(*, red: int, black: int, down: int) -> str:
     return f"{formats.number(red)} red, {formats.number(black)} black, {formats.number(down)} face down"
 
 
-GradePart = Literal["red", "black", "down"]
-
-
-def grade_part(key: GradePart, *, count: int) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def grade_part(key: Literal["red", "black", "down"], *, count: int) -> str:
     match key:
         case "red":
             return f"{formats.number(count)} red"
@@ -96,11 +88,7 @@ def whose(*, name: str, mine: bool) -> str:
     return "your" if mine else f"{name}’s"
 
 
-Part = Literal["guesses", "found_by"]
-
-
-def part(key: Part) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def part(key: Literal["guesses", "found_by"]) -> str:
     return {
         "guesses": "graded guesses",
         "found_by": "found by",

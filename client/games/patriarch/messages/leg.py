@@ -133,11 +133,7 @@ def nothing_waits(names: Sequence[str]) -> str:
     return f"No guess waits for a grade. {formats.names(names)} can guess."
 
 
-Source = Literal["number", "owner", "open"]
-
-
-def source(key: Source) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def source(key: Literal["number", "owner", "open"]) -> str:
     return {
         "number": "The number gives the tree.",
         "owner": "The owner lays out the tree.",
@@ -201,11 +197,7 @@ def not_found_in_time(counts: str) -> str:
     return f"Time ran out for all guessers, and nobody found the tree: the leg counts {counts}."
 
 
-Key = Literal["place", "guess", "erase", "clear", "suit", "lay_out", "copy", "announce", "counts", "notes", "by_player", "in_order", "look", "continue"]
-
-
-def key(key: Key) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def key(key: Literal["place", "guess", "erase", "clear", "suit", "lay_out", "copy", "announce", "counts", "notes", "by_player", "in_order", "look", "continue"]) -> str:
     return {
         "place": "place",
         "guess": "guess",

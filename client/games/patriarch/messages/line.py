@@ -12,11 +12,7 @@ def moves() -> str:
     return "a tree such as 3(4(2) A(5)): guess it; tree H 3(4(2) A(5)): lay it out; grade: announce the next grade; grade 1 1 1: work it out"
 
 
-Command = Literal["guesses", "queue", "notes"]
-
-
-def command(key: Command) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def command(key: Literal["guesses", "queue", "notes"]) -> str:
     return {
         "guesses": "list all guesses with their grades",
         "queue": "list whose guesses wait for their grade",

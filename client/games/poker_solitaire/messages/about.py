@@ -32,7 +32,6 @@ Standing = Literal["player", "maximizer", "minimizer"]
 
 
 def standing(key: Standing) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "player": "the most",
         "maximizer": "maximizing, the most",

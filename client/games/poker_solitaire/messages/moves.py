@@ -44,11 +44,7 @@ def done() -> str:
     return "done"
 
 
-Effect = Literal["place", "plant", "reject", "discard", "move", "fetch", "steal"]
-
-
-def effect(key: Effect, *, card: str, what: str, to: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def effect(key: Literal["place", "plant", "reject", "discard", "move", "fetch", "steal"], *, card: str, what: str, to: str) -> str:
     match key:
         case "place":
             return f"{formats.card(card)} to {to}"
@@ -87,11 +83,7 @@ def score_stays(*, own: bool, points: int, other: int) -> str:
     return ("your score" if own else "score") + f" stays {formats.number(points)}" + ("" if other == 0 else f", {formats.signed(other)} for the other player")
 
 
-Expected = Literal["points", "ahead", "behind"]
-
-
-def expected(key: Expected, *, points: float) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def expected(key: Literal["points", "ahead", "behind"], *, points: float) -> str:
     match key:
         case "points":
             return f"{formats.exact(points)} points"

@@ -9,11 +9,7 @@ from typing import Literal
 from client.text import formats
 
 
-Option = Literal["mode", "touching", "movable", "hands", "scoring", "points", "unequal", "touching-2", "movable-2", "hands-2", "scoring-2", "rejects-1", "rejects-2", "rejects-common", "dealt", "decks", "stealing", "planting"]
-
-
-def option(key: Option) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def option(key: Literal["mode", "touching", "movable", "hands", "scoring", "points", "unequal", "touching-2", "movable-2", "hands-2", "scoring-2", "rejects-1", "rejects-2", "rejects-common", "dealt", "decks", "stealing", "planting"]) -> str:
     return {
         "mode": "Played",
         "touching": "Cards touch",
@@ -36,11 +32,7 @@ def option(key: Option) -> str:
     }[key]
 
 
-Mode = Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]
-
-
-def mode(key: Mode) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def mode(key: Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]) -> str:
     return {
         "one-hand": "one hand",
         "best-of-two": "best of two",
@@ -53,11 +45,7 @@ def mode(key: Mode) -> str:
     }[key]
 
 
-ModeNote = Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]
-
-
-def mode_note(key: ModeNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def mode_note(key: Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]) -> str:
     return {
         "one-hand": "one matrix, alone",
         "best-of-two": "two matrices, the better one counts",
@@ -70,11 +58,7 @@ def mode_note(key: ModeNote) -> str:
     }[key]
 
 
-Touching = Literal["edges", "corners", "anywhere"]
-
-
-def touching(key: Touching) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def touching(key: Literal["edges", "corners", "anywhere"]) -> str:
     return {
         "edges": "edges",
         "corners": "corners",
@@ -82,11 +66,7 @@ def touching(key: Touching) -> str:
     }[key]
 
 
-TouchingNote = Literal["edges", "corners", "anywhere"]
-
-
-def touching_note(key: TouchingNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def touching_note(key: Literal["edges", "corners", "anywhere"]) -> str:
     return {
         "edges": "an edge of another card",
         "corners": "edges or corners",
@@ -94,44 +74,28 @@ def touching_note(key: TouchingNote) -> str:
     }[key]
 
 
-Movable = Literal["off", "on"]
-
-
-def movable(key: Movable) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def movable(key: Literal["off", "on"]) -> str:
     return {
         "off": "stay",
         "on": "may move",
     }[key]
 
 
-MovableNote = Literal["off", "on"]
-
-
-def movable_note(key: MovableNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def movable_note(key: Literal["off", "on"]) -> str:
     return {
         "off": "as they are placed",
         "on": "in the matrix, and back from rejects",
     }[key]
 
 
-HandsNote = Literal["ten", "twelve"]
-
-
-def hands_note(key: HandsNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hands_note(key: Literal["ten", "twelve"]) -> str:
     return {
         "ten": "rows and columns",
         "twelve": "and the two diagonals",
     }[key]
 
 
-Scoring = Literal["english", "american", "pat", "user"]
-
-
-def scoring(key: Scoring) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def scoring(key: Literal["english", "american", "pat", "user"]) -> str:
     return {
         "english": "English",
         "american": "American",
@@ -140,11 +104,7 @@ def scoring(key: Scoring) -> str:
     }[key]
 
 
-ScoringNote = Literal["english", "american", "pat", "user"]
-
-
-def scoring_note(key: ScoringNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def scoring_note(key: Literal["english", "american", "pat", "user"]) -> str:
     return {
         "english": "four of a kind 16, flush 5",
         "american": "four of a kind 50, flush 20",
@@ -161,22 +121,14 @@ def points_note() -> str:
     return "empty: the last column of the table (? shows it)"
 
 
-Unequal = Literal["off", "on"]
-
-
-def unequal(key: Unequal) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def unequal(key: Literal["off", "on"]) -> str:
     return {
         "off": "same for both",
         "on": "each their own",
     }[key]
 
 
-UnequalNote = Literal["off", "on"]
-
-
-def unequal_note(key: UnequalNote) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def unequal_note(key: Literal["off", "on"]) -> str:
     return {
         "off": "",
         "on": "a handicap; player 1’s above",
@@ -187,11 +139,7 @@ def rejects_note() -> str:
     return "at most five with the dealt cards"
 
 
-OnOff = Literal["off", "on"]
-
-
-def on_off(key: OnOff) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def on_off(key: Literal["off", "on"]) -> str:
     return {
         "off": "no",
         "on": "yes",
@@ -206,11 +154,7 @@ def planting_note() -> str:
     return "a dealt card into the other’s matrix"
 
 
-Way = Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]
-
-
-def way(key: Way) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def way(key: Literal["one-hand", "best-of-two", "sum-of-two", "alternate", "same-deck", "race", "race-both", "duel"]) -> str:
     return {
         "one-hand": "One matrix",
         "best-of-two": "Two matrices, the better one counts",
@@ -247,11 +191,7 @@ def rules_of(*, sentence: str, player: str) -> str:
     return f"{player}: {sentence}."
 
 
-TouchingRule = Literal["edges", "corners", "anywhere"]
-
-
-def touching_rule(key: TouchingRule) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def touching_rule(key: Literal["edges", "corners", "anywhere"]) -> str:
     return {
         "edges": "a card must touch another’s edge",
         "corners": "a card must touch another’s edge or corner",
@@ -259,33 +199,21 @@ def touching_rule(key: TouchingRule) -> str:
     }[key]
 
 
-MovableRule = Literal["off", "on"]
-
-
-def movable_rule(key: MovableRule) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def movable_rule(key: Literal["off", "on"]) -> str:
     return {
         "off": "placed cards stay",
         "on": "placed cards may be moved, and rejected ones fetched back",
     }[key]
 
 
-HandsRule = Literal["ten", "twelve"]
-
-
-def hands_rule(key: HandsRule) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def hands_rule(key: Literal["ten", "twelve"]) -> str:
     return {
         "ten": "rows and columns count",
         "twelve": "rows, columns and both diagonals count",
     }[key]
 
 
-ScoringRule = Literal["english", "american", "pat", "user"]
-
-
-def scoring_rule(key: ScoringRule) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def scoring_rule(key: Literal["english", "american", "pat", "user"]) -> str:
     return {
         "english": "English scoring",
         "american": "American scoring",

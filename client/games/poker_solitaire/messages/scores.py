@@ -8,11 +8,7 @@ from typing import Literal
 from client.text import formats
 
 
-Line = Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]
-
-
-def line(key: Line) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def line(key: Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]) -> str:
     return {
         "nothing": "nothing",
         "one-pair": "one pair",
@@ -33,11 +29,7 @@ def line(key: Line) -> str:
     }[key]
 
 
-LineShort = Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]
-
-
-def line_short(key: LineShort) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def line_short(key: Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]) -> str:
     return {
         "nothing": "–",
         "one-pair": "one pair",
@@ -82,11 +74,7 @@ def line_pat(*, where: str, line: str, pat: bool) -> str:
     return f"{where}: {line}, " + ("pat" if pat else "not pat")
 
 
-Part = Literal["rows", "columns", "diagonals"]
-
-
-def part(key: Part) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def part(key: Literal["rows", "columns", "diagonals"]) -> str:
     return {
         "rows": "rows",
         "columns": "columns",
@@ -134,7 +122,6 @@ Pat = Literal["won", "lost"]
 
 
 def pat(key: Pat) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
     return {
         "won": "won: all five rows are pat hands",
         "lost": "lost: not all five rows are pat hands",
@@ -145,11 +132,7 @@ def pat_matrices(won: int) -> str:
     return f"{formats.number(won)} of two matrices won"
 
 
-PatShort = Literal["won", "lost"]
-
-
-def pat_short(key: PatShort) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def pat_short(key: Literal["won", "lost"]) -> str:
     return {
         "won": "won",
         "lost": "lost",
@@ -164,11 +147,7 @@ def to_beat(points: int) -> str:
     return f"{formats.number(points)} to beat"
 
 
-Goal = Literal["maximizer", "minimizer", "spectator"]
-
-
-def goal(key: Goal, *, points: int, maximizer: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def goal(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, maximizer: str) -> str:
     match key:
         case "maximizer":
             return f"more than {formats.number(points)} wins"
@@ -179,11 +158,7 @@ def goal(key: Goal, *, points: int, maximizer: str) -> str:
     raise KeyError(key)
 
 
-GoalInFull = Literal["maximizer", "minimizer", "spectator"]
-
-
-def goal_in_full(key: GoalInFull, *, points: int, maximizer: str, minimizer: str) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def goal_in_full(key: Literal["maximizer", "minimizer", "spectator"], *, points: int, maximizer: str, minimizer: str) -> str:
     match key:
         case "maximizer":
             return f"{minimizer} reached {formats.number(points)}. Score more and you win; the same is a draw."
@@ -206,11 +181,7 @@ def your_best(points: int) -> str:
     return f"Your best is {formats.number(points)}."
 
 
-PatBefore = Literal["won", "lost"]
-
-
-def pat_before(key: PatBefore) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def pat_before(key: Literal["won", "lost"]) -> str:
     return {
         "won": "won before",
         "lost": "not won yet",
@@ -221,11 +192,7 @@ def pat_matrices_before(won: int) -> str:
     return f"{formats.number(won)} of two matrices won before"
 
 
-ComputerPat = Literal["won", "lost"]
-
-
-def computer_pat(key: ComputerPat) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def computer_pat(key: Literal["won", "lost"]) -> str:
     return {
         "won": "The computer won this number.",
         "lost": "The computer lost this number.",
@@ -236,11 +203,7 @@ def computer_pat_matrices(won: int) -> str:
     return f"The computer won {formats.number(won)} of two matrices on this number."
 
 
-YourPat = Literal["won", "lost"]
-
-
-def your_pat(key: YourPat) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def your_pat(key: Literal["won", "lost"]) -> str:
     return {
         "won": "You have won it.",
         "lost": "You have not won it yet.",

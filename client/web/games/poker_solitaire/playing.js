@@ -250,8 +250,8 @@ function explainNoTheft({ view, seat }, place) {
   const card = cardOf(view, place) ?? "";
   const stolen = view.matrices.some((matrix) => matrix.stolen.includes(place));
   const own = view.matrices.find(({ owner }) => owner === seat);
-  if (!view.options.stealing) tell(rejectionsText.noStealing(card), true);
-  else if (stolen) tell(rejectionsText.stolenAlready(card), true);
+  if (!view.options.stealing) tell(rejectionsText.noStealing({ card }), true);
+  else if (stolen) tell(rejectionsText.stolenAlready({ card }), true);
   else if (own?.cells.every((cell) => cell !== null)) tell(legText.noRoomToSteal(card), true);
   else tell(legText.noTheftNow(card), true);
   draw();

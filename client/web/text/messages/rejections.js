@@ -8,62 +8,62 @@ export const frameIsNotJson = () => "The server got a frame that is not JSON. Se
 
 export const typeMissing = () => "The command has no type. Add one.";
 
-/** @param {string} type */
-export const unknownType = (type) => `The server can’t do this (${type}): its Turnabout is older than yours. Ask your host to upgrade it.`;
+/** @param {{type: string}} values */
+export const unknownType = ({ type }) => `The server can’t do this (${type}): its Turnabout is older than yours. Ask your host to upgrade it.`;
 
-/** @param {string} field */
-export const unknownField = (field) => `The command has no field ${field}. Remove it.`;
+/** @param {{field: string}} values */
+export const unknownField = ({ field }) => `The command has no field ${field}. Remove it.`;
 
-/** @param {string} field */
-export const fieldMissing = (field) => `The command needs a field ${field}. Add it.`;
+/** @param {{field: string}} values */
+export const fieldMissing = ({ field }) => `The command needs a field ${field}. Add it.`;
 
-/** @param {string} field */
-export const fieldWrong = (field) => `The command’s field ${field} has a wrong value. Change it.`;
+/** @param {{field: string}} values */
+export const fieldWrong = ({ field }) => `The command’s field ${field} has a wrong value. Change it.`;
 
-/** @param {boolean} newer */
-export const wrongProtocol = (newer) => newer ? "Your Turnabout is older than the server’s. Upgrade it." : "The server’s Turnabout is older than yours. Ask your host to upgrade it.";
+/** @param {{newer: boolean}} values */
+export const wrongProtocol = ({ newer }) => newer ? "Your Turnabout is older than the server’s. Upgrade it." : "The server’s Turnabout is older than yours. Ask your host to upgrade it.";
 
 export const helloMissing = () => "The server does not know you yet. Say hello first.";
 
 export const helloRepeated = () => "You have said hello already. Open a connection for each person.";
 
-/** @param {number} limit */
-export const nameLength = (limit) => `A name has 1 to ${formats.number(limit)} characters. Choose another one.`;
+/** @param {{limit: number}} values */
+export const nameLength = ({ limit }) => `A name has 1 to ${formats.number(limit)} characters. Choose another one.`;
 
 export const nameInvisibleCharacter = () => "This name contains an invisible character. Use letters, digits, signs or emoji.";
 
-/** @param {number} limit */
-export const lineLength = (limit) => `A message has 1 to ${formats.number(limit)} characters. Change yours.`;
+/** @param {{limit: number}} values */
+export const lineLength = ({ limit }) => `A message has 1 to ${formats.number(limit)} characters. Change yours.`;
 
-/** @param {"name" | "line"} text */
-export const textHiddenCharacter = (text) => `${text === "name" ? "This name" : "This message"} contains a hidden character. Remove it.`;
+/** @param {{text: "name" | "line"}} values */
+export const textHiddenCharacter = ({ text }) => `${text === "name" ? "This name" : "This message"} contains a hidden character. Remove it.`;
 
-/** @param {"name" | "line"} text */
-export const textTooManyMarks = (text) => `${text === "name" ? "This name" : "This message"} has too many marks on one letter. Remove some.`;
+/** @param {{text: "name" | "line"}} values */
+export const textTooManyMarks = ({ text }) => `${text === "name" ? "This name" : "This message"} has too many marks on one letter. Remove some.`;
 
-/** @param {"name" | "line"} text */
-export const textShowsNothing = (text) => `${text === "name" ? "This name" : "This message"} shows nothing. Use letters, digits, signs or emoji.`;
+/** @param {{text: "name" | "line"}} values */
+export const textShowsNothing = ({ text }) => `${text === "name" ? "This name" : "This message"} shows nothing. Use letters, digits, signs or emoji.`;
 
-/** @param {number} seconds */
-export const commandsTooFast = (seconds) => `You send commands too fast. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const commandsTooFast = ({ seconds }) => `You send commands too fast. Try again in ${formats.duration(seconds)}.`;
 
-/** @param {number} seconds */
-export const linesTooFast = (seconds) => `You send messages too fast. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const linesTooFast = ({ seconds }) => `You send messages too fast. Try again in ${formats.duration(seconds)}.`;
 
-/** @param {number} seconds */
-export const replaysTooFast = (seconds) => `You ask for too many replays. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const replaysTooFast = ({ seconds }) => `You ask for too many replays. Try again in ${formats.duration(seconds)}.`;
 
-/** @param {number} seconds */
-export const pagesTooFast = (seconds) => `You go through this replay too fast. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const pagesTooFast = ({ seconds }) => `You go through this replay too fast. Try again in ${formats.duration(seconds)}.`;
 
-/** @param {number} seconds */
-export const tooManyWrongCodes = (seconds) => `Too many wrong codes. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const tooManyWrongCodes = ({ seconds }) => `Too many wrong codes. Try again in ${formats.duration(seconds)}.`;
 
-/** @param {number} seconds */
-export const roomsTooFast = (seconds) => `Too many rooms were opened from your address. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const roomsTooFast = ({ seconds }) => `Too many rooms were opened from your address. Try again in ${formats.duration(seconds)}.`;
 
-/** @param {number} seconds */
-export const matchesTooFast = (seconds) => `Too many matches were started from your address. Try again in ${formats.duration(seconds)}.`;
+/** @param {{seconds: number}} values */
+export const matchesTooFast = ({ seconds }) => `Too many matches were started from your address. Try again in ${formats.duration(seconds)}.`;
 
 export const storeAway = () => "The server can’t reach its store, so this may not have been done. Try again.";
 
@@ -77,33 +77,33 @@ export const roomBusy = () => "Too many commands are waiting in this room. Try a
 
 export const logFull = () => "This room has become too long. Open a new room.";
 
-/** @param {string} example */
-export const notARoomCode = (example) => `This is not a room code. A code looks like ${example}. Check it with your host.`;
+/** @param {{example: string}} values */
+export const notARoomCode = ({ example }) => `This is not a room code. A code looks like ${example}. Check it with your host.`;
 
-/** @param {string} room */
-export const noSuchRoom = (room) => `There is no room ${room} on this server. Check the code with your host.`;
+/** @param {{room: string}} values */
+export const noSuchRoom = ({ room }) => `There is no room ${room} on this server. Check the code with your host.`;
 
 export const notInRoom = () => "You are not in a room. Enter one first.";
 
-/** @param {string} room */
-export const inRoom = (room) => `You are in room ${room}. Leave it first.`;
+/** @param {{room: string}} values */
+export const inRoom = ({ room }) => `You are in room ${room}. Leave it first.`;
 
-/** @param {string} room */
-export const connectedElsewhere = (room) => `You are in room ${room} in another window or terminal. Take your seat over here, or join as someone else.`;
+/** @param {{room: string}} values */
+export const connectedElsewhere = ({ room }) => `You are in room ${room} in another window or terminal. Take your seat over here, or join as someone else.`;
 
 export const removedFromRoom = () => "The owner removed you from this room. Join another room.";
 
-/** @param {readonly string[]} names */
-export const roomFull = (names) => `The room is full. The players are ${formats.names(names)}.`;
+/** @param {{names: readonly string[]}} values */
+export const roomFull = ({ names }) => `The room is full. The players are ${formats.names(names)}.`;
 
-/** @param {readonly string[]} names */
-export const noSpectators = (names) => `The room is full and has no spectators. The players are ${formats.names(names)}.`;
+/** @param {{names: readonly string[]}} values */
+export const noSpectators = ({ names }) => `The room is full and has no spectators. The players are ${formats.names(names)}.`;
 
-/** @param {string | null} name */
-export const notOwner = (name) => name === null ? "Only the owner can do this." : `Only the owner can do this. Ask ${name}.`;
+/** @param {{name: string | null}} values */
+export const notOwner = ({ name }) => name === null ? "Only the owner can do this." : `Only the owner can do this. Ask ${name}.`;
 
-/** @param {"stand" | "seat_computer" | "free" | "ban" | "configure" | "enlist" | "play_as" | "other"} what */
-export const onlyBetweenMatches = (what) => `You can ${what === "stand" ? "leave your seat" : what === "seat_computer" ? "add a computer player" : what === "free" ? "free a seat" : what === "ban" ? "remove a player with a seat" : what === "configure" ? "change the settings" : what === "enlist" ? "change the competitors" : what === "play_as" ? "choose who plays" : "do this"} only between matches. Wait until the match is over.`;
+/** @param {{what: "stand" | "seat_computer" | "free" | "ban" | "configure" | "enlist" | "play_as" | "other"}} values */
+export const onlyBetweenMatches = ({ what }) => `You can ${what === "stand" ? "leave your seat" : what === "seat_computer" ? "add a computer player" : what === "free" ? "free a seat" : what === "ban" ? "remove a player with a seat" : what === "configure" ? "change the settings" : what === "enlist" ? "change the competitors" : what === "play_as" ? "choose who plays" : "do this"} only between matches. Wait until the match is over.`;
 
 /** @param {{game: string, games: readonly string[]}} values */
 export const unknownGame = ({ game, games }) => `This server does not have the game ${game}. Choose ${formats.either(games)}.`;
@@ -130,8 +130,8 @@ export const formNotPlayed = ({ game, form, forms }) => `With these options, ${g
 /** @param {{game: string, form: string, fewest: number, most: number, wished: number, exact: boolean}} values */
 export const seatsNotPlayed = ({ game, form, fewest, most, wished, exact }) => `${game}, played ${form}, can’t have ${formats.number(wished)} seats. ${exact ? `Choose ${formats.number(most)}.` : `Choose from ${formats.number(fewest)} to ${formats.number(most)}.`}`;
 
-/** @param {string} game */
-export const noRoleToChoose = (game) => `All players of ${game} have the same role, so there is none to choose.`;
+/** @param {{game: string}} values */
+export const noRoleToChoose = ({ game }) => `All players of ${game} have the same role, so there is none to choose.`;
 
 /** @param {{game: string, role: string, roles: readonly string[]}} values */
 export const unknownRole = ({ game, role, roles }) => `${game} has no role “${role}”. Choose ${formats.either(roles)}.`;
@@ -146,8 +146,8 @@ export const role = (key) =>
     guesser: "guesser",
   })[key];
 
-/** @param {string} game */
-export const noWinnableNumbers = (game) => `${game} is played for points, so no number can be won or lost. Choose another number.`;
+/** @param {{game: string}} values */
+export const noWinnableNumbers = ({ game }) => `${game} is played for points, so no number can be won or lost. Choose another number.`;
 
 export const noWinnableNumberFound = () => "No winnable number was found in time. Try again, or enter a number.";
 
@@ -157,8 +157,8 @@ export const soloWithoutClock = () => "You play alone, so there is no clock. Cho
 
 export const casualNotAlone = () => "Only a game that you play alone can be casual.";
 
-/** @param {string} game */
-export const casualUndoesAnyway = (game) => `${game} undoes every move anyway, so it is not casual.`;
+/** @param {{game: string}} values */
+export const casualUndoesAnyway = ({ game }) => `${game} undoes every move anyway, so it is not casual.`;
 
 /** @param {{level: string, levels: readonly string[]}} values */
 export const unknownLevel = ({ level, levels }) => `This server has no computer level “${level}”. Choose ${formats.either(levels)}.`;
@@ -166,8 +166,8 @@ export const unknownLevel = ({ level, levels }) => `This server has no computer 
 /** @param {{seats: number, wished: number}} values */
 export const levelsPerSeat = ({ seats, wished }) => `${wished === 1 ? `There is ${formats.number(wished)} entry` : `There are ${formats.number(wished)} entries`} for computers, but ${seats === 1 ? `${formats.number(seats)} seat` : `${formats.number(seats)} seats`}. Give one for each seat.`;
 
-/** @param {number} limit */
-export const tooManyComputers = (limit) => `Your rooms can have ${limit === 1 ? `${formats.number(limit)} computer player` : `${formats.number(limit)} computer players`} in all. Remove one first.`;
+/** @param {{limit: number}} values */
+export const tooManyComputers = ({ limit }) => `Your rooms can have ${limit === 1 ? `${formats.number(limit)} computer player` : `${formats.number(limit)} computer players`} in all. Remove one first.`;
 
 export const quickMatchAlone = () => "A quick match needs another player. Choose another form, or open a room.";
 
@@ -180,23 +180,23 @@ export const neverOpponents = () => "You can challenge only players against whom
 /** @param {{name: string, room: string}} values */
 export const challengedAlready = ({ name, room }) => `You have challenged ${name} already, in room ${room}. Wait for the answer, or withdraw it.`;
 
-/** @param {number} limit */
-export const tooManyChallenges = (limit) => `You have ${limit} open challenges, which is the most. Withdraw one.`;
+/** @param {{limit: number}} values */
+export const tooManyChallenges = ({ limit }) => `You have ${limit} open challenges, which is the most. Withdraw one.`;
 
-/** @param {string} name */
-export const challengesRefused = (name) => `${name} doesn’t accept your challenges.`;
+/** @param {{name: string}} values */
+export const challengesRefused = ({ name }) => `${name} doesn’t accept your challenges.`;
 
 export const pushEndpointNotPublic = () => "The server can’t reach the notification service of your browser. Use another browser.";
 
 export const pushKeysInvalid = () => "Your browser’s keys for notifications are not valid. Turn notifications off and on again.";
 
-/** @param {string} name */
-export const seatKept = (name) => `This seat is kept for ${name}. You can watch.`;
+/** @param {{name: string}} values */
+export const seatKept = ({ name }) => `This seat is kept for ${name}. You can watch.`;
 
 export const noChallenge = () => "This room is no longer a challenge.";
 
-/** @param {string} name */
-export const notChallenged = (name) => `This challenge is for ${name}.`;
+/** @param {{name: string}} values */
+export const notChallenged = ({ name }) => `This challenge is for ${name}.`;
 
 export const quickMatchSettings = () => "Both players asked for these settings. Change them after the match, or open your own room.";
 
@@ -243,11 +243,11 @@ export const removeYourself = () => "You can’t remove yourself. Leave the room
 
 export const removedAlready = () => "You have removed this player already.";
 
-/** @param {number} limit */
-export const tooManyRemoved = (limit) => `You have removed ${formats.number(limit)} players, the most allowed. Open a new room.`;
+/** @param {{limit: number}} values */
+export const tooManyRemoved = ({ limit }) => `You have removed ${formats.number(limit)} players, the most allowed. Open a new room.`;
 
-/** @param {string} name */
-export const playerIsHere = (name) => `${name} is here. You can do this only if a player is away.`;
+/** @param {{name: string}} values */
+export const playerIsHere = ({ name }) => `${name} is here. You can do this only if a player is away.`;
 
 /** @param {{name: string, patience: number, seconds: number}} values */
 export const playerNotAwayLongEnough = ({ name, patience, seconds }) => `${name} has been away for less than ${formats.duration(patience)}. Wait another ${formats.duration(seconds)}.`;
@@ -255,8 +255,8 @@ export const playerNotAwayLongEnough = ({ name, patience, seconds }) => `${name}
 /** @param {{name: string, patience: number, seconds: number}} values */
 export const waitedTooBriefly = ({ name, patience, seconds }) => `${name} has had a move to make for less than ${formats.duration(patience)}. Wait another ${formats.duration(seconds)}.`;
 
-/** @param {string} example */
-export const notASeatCode = (example) => `This is not a seat code. A code looks like ${example}. Check it on your other device.`;
+/** @param {{example: string}} values */
+export const notASeatCode = ({ example }) => `This is not a seat code. A code looks like ${example}. Check it on your other device.`;
 
 export const seatCodeInvalid = () => "This seat code is wrong, used or expired. Ask for a new one.";
 
@@ -264,16 +264,16 @@ export const seatCodeOutdated = () => "The player who made this code no longer h
 
 export const namesRepeated = () => "Each competitor needs a different name. Change one.";
 
-/** @param {number} limit */
-export const noTournamentToEnd = (limit) => `There is no tournament in this room. Enter 1 to ${formats.number(limit)} names to start one.`;
+/** @param {{limit: number}} values */
+export const noTournamentToEnd = ({ limit }) => `There is no tournament in this room. Enter 1 to ${formats.number(limit)} names to start one.`;
 
 export const noTournament = () => "There is no tournament in this room. The owner can start one.";
 
 /** @param {{name: string, names: readonly string[]}} values */
 export const notCompeting = ({ name, names }) => `${name} is not a competitor. Choose ${formats.either(names)}.`;
 
-/** @param {string} name */
-export const namePlaysElsewhere = (name) => `${name} plays at another seat. Choose another name.`;
+/** @param {{name: string}} values */
+export const namePlaysElsewhere = ({ name }) => `${name} plays at another seat. Choose another name.`;
 
 export const noLegToStart = () => "No leg is waiting to start.";
 
@@ -282,11 +282,11 @@ export const notNextLeg = ({ match, leg }) => `Leg ${leg} of match ${match} is n
 
 export const readyAlready = () => "You are ready already. Wait for the other players.";
 
-/** @param {number} match */
-export const matchNotUnderWay = (match) => `Match ${match} is not being played now.`;
+/** @param {{match: number}} values */
+export const matchNotUnderWay = ({ match }) => `Match ${match} is not being played now.`;
 
-/** @param {number} match */
-export const matchNotLast = (match) => `Match ${match} is not the last match of this room.`;
+/** @param {{match: number}} values */
+export const matchNotLast = ({ match }) => `Match ${match} is not the last match of this room.`;
 
 export const nextMatchAgreed = () => "The next match is agreed already. Get ready for its first leg.";
 
@@ -310,25 +310,25 @@ export const matchOver = () => "The match is over.";
 
 export const legOver = () => "The leg is over.";
 
-/** @param {number} board */
-export const boardOver = (board) => `Board ${board} is over.`;
+/** @param {{board: number}} values */
+export const boardOver = ({ board }) => `Board ${board} is over.`;
 
 /** @param {{name: string | null, board: number | null}} values */
 export const notYourTurn = ({ name, board }) => `${name === null ? "It is not your turn" : `It is ${name}’s turn`}${board === null ? "" : ` on board ${board}`}.`;
 
-/** @param {number} board */
-export const moveSealed = (board) => `You have moved on board ${board}. Wait for the other board.`;
+/** @param {{board: number}} values */
+export const moveSealed = ({ board }) => `You have moved on board ${board}. Wait for the other board.`;
 
 export const outOfTime = () => "Your time has run out, and the room plays for you. Wait for the next leg.";
 
-/** @param {string} move */
-export const moveNotAllowed = (move) => `The rules don’t allow ${move}. Choose another move.`;
+/** @param {{move: string}} values */
+export const moveNotAllowed = ({ move }) => `The rules don’t allow ${move}. Choose another move.`;
 
 /** @param {{move: string, examples: readonly string[]}} values */
 export const notAMove = ({ move, examples }) => `“${move}” is not a move. Write a move such as ${formats.either(examples)}.`;
 
-/** @param {string} move */
-export const notACard = (move) => `“${move}” is not a move: a card is missing or wrong. Write cards like KS or TD.`;
+/** @param {{move: string}} values */
+export const notACard = ({ move }) => `“${move}” is not a move: a card is missing or wrong. Write cards like KS or TD.`;
 
 export const noSuchBoard = () => "A mirror match has boards 1 and 2. Write 1: or 2: before your move.";
 
@@ -340,8 +340,8 @@ export const hintNotYourTurn = () => "Hints are for the player to move. Wait for
 
 export const tooManyHints = () => "This match is too long for another hint. Play on.";
 
-/** @param {string} game */
-export const undoByMove = (game) => `${game} has its own undo. Use that.`;
+/** @param {{game: string}} values */
+export const undoByMove = ({ game }) => `${game} has its own undo. Use that.`;
 
 export const undoReveals = () => "Your last move revealed a card, so you can’t undo it. In a casual game you can undo every move.";
 
@@ -365,18 +365,18 @@ export const claimAlone = () => "You play alone, so there is nobody to claim aga
 
 export const claimOnlyOfTwo = () => "You can claim only a match of two. Let the computer play for the absent player.";
 
-/** @param {string} name */
-export const claimInCorrespondence = (name) => `In a correspondence game nobody plays for ${name} and nobody claims. A player whose time runs out loses.`;
+/** @param {{name: string}} values */
+export const claimInCorrespondence = ({ name }) => `In a correspondence game nobody plays for ${name} and nobody claims. A player whose time runs out loses.`;
 
 export const seatNotOfAnotherPerson = () => "That is not another person’s seat. Choose the seat of a player who is away.";
 
 export const nobodyAway = () => "Nobody is away.";
 
-/** @param {readonly string[]} several */
-export const severalAway = (several) => `Several players are away. Choose seat ${formats.either(several)}.`;
+/** @param {{several: readonly string[]}} values */
+export const severalAway = ({ several }) => `Several players are away. Choose seat ${formats.either(several)}.`;
 
-/** @param {string} name */
-export const playedToEnd = (name) => `${name} has played to the end. That score counts.`;
+/** @param {{name: string}} values */
+export const playedToEnd = ({ name }) => `${name} has played to the end. That score counts.`;
 
 export const replacementAskedAlready = () => "A replacement is asked for already. Wait for the answer.";
 
@@ -388,8 +388,8 @@ export const replacementOwn = () => "The other players must agree; this is your 
 
 export const nobodyToAgree = () => "No player is here who could agree. Wait until one comes back.";
 
-/** @param {string} game */
-export const noDailyNumber = (game) => `${game} has no daily number. Choose another game.`;
+/** @param {{game: string}} values */
+export const noDailyNumber = ({ game }) => `${game} has no daily number. Choose another game.`;
 
 export const dailySettings = () => "Everyone plays the daily number with the same settings. For others, open your own room.";
 
@@ -408,20 +408,20 @@ export const dailySeatKept = () => "You have played the daily number here and ke
 /** @param {{game: string, name: string | null}} values */
 export const dailyTried = ({ game, name }) => `${name === null ? "You have" : `${name} has`} played today’s number of ${game} already. A new one comes tomorrow.`;
 
-/** @param {string} day */
-export const dailyOver = (day) => `The day of this number, ${formats.day(day)}, has ended. Open a room for today’s number.`;
+/** @param {{day: string}} values */
+export const dailyOver = ({ day }) => `The day of this number, ${formats.day(day)}, has ended. Open a room for today’s number.`;
 
-/** @param {string} day */
-export const dailyHidden = (day) => `The daily number of ${formats.day(day)}, and the record of this match, are hidden until midnight UTC.`;
+/** @param {{day: string}} values */
+export const dailyHidden = ({ day }) => `The daily number of ${formats.day(day)}, and the record of this match, are hidden until midnight UTC.`;
 
 /** @param {{day: string, first: string, last: string}} values */
 export const dailyDay = ({ day, first, last }) => `The results of ${formats.day(day)} are not available. Choose a day from ${formats.day(first)} to ${formats.day(last)}.`;
 
-/** @param {number} match */
-export const noSuchMatch = (match) => `This room has had no match ${match}.`;
+/** @param {{match: number}} values */
+export const noSuchMatch = ({ match }) => `This room has had no match ${match}.`;
 
-/** @param {number} match */
-export const matchNotFinished = (match) => `Match ${match} is not over yet. Wait until it is.`;
+/** @param {{match: number}} values */
+export const matchNotFinished = ({ match }) => `Match ${match} is not over yet. Wait until it is.`;
 
 export const noRecord = () => "The server has no record of this match: it ended without a move, or was deleted.";
 
@@ -441,13 +441,13 @@ export const notLegsOfMatch = ({ game, legs, roles }) => `These are not the legs
 /** @param {{leg: number, move: number}} values */
 export const matchBreaksRules = ({ leg, move }) => `Leg ${leg}, move ${move}: the rules don’t allow this move.`;
 
-/** @param {number} limit */
-export const tooManyAnalyses = (limit) => `You are waiting for ${limit === 1 ? `${formats.number(limit)} analysis` : `${formats.number(limit)} analyses`} already. Try again when one is complete.`;
+/** @param {{limit: number}} values */
+export const tooManyAnalyses = ({ limit }) => `You are waiting for ${limit === 1 ? `${formats.number(limit)} analysis` : `${formats.number(limit)} analyses`} already. Try again when one is complete.`;
 
 export const analysesBusy = () => "The server is analysing too many matches. Try again in a minute.";
 
-/** @param {number} limit */
-export const tooManyNumbers = (limit) => `You are waiting for ${limit === 1 ? `${formats.number(limit)} number` : `${formats.number(limit)} numbers`} already. Try again when one is complete.`;
+/** @param {{limit: number}} values */
+export const tooManyNumbers = ({ limit }) => `You are waiting for ${limit === 1 ? `${formats.number(limit)} number` : `${formats.number(limit)} numbers`} already. Try again when one is complete.`;
 
 export const tooManyNumbersOfAddress = () => "Too many numbers are worked on for your address. Try again when one is complete.";
 

@@ -4,20 +4,20 @@ import * as formats from "../../../text/formats.js";
 
 export const onlyInPuzzle = () => "You can take back cards and finish early only in a puzzle. Play a card.";
 
-/** @param {string} card */
-export const cardNotInHand = (card) => `${formats.card(card)} is not in your hand. Play a card that is.`;
+/** @param {{card: string}} values */
+export const cardNotInHand = ({ card }) => `${formats.card(card)} is not in your hand. Play a card that is.`;
 
-/** @param {string} square */
-export const noCardOnSquare = (square) => `There is no card on ${square}. Choose a card on the board.`;
+/** @param {{square: string}} values */
+export const noCardOnSquare = ({ square }) => `There is no card on ${square}. Choose a card on the board.`;
 
-/** @param {string} square */
-export const notOnHexBoard = (square) => `The hex board has no square ${square}: every other column is half a step lower.`;
+/** @param {{square: string}} values */
+export const notOnHexBoard = ({ square }) => `The hex board has no square ${square}: every other column is half a step lower.`;
 
 /** @param {{square: string, card: string}} values */
 export const squareOccupied = ({ square, card }) => `${formats.card(card)} is on ${square}. Choose a free square.`;
 
-/** @param {string} square */
-export const squareNextToNoCard = (square) => `${square} is next to no card. Choose a square beside one.`;
+/** @param {{square: string}} values */
+export const squareNextToNoCard = ({ square }) => `${square} is next to no card. Choose a square beside one.`;
 
 /** @param {{square: string, card: string}} values */
 export const squareWalled = ({ square, card }) => `${formats.card(card)} is happy and takes no more neighbours, so ${square} is closed.`;
@@ -25,8 +25,8 @@ export const squareWalled = ({ square, card }) => `${formats.card(card)} is happ
 /** @param {{square: string, card: string, connections: number}} values */
 export const cardTooConnected = ({ square, card, connections }) => `${formats.card(card)} would have ${connections === 1 ? `${formats.number(connections)} neighbour` : `${formats.number(connections)} neighbours`} on ${square}, more than it wants.`;
 
-/** @param {string} square */
-export const firstCardElsewhere = (square) => `The first card goes to ${square}.`;
+/** @param {{square: string}} values */
+export const firstCardElsewhere = ({ square }) => `The first card goes to ${square}.`;
 
 export const groupTooEarly = () => "You can start a new group only if no card in your hand fits beside another card.";
 

@@ -8,8 +8,8 @@ export const notDealt = ({ card, dealt }) => `${formats.card(card)} is not dealt
 /** @param {{card: string, place: string, taker: "you" | "other" | "nobody"}} values */
 export const cardTaken = ({ card, place, taker }) => `${taker === "you" ? `You have taken ${formats.card(card)} already` : taker === "other" ? `The other player has taken ${formats.card(card)}` : `${formats.card(card)} has been taken`}: it is on ${place}.`;
 
-/** @param {string} place */
-export const placeEmpty = (place) => `There is no card on ${place}.`;
+/** @param {{place: string}} values */
+export const placeEmpty = ({ place }) => `There is no card on ${place}.`;
 
 /** @param {{place: string, card: string}} values */
 export const squareTaken = ({ place, card }) => `${formats.card(card)} is on ${place}. Choose a free square.`;
@@ -23,55 +23,55 @@ export const passTooEarly = () => "You can pass only if your matrix is full or n
 
 export const doneOnlyInRace = () => "Done is only for races. This leg ends by itself.";
 
-/** @param {number} free */
-export const matrixNotFull = (free) => `Your matrix is not full: ${free === 1 ? `${formats.number(free)} square is free` : `${formats.number(free)} squares are free`}. Fill it first.`;
+/** @param {{free: number}} values */
+export const matrixNotFull = ({ free }) => `Your matrix is not full: ${free === 1 ? `${formats.number(free)} square is free` : `${formats.number(free)} squares are free`}. Fill it first.`;
 
 /** @param {{place: string, places: readonly string[] | null}} values */
 export const noSuchRejectSquare = ({ place, places }) => `There is no reject square ${place}. ${places === null ? "This game has none." : `Choose ${formats.either(places)}.`}`;
 
-/** @param {string} place */
-export const whichMatrix = (place) => `There are two matrices. Write 1:${place} or 2:${place}.`;
+/** @param {{place: string}} values */
+export const whichMatrix = ({ place }) => `There are two matrices. Write 1:${place} or 2:${place}.`;
 
-/** @param {string} place */
-export const onlyOneMatrix = (place) => `There is only one matrix. Write ${place}.`;
+/** @param {{place: string}} values */
+export const onlyOneMatrix = ({ place }) => `There is only one matrix. Write ${place}.`;
 
 export const noPlanting = () => "You can’t plant cards here. Put the card into your own matrix.";
 
-/** @param {string} card */
-export const moveBetweenMatrices = (card) => `${formats.card(card)} can only move within its matrix.`;
+/** @param {{card: string}} values */
+export const moveBetweenMatrices = ({ card }) => `${formats.card(card)} can only move within its matrix.`;
 
-/** @param {string} card */
-export const placedCardNotPlanted = (card) => `You can plant only a dealt card: ${formats.card(card)} is placed already.`;
+/** @param {{card: string}} values */
+export const placedCardNotPlanted = ({ card }) => `You can plant only a dealt card: ${formats.card(card)} is placed already.`;
 
 /** @param {{card: string, place: string}} values */
 export const placedCardsStay = ({ card, place }) => `Placed cards stay: ${formats.card(card)} on ${place} can only be rejected.`;
 
-/** @param {string} place */
-export const rejectSquareOfOther = (place) => `You can’t use ${place}: it is the other player’s reject square.`;
+/** @param {{place: string}} values */
+export const rejectSquareOfOther = ({ place }) => `You can’t use ${place}: it is the other player’s reject square.`;
 
 /** @param {{place: string, card: string}} values */
 export const rejectSquareUsed = ({ place, card }) => `${formats.card(card)} is on ${place} already. Choose a free reject square.`;
 
-/** @param {string} card */
-export const rejectedCardElsewhere = (card) => `${formats.card(card)} is rejected. It can only go back into a matrix.`;
+/** @param {{card: string}} values */
+export const rejectedCardElsewhere = ({ card }) => `${formats.card(card)} is rejected. It can only go back into a matrix.`;
 
-/** @param {string} card */
-export const rejectedCardToOther = (card) => `${formats.card(card)} is rejected. It can only go back into your own matrix.`;
+/** @param {{card: string}} values */
+export const rejectedCardToOther = ({ card }) => `${formats.card(card)} is rejected. It can only go back into your own matrix.`;
 
-/** @param {string} card */
-export const rejectedCardsStay = (card) => `${formats.card(card)} is rejected and can’t come back.`;
+/** @param {{card: string}} values */
+export const rejectedCardsStay = ({ card }) => `${formats.card(card)} is rejected and can’t come back.`;
 
-/** @param {string} card */
-export const rejectOfOther = (card) => `${formats.card(card)} is the other player’s. You can reject only your own cards.`;
+/** @param {{card: string}} values */
+export const rejectOfOther = ({ card }) => `${formats.card(card)} is the other player’s. You can reject only your own cards.`;
 
-/** @param {string} card */
-export const noStealing = (card) => `You can’t steal ${formats.card(card)}: this game has no stealing.`;
+/** @param {{card: string}} values */
+export const noStealing = ({ card }) => `You can’t steal ${formats.card(card)}: this game has no stealing.`;
 
-/** @param {string} card */
-export const stolenAlready = (card) => `${formats.card(card)} was stolen once, so it can’t be stolen back.`;
+/** @param {{card: string}} values */
+export const stolenAlready = ({ card }) => `${formats.card(card)} was stolen once, so it can’t be stolen back.`;
 
-/** @param {string} card */
-export const stealElsewhere = (card) => `Put ${formats.card(card)} into your own matrix to steal it.`;
+/** @param {{card: string}} values */
+export const stealElsewhere = ({ card }) => `Put ${formats.card(card)} into your own matrix to steal it.`;
 
 export const nothingLeftToDo = () => "You have nothing left to do. Wait for the other player.";
 
