@@ -103,9 +103,12 @@ def test_lint_runs_every_check_and_fails_with_any(ready: Machine, failing: str) 
 def test_ci_runs_tests_coverage_and_lint_and_fails_with_any(ready: Machine, failing: str) -> None:
     (ready.bin / "bash").symlink_to(shutil.which("bash") or "bash")
     code, out, _ = ready.run(command=".ci/run", failing=failing)
-    assert "pytest" in out
     assert "lint-imports" in out
     assert code == bool(failing)
+    watched, others = [line.split() for line in out.splitlines() if line.startswith("pytest ")]
+    assert "--cov" in watched and "--cov" not in others
+    apart = {word.removeprefix("--ignore=") for word in others if word.startswith("--ignore=")}
+    assert apart and apart <= {*watched}, "no test is left out"
 
 
 @pytest.mark.parametrize("root", [True, False])
