@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import KW_ONLY, dataclass, field
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
@@ -110,6 +110,21 @@ class Sample:
                 raise Endless(f"a leg that is played by chance is not over after {MOST_PLIES:,} moves")
         return moves
 
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        """Return the view of a state, worked out once for several checks."""
+        return self._shown(state, seat).view
+
+    def written(self, state: Any, seat: Seat | None) -> bytes:
+        """Return that view as JSON."""
+        return self._shown(state, seat).written
+
+    def _shown(self, state: Any, seat: Seat | None) -> "_Shown":
+        kept = _kept(self)
+        shown = kept.get((id(state), seat))
+        if shown is None:
+            shown = kept[id(state), seat] = _Shown(state, self.game.view(state, seat))
+        return shown
+
     @property
     def legs(self) -> "tuple[LegByChance, ...]":
         """A leg by chance on each of the numbers, which is played once. Raises Endless."""
@@ -153,6 +168,23 @@ def _legs(sample: Sample) -> tuple[LegByChance, ...]:
         states = [sample.opening(number, roles)]
         played.append(LegByChance(number, roles, states, sample.play_on(states, random.Random(number))))  # noqa: S311
     return tuple(played)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A view and its state, which is held so that no other one gets its id: a state need not have a hash."""
+
+    state: Any
+    view: Any
+
+    @cached_property
+    def written(self) -> bytes:
+        return encode_value(self.view)
+
+
+@lru_cache(1)  # the checks of a table are made one after the other
+def _kept(sample: Sample) -> dict[tuple[int, Seat | None], _Shown]:
+    return {}
 
 
 # Tables of any game
