@@ -417,7 +417,7 @@ def views_travel(sample: Sample) -> None:
             _demand(again == view, f"the view of {_who(seat)} is another after a journey as JSON: {again} was {view}")
             plain = sample.views.validate_json(to_json(view)) == view
             _demand(plain, f"the view of {_who(seat)} is another after a journey as JSON with nulls")
-            found = list(_nulls(json.loads(written)))
+            found = list(_nulls(json.loads(written))) if b":null" in written else []
             _demand(not found, f"the view of {_who(seat)} has a null in {found[:3]}: leave the field out instead")
             name = "mirror" if sample.form == "mirror" else game.name
             _demand(view.game == name, f"the field `game` of a view should be {name!r}, but it is {view.game!r}")

@@ -23,6 +23,8 @@ from server.table.legs import LegStarted, MatchBegun
 from server.table.match import Match
 from server.table.room import Room
 from server.table.settings import Opened, open_room
+from server.table.snapshot import Snapshot
+from tests.nulls import nulls_in
 from tests.table.shown import Reader
 
 CODE = RoomCode("KZ74QM2")
@@ -111,7 +113,7 @@ class Table:
         self.log: list[Entry] = []
         self.needs: list[Need] = []
         self.shown: list[tuple[bytes, bytes, bytes]] = []
-        self._readers: dict[tuple[Seat | None, int], Reader] = {}
+        self._readers: dict[Seat | None, tuple[Reader, ...]] = {}
         self._ids = itertools.count()
         create = CreateRoom(
             id=_COMMAND,
@@ -319,9 +321,12 @@ class Table:
 
     def _follow(self, seat: Seat | None) -> bytes:
         """Show the room to a reader who keeps up and to a slow one."""
-        for nth in (3, 1):
-            reader = self._readers.setdefault((seat, nth), Reader(seat, nth))
-            frame = reader.follow(self.room, expires=10**12 + self.room.version)
+        now = Snapshot(self.room, seat, expires=10**12 + self.room.version)
+        frame = now.encode()
+        assert nulls_in(frame) == []
+        snapshot = json.loads(frame)
+        for reader in self._readers.setdefault(seat, (Reader(1), Reader(3))):
+            reader.follow(now, snapshot)
         return frame
 
 
