@@ -15,10 +15,12 @@ from server.store.client import Store
 from server.store.embedded.store import EmbeddedStore
 from tests import postgres as postgresql
 from tests.browser import chromium
+from tests.collecting import begin_elsewhere
 from tests.e2e import copied, haproxy
 from tests.patience import TEST_SECONDS
 from tests.postgres import PostgresServer
 from tests.store.cluster import Cluster, start_cluster
+from tests.thinking import Processes
 
 # a property holds or it does not: neither how busy the machine is nor chance decides anything
 settings.register_profile("turnabout", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
@@ -40,9 +42,10 @@ YOUNG = (5_000, 20, 20)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_collection() -> Generator[None, object, object]:
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Keep what is collected, which stays to the end, from being looked at whenever garbage is looked for."""
     gc.disable()
+    begin_elsewhere(session.config)
     found = yield
     gc.freeze()
     gc.set_threshold(*YOUNG)
@@ -130,10 +133,18 @@ async def results(tmp_path: Path) -> AsyncIterator[Database]:
         yield database
 
 
+@pytest.fixture(scope="session")
+def thinking() -> Iterator[Processes]:
+    """Processes to think in, which tests use one after the other."""
+    processes = Processes()
+    yield processes
+    processes.end()
+
+
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Thinkers]:
+async def thinkers(thinking: Processes) -> AsyncIterator[Thinkers]:
     """Processes to think in."""
-    async with Thinkers(1) as thinkers:
+    async with thinking.thinkers() as thinkers:
         yield thinkers
 
 
