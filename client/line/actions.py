@@ -9,7 +9,7 @@ from client.line import deadlines, pages
 from client.line.command import BACK, Given
 from client.line.computer_requests import ComputerRequests
 from client.line.console import Console
-from client.line.games.board import Board, Looking
+from client.line.games.board import AnyBoard, AnyLooking
 from client.line.guided_game import GuideTips
 from client.line.match_options import read_level
 from client.line.owner import Owning, how_to_settle_in
@@ -51,7 +51,7 @@ class Actions:
         self._tips = tips
         self._computer_requests = computer_requests
         self._owning = Owning(stay, console)
-        self._looking: tuple[Board, Looking] | None = None
+        self._looking: tuple[AnyBoard, AnyLooking] | None = None
 
     async def do(self, given: Given) -> None:
         """Carry out a command. Raises ValueError and ClientError, which say why it can't be done."""
@@ -178,7 +178,7 @@ class Actions:
         return looking.told(given, seen[1], self._console.glyphs)
 
     @property
-    def looking(self) -> Looking | None:
+    def looking(self) -> AnyLooking | None:
         """The view of the legs of the room's game; None if the game can't be shown."""
         board = pages.board_at(self._stay.model)
         if board is None:

@@ -3,7 +3,7 @@
 from client.line import pages
 from client.line.command import Given
 from client.line.console import Console
-from client.line.games.board import Looking
+from client.line.games.board import AnyLooking
 from client.line.match_options import ON_OFF, read_number
 from client.line.number_requests import NumberRequests, which_of
 from client.line.stay import Stay
@@ -29,7 +29,7 @@ class ComputerRequests:
         self._number_requests = number_requests
         self._settings = settings_file(profile.name)
         self.hints = read_settings(self._settings)[0].hints == "on"
-        self._left: tuple[int, View, Looking] | None = None
+        self._left: tuple[int, View, AnyLooking] | None = None
 
     async def do(self, given: Given) -> bool:
         """Run a command that asks the computer; return whether it does. Raises ValueError and ClientError."""

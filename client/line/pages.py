@@ -8,7 +8,7 @@ from client.games.options import again
 from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
 from client.line import scores
-from client.line.games.board import Board
+from client.line.games.board import AnyBoard
 from client.line.games.catalog import board_in
 from client.line.notices import notice_line, with_commands
 from client.lobby.days import end_of
@@ -85,12 +85,12 @@ def page(setting: Setting) -> list[str]:
     return [*board.opening(scene), *dead(setting.model), *beat(setting.model), *board.turn(scene), *replaced(setting)]
 
 
-def board_at(model: Model) -> Board | None:
+def board_at(model: Model) -> AnyBoard | None:
     """Return the board of the room's game; None if it is unknown or can't be shown."""
     return board_in(played(model.room)) if model.room is not None else None
 
 
-def seen_at(model: Model) -> tuple[Board, Any] | None:
+def seen_at(model: Model) -> tuple[AnyBoard, Any] | None:
     """Return the board and the leg that a room shows, or showed last."""
     board = board_at(model)
     scene = board.scene(model.as_played) if board is not None else None

@@ -8,7 +8,7 @@ from functools import partial
 
 from client.games.options import OFFERS, again, form_of
 from client.line.command import Check, Command, Given, in_leg, inside, on_my_turn
-from client.line.games.board import Board
+from client.line.games.board import AnyBoard
 from client.line.games.catalog import board_in
 from client.lobby import your_games
 from client.net.link_state import Lost
@@ -61,7 +61,7 @@ def commands_of(setting: Setting) -> list[Command]:
     return [*_FIRST, *(board.commands if board is not None else ()), *_REST]
 
 
-def _board(setting: Setting) -> Board | None:
+def _board(setting: Setting) -> AnyBoard | None:
     room = setting.model.room
     return board_in(room) if room is not None else None
 

@@ -1,13 +1,12 @@
 """Any game in lines of text: its table and its moves, from its views and the server's texts."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from client.games.generic.messages import leg as leg_text
 from client.games.generic.scene import Scene
 from client.games.heading import kind_of_leg, role_of
 from client.line.command import Command, Given, in_leg
-from client.room.session import Model
+from client.line.games.board import LegBoard, Looking
 from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.messages import game as game_text
@@ -18,27 +17,20 @@ from protocol.views import View
 _MOST_HINTED = 3
 
 
-class GenericLines:
+class GenericLines(LegBoard[Scene]):
     """The text interface of a game without one of its own."""
 
-    commands: ClassVar[Sequence[Command]] = (Command("table", "t", "", leg_text.table_command, in_leg),)
+    scenes = Scene
+    commands = (Command("table", "t", "", leg_text.table_command, in_leg),)
 
     @property
     def moves(self) -> str:
         """How a move is typed."""
         return f"  {leg_text.moves_help()}"
 
-    def scene(self, model: Model) -> Scene | None:
-        """Return the leg that a room shows, or showed last."""
-        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
-
     def looking(self) -> "GenericLooking":
         """Return a new view of the leg."""
         return GenericLooking()
-
-    def my_turn(self, scene: Scene) -> bool:
-        """Return whether it is the reader's turn."""
-        return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: the leg, the players with their roles, and the score to beat."""
@@ -94,11 +86,8 @@ class GenericLines:
         return _table(Scene.of_position(view, names))
 
 
-class GenericLooking:
+class GenericLooking(Looking[Scene]):
     """A view of a leg, without a memory."""
-
-    def see(self, scene: Scene) -> None:
-        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return the answer to a command."""
@@ -112,13 +101,6 @@ class GenericLooking:
             case "news":
                 return [f"{each}." for each in reversed(scene.news)] or [room_text.no_news()]
         return None
-
-    def move(self, given: Given, scene: Scene) -> str | None:
-        """Return None: no command makes a move."""
-        return None
-
-    def refused(self) -> None:
-        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
         """Return the computer's final table on a number."""

@@ -1,7 +1,6 @@
 """Grandma's Game in lines of text: its leg, its table, and its commands."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from client.games.grandmas_game import footer, move_text, score_text
 from client.games.grandmas_game.messages import leg as leg_text
@@ -11,8 +10,8 @@ from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene
 from client.line.command import Command, Given, in_leg
+from client.line.games.board import LegBoard, Looking
 from client.room.pages.setting import Setting
-from client.room.session import Model
 from client.text import formats, turn_text
 from client.text.cards import show_card
 from client.text.glyphs import Glyphs
@@ -39,10 +38,11 @@ def _alone(setting: Setting, now: float | None) -> str | None:
     return line_text.no_undo_in_race() if not setting.model.solo else _own(setting, now)
 
 
-class GrandmasGame:
+class GrandmasGame(LegBoard[Scene]):
     """The text interface of Grandma's Game."""
 
-    commands: ClassVar[Sequence[Command]] = (
+    scenes = Scene
+    commands = (
         Command("board", "t", "", line_text.board_command, in_leg),
         Command("dealing", "", "[ROUND]", line_text.dealing_command, in_leg),
         Command("safe", "", "[on|off]", line_text.safe_command, _own),
@@ -55,17 +55,9 @@ class GrandmasGame:
         """How a move is typed."""
         return f"  {line_text.moves_help()}"
 
-    def scene(self, model: Model) -> Scene | None:
-        """Return the leg that a room shows, or showed last."""
-        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
-
     def looking(self) -> "GrandmasGameLooking":
         """Return a new view of the table."""
         return GrandmasGameLooking()
-
-    def my_turn(self, scene: Scene) -> bool:
-        """Return whether the reader's table is still played."""
-        return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: the players, the number, and the score to beat."""
@@ -149,11 +141,8 @@ def _is_move(typed: str) -> bool:
     return len(typed) > 1 or not typed.isalpha()
 
 
-class GrandmasGameLooking:
+class GrandmasGameLooking(Looking[Scene]):
     """A view of a table, without a memory of hidden cards: memory is part of the game."""
-
-    def see(self, scene: Scene) -> None:
-        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return the answer to a question about a leg. Raises ValueError."""
@@ -181,9 +170,6 @@ class GrandmasGameLooking:
         if given.name == "redo" and not scene.race:
             return _or_refused("redo" if scene.legal("redo") else None, leg_text.nothing_to_redo())
         return None
-
-    def refused(self) -> None:
-        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
         """Describe the computer's final table on a number."""

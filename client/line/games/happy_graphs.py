@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 from client.games.happy_graphs import footer, move_text, score_text, target_score
 from client.games.happy_graphs import squares as happy_graphs_squares
@@ -16,8 +15,8 @@ from client.games.happy_graphs.scene import Scene
 from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
+from client.line.games.board import LegBoard, Looking
 from client.room.pages.setting import Setting
-from client.room.session import Model
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import actions as action_text
@@ -42,10 +41,11 @@ def _puzzle(setting: Setting, now: float | None) -> str | None:
     return None if setting.model.my_turn else action_text.reason("not_your_turn")
 
 
-class HappyGraphs:
+class HappyGraphs(LegBoard[Scene]):
     """The text interface of Happy Graphs."""
 
-    commands: ClassVar[Sequence[Command]] = (
+    scenes = Scene
+    commands = (
         Command("board", "t", "", line_text.board_command, in_leg),
         Command("cards", "", "", line_text.cards_command, in_leg),
         Command("hands", "", "", line_text.hands_command, in_leg),
@@ -58,17 +58,9 @@ class HappyGraphs:
         """How a move is typed."""
         return f"  {line_text.moves_help()}"
 
-    def scene(self, model: Model) -> Scene | None:
-        """Return the leg that a room shows, or showed last."""
-        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
-
     def looking(self) -> "GraphsLooking":
         """Return a new view of the boards."""
         return GraphsLooking()
-
-    def my_turn(self, scene: Scene) -> bool:
-        """Return whether it is the reader's turn."""
-        return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, and the score to beat."""
@@ -94,10 +86,6 @@ class HappyGraphs:
             return [line_text.their_turn(turn=turn, points=view.score, stock=leg_text.stock(view.stock))]
         hand = formats.cards(scene.hand)
         return [line_text.your_turn(cards=hand, points=view.score, stock=leg_text.stock(view.stock)), *places(scene)]
-
-    def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return a value that changes with each turn."""
-        return scene.leg, scene.view.ply, scene.view.to_act, scene.my_turn, scene.mover_name
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Return the computer's moves for a hint, the best first."""
@@ -137,7 +125,7 @@ class HappyGraphs:
         return drawn(view) if isinstance(view, HappyGraphsView) else []
 
 
-class GraphsLooking:
+class GraphsLooking(Looking[Scene]):
     """A view of the boards, which remembers a puzzle's steps for undo."""
 
     def __init__(self) -> None:

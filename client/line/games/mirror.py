@@ -10,7 +10,7 @@ from client.games.mirror.messages import boards as boards_text
 from client.games.mirror.scene import Scene, stands_of, waits_on
 from client.games.word_catalog import words_of
 from client.line.command import Command, Given, in_leg
-from client.line.games.board import Board, Looking
+from client.line.games.board import AnyBoard, AnyLooking, Board, Looking
 from client.room.session import Model
 from client.text.glyphs import Glyphs
 from client.text.messages import people as people_text
@@ -38,13 +38,13 @@ class Scenes:
         return self.scene.mirror.boards[at]
 
 
-class MirrorLines:
+class MirrorLines(Board[Scenes]):
     """The text interface of a game's mirror matches."""
 
-    def __init__(self, game: str, board: Board) -> None:
+    def __init__(self, game: str, board: AnyBoard) -> None:
         self._game = game
         self._board = board
-        self.commands: Sequence[Command] = (
+        self.commands = (
             Command("boards", "", "", boards_text.boards_command, in_leg),
             Command("other", "w", "", boards_text.other_command, in_leg),
             *board.commands,
@@ -136,11 +136,11 @@ class MirrorLines:
         return [line for at in BOARDS for line in named(at, self._board.picture(view.boards[at], glyphs, names))]
 
 
-class MirrorLooking:
+class MirrorLooking(Looking[Scenes]):
     """A view of both boards, at the board that waits for the reader, or that the reader chose."""
 
-    def __init__(self, board: Board) -> None:
-        self._boards: tuple[Looking, Looking] = (board.looking(), board.looking())
+    def __init__(self, board: AnyBoard) -> None:
+        self._boards: tuple[AnyLooking, AnyLooking] = (board.looking(), board.looking())
         self._board = board
         self._at = 0
         self._mine: list[int] = []

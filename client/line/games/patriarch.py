@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from typing import ClassVar
 
 from client.games.heading import role_of
 from client.games.patriarch import guess_text
@@ -15,7 +14,7 @@ from client.games.patriarch.scene import GuessOf, Scene
 from client.games.patriarch.trees import filled, read, readable, written, wrong
 from client.games.players import Player
 from client.line.command import Command, Given, in_leg
-from client.room.session import Model
+from client.line.games.board import LegBoard, Looking
 from client.text import formats
 from client.text.glyphs import Glyphs
 from client.text.messages import people as people_text
@@ -28,10 +27,11 @@ _EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}
 _MOST_HINTED = 3
 
 
-class PatriarchLines:
+class PatriarchLines(LegBoard[Scene]):
     """The text interface of The Patriarch."""
 
-    commands: ClassVar[Sequence[Command]] = (
+    scenes = Scene
+    commands = (
         Command("guesses", "g", "", lambda: line_text.command("guesses"), in_leg),
         Command("queue", "", "", lambda: line_text.command("queue"), in_leg),
         Command("notes", "", "", lambda: line_text.command("notes"), in_leg),
@@ -42,17 +42,9 @@ class PatriarchLines:
         """How a move is typed."""
         return f"  {line_text.moves()}"
 
-    def scene(self, model: Model) -> Scene | None:
-        """Return the leg that a room shows, or showed last."""
-        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
-
     def looking(self) -> "PatriarchLooking":
         """Return a new view of the leg."""
         return PatriarchLooking()
-
-    def my_turn(self, scene: Scene) -> bool:
-        """Return whether it is the reader's turn."""
-        return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, the hidden tree, and the score to beat."""
@@ -163,11 +155,8 @@ class PatriarchLines:
         return f"guess {tree}"
 
 
-class PatriarchLooking:
+class PatriarchLooking(Looking[Scene]):
     """A view of a leg."""
-
-    def see(self, scene: Scene) -> None:
-        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return the answer to a question about a leg."""
@@ -188,13 +177,6 @@ class PatriarchLooking:
                     return guesses(scene)
                 return list(reversed(scene.news)) or [line_text.no_news()]
         return None
-
-    def move(self, given: Given, scene: Scene) -> str | None:
-        """Return None: the game's own commands make no moves."""
-        return None
-
-    def refused(self) -> None:
-        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
         """Return no lines: the game has no solo form."""

@@ -1,7 +1,6 @@
 """Poker Solitaire in lines of text: its leg, its matrices in plain letters, and its commands."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from client.games.heading import role_of
 from client.games.poker_solitaire import move_text, score_text, target_score
@@ -24,7 +23,7 @@ from client.games.poker_solitaire.moves import (
 )
 from client.games.poker_solitaire.scene import Scene, looked_at
 from client.line.command import Command, Given, in_leg
-from client.room.session import Model
+from client.line.games.board import LegBoard, Looking
 from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
 from client.text.messages import game as game_text
@@ -40,10 +39,11 @@ _MOST_NAMED = 3
 """The placed cards that are named each turn; more are only counted."""
 
 
-class PokerSolitaire:
+class PokerSolitaire(LegBoard[Scene]):
     """The text interface of Poker Solitaire."""
 
-    commands: ClassVar[Sequence[Command]] = (
+    scenes = Scene
+    commands = (
         Command("board", "t", "", line_text.board_command, in_leg),
         Command("lines", "", "", line_text.lines_command, in_leg),
     )
@@ -53,17 +53,9 @@ class PokerSolitaire:
         """How a move is typed."""
         return f"  {line_text.moves_help()}"
 
-    def scene(self, model: Model) -> Scene | None:
-        """Return the leg that a room shows, or showed last."""
-        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
-
     def looking(self) -> "PokerLooking":
         """Return a new view of the matrices."""
         return PokerLooking()
-
-    def my_turn(self, scene: Scene) -> bool:
-        """Return whether it is the reader's turn."""
-        return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, and the score to beat."""
@@ -96,10 +88,6 @@ class PokerSolitaire:
         lines = [_turn(scene, whose, deal), *_goes(scene)]
         lines += [line_text.can_pass()] if scene.may_pass else []
         return lines + ([line_text.can_end()] if scene.may_done else [])
-
-    def stands(self, scene: Scene) -> tuple[object, ...]:
-        """Return a value that changes with each turn."""
-        return scene.leg, scene.view.ply, scene.view.to_act, scene.my_turn, scene.mover_name
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Return the computer's moves for a hint, the best first."""
@@ -137,14 +125,11 @@ class PokerSolitaire:
         return drawn(looked_at(view, names)) if isinstance(view, PokerSolitaireView) else []
 
 
-class PokerLooking:
+class PokerLooking(Looking[Scene]):
     """A view of the matrices."""
 
     def __init__(self) -> None:
         self._explained = False
-
-    def see(self, scene: Scene) -> None:
-        """Take note of the current state of a leg."""
 
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return the answer to a question about a leg. Raises ValueError."""
@@ -162,13 +147,6 @@ class PokerLooking:
             case "news":
                 return list(reversed(scene.news)) or [room_text.no_news()]
         return None
-
-    def move(self, given: Given, scene: Scene) -> str | None:
-        """Return None: the game's own commands make no moves."""
-        return None
-
-    def refused(self) -> None:
-        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
         """Draw the computer's final matrix on a number."""

@@ -1,16 +1,15 @@
 """Family Tree in lines of text: its leg, its tree, its families, and its commands."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from client.games.family_tree.branches import family_of
 from client.games.family_tree.messages import families as families_text
 from client.games.family_tree.messages import line as line_text
 from client.games.family_tree.scene import Scene
 from client.line.command import Command, Given, in_leg, on_my_turn
+from client.line.games import board
 from client.line.games.family_tree import families, leg
 from client.line.games.family_tree.views import Looking
-from client.room.session import Model
 from client.text.glyphs import Glyphs
 from client.text.messages import line_room as room_text
 from client.text.messages import scores as scores_text
@@ -20,10 +19,11 @@ from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
 
 
-class FamilyTree:
+class FamilyTree(board.LegBoard[Scene]):
     """The text interface of Family Tree."""
 
-    commands: ClassVar[Sequence[Command]] = (
+    scenes = Scene
+    commands = (
         Command("tree", "t", "", line_text.tree_command, in_leg),
         Command("family", "f", "[CARD]", line_text.family_command, in_leg),
         Command("up", "", "", line_text.up_command, in_leg),
@@ -37,17 +37,9 @@ class FamilyTree:
         """How a move is typed."""
         return f"  {room_text.moves_usage()}"
 
-    def scene(self, model: Model) -> Scene | None:
-        """Return the leg that a room shows, or showed last."""
-        return Scene.read(model.room, model.me, model.known_here) if model.room is not None else None
-
     def looking(self) -> "FamilyLooking":
         """Return a new view of the trees."""
         return FamilyLooking()
-
-    def my_turn(self, scene: Scene) -> bool:
-        """Return whether it is the reader's turn."""
-        return scene.my_turn
 
     def opening(self, scene: Scene) -> list[str]:
         """Return the heading of a leg: its number, the roles, and the score to beat."""
@@ -79,7 +71,7 @@ class FamilyTree:
         return families.tree(view.families) if isinstance(view, FamilyTreeView) else []
 
 
-class FamilyLooking:
+class FamilyLooking(board.Looking[Scene]):
     """The player's position in the tree of a leg, and in the computer's tree."""
 
     def __init__(self) -> None:
@@ -87,19 +79,9 @@ class FamilyLooking:
         self._number: int | None = None
         self._at: Card | None = None
 
-    def see(self, scene: Scene) -> None:
-        """Take note of the current state of a leg."""
-
     def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
         """Return the answer to a question about a leg. Raises ValueError."""
         return self._looking.told(given, scene)
-
-    def move(self, given: Given, scene: Scene) -> str | None:
-        """Return None: only a typed place makes a move."""
-        return None
-
-    def refused(self) -> None:
-        """Do nothing: this view does not depend on rejected moves."""
 
     def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
         """Describe the computer's tree, or one family of it. Raises ValueError."""
