@@ -9,18 +9,18 @@ from typing import NamedTuple
 
 from client.line import lobby
 from client.line.number_requests import Paper
-from client.lobby.lookup import (
+from client.lobby.lookup import newest_matches
+from client.lobby.match_search import MatchSearch
+from client.lobby.player_search import find_player
+from client.lobby.requests import (
     look_up_daily,
     look_up_head_to_head,
     look_up_matches,
     look_up_player,
     look_up_rooms,
     look_up_standings,
-    newest_matches,
+    where_to_ask,
 )
-from client.lobby.match_search import MatchSearch
-from client.lobby.player_search import find_player
-from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.command_ids import new_id

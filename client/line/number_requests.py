@@ -13,8 +13,7 @@ from client.games.word_catalog import title_of
 from client.line import scores as line_scores
 from client.line.match_options import FIRST_GAME
 from client.lobby import score_text
-from client.lobby.lookup import look_up_number, look_up_scores, look_up_statistics
-from client.lobby.requests import where_to_ask
+from client.lobby.requests import look_up_number, look_up_scores, look_up_statistics, where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk

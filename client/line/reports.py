@@ -13,8 +13,7 @@ from client.line import analysis as telling
 from client.line import scores
 from client.line.number_requests import NumberRequests, Which, statistics
 from client.line.program import fitting
-from client.lobby.lookup import look_up_scores
-from client.lobby.requests import where_to_ask
+from client.lobby.requests import look_up_scores, where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.errors import CannotAnalyze

@@ -26,6 +26,7 @@ from client.text.rejection_text import rejection_text
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected, Welcome
 from protocol.finding import ListRooms, LobbyEvent
+from protocol.ids import PlayerId
 from protocol.player_games import GamesChanged, GamesEvent, WatchGames
 from protocol.scores import (
     AskHeadToHead,
@@ -125,7 +126,7 @@ async def learn_games(server: ServerAddress) -> None:
         raise ServerAway(failure, server)
 
 
-async def ask_scores(
+async def look_up_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
     """Return your ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
@@ -133,7 +134,7 @@ async def ask_scores(
     return await ask_once(profile, server, command, ScoresEvent, client)
 
 
-async def ask_statistics(
+async def look_up_statistics(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> StatisticsEvent:
     """Return the statistics of your games of a game with some options. Raises CannotAsk, BadProfile."""
@@ -141,7 +142,7 @@ async def ask_statistics(
     return await ask_once(profile, server, command, StatisticsEvent, client)
 
 
-async def ask_number(
+async def look_up_number(
     profile: Profile,
     server: ServerAddress,
     game: str,
@@ -166,6 +167,58 @@ async def ask_number(
                 yield event
                 if not event.working:
                     return
+
+
+async def look_up_rooms(
+    profile: Profile,
+    server: ServerAddress,
+    client: str,
+    game: str | None = None,
+    linked: Callable[[Failure | None], None] | None = None,
+) -> AsyncGenerator[LobbyEvent, None]:
+    """Yield the public rooms, for one game or all games, and again after each change.
+
+    With `linked`, wait for a server that is away, as `follow` does. Raises CannotAsk, BadProfile.
+    """
+    async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client, linked)) as told:
+        async for event in told:
+            if isinstance(event, LobbyEvent):
+                yield event
+
+
+async def look_up_daily(
+    profile: Profile, server: ServerAddress, game: str, client: str, day: str | None = None
+) -> DailyEvent:
+    """Return the state of a game's daily number, with the table of a day. Raises CannotAsk, BadProfile."""
+    return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
+
+
+async def look_up_standings(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, correspondence: bool = False
+) -> StandingsEvent:
+    """Return the standings of a game, or of its correspondence games. Raises CannotAsk, BadProfile."""
+    question = AskStandings(id=new_id(), game=game, correspondence=correspondence)
+    return await ask_once(profile, server, question, StandingsEvent, client)
+
+
+async def look_up_player(
+    profile: Profile, server: ServerAddress, client: str, player: PlayerId | None = None
+) -> PlayerEvent:
+    """Return a player's page, None: your own. Raises CannotAsk, BadProfile."""
+    return await ask_once(profile, server, AskPlayer(id=new_id(), player=player), PlayerEvent, client)
+
+
+async def look_up_matches(profile: Profile, server: ServerAddress, client: str, question: AskMatches) -> MatchesEvent:
+    """Return a page of finished matches. Raises CannotAsk, BadProfile."""
+    return await ask_once(profile, server, question, MatchesEvent, client)
+
+
+async def look_up_head_to_head(
+    profile: Profile, server: ServerAddress, client: str, opponent: PlayerId, player: PlayerId | None = None
+) -> HeadToHeadEvent:
+    """Return the results of a player, None: you, against an opponent. Raises CannotAsk, BadProfile."""
+    question = AskHeadToHead(id=new_id(), player=player, opponent=opponent)
+    return await ask_once(profile, server, question, HeadToHeadEvent, client)
 
 
 async def ask_once(profile: Profile, server: ServerAddress, command: Question, kind: type[_One], client: str) -> _One:

@@ -10,7 +10,8 @@ from typing import Any
 from client.games import option_text
 from client.games.options import OFFERS, chosen_of
 from client.games.word_catalog import title_of
-from client.lobby.lookup import (
+from client.lobby.player_search import find_player
+from client.lobby.requests import (
     look_up_daily,
     look_up_head_to_head,
     look_up_matches,
@@ -20,9 +21,8 @@ from client.lobby.lookup import (
     look_up_scores,
     look_up_standings,
     look_up_statistics,
+    where_to_ask,
 )
-from client.lobby.player_search import find_player
-from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.net.link_state import Failure

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from client.lobby import requests
-from client.lobby.lookup import look_up_number
-from client.lobby.requests import ServerAway, ask_number, ask_scores, ask_statistics, follow, where_to_ask
+from client.lobby.requests import (
+    ServerAway,
+    follow,
+    look_up_number,
+    look_up_scores,
+    look_up_statistics,
+    where_to_ask,
+)
 from client.net.address import ServerAddress
 from client.net.errors import CannotAsk
 from client.net.link_state import Failure, FailureKind
@@ -43,7 +49,7 @@ async def test_scores_are_told_on_a_connection_of_their_own(servers: Servers, pr
         await line.ack(ask, 0)
 
     server = await servers(talk)
-    told = await ask_scores(profile, server, "family-tree", "a test")
+    told = await look_up_scores(profile, server, "family-tree", "a test")
     assert [(each.number, each.score, each.hints) for each in told.scores] == [(7, 900, 2)]
 
 
@@ -53,7 +59,7 @@ async def test_a_server_that_keeps_no_statistics_is_said_to_be_older(servers: Se
         await line.reject(await line.command("statistics"), "unknown_type", "The server is older than this one.")
 
     with pytest.raises(CannotAsk, match="older than this one"):
-        await ask_statistics(profile, await servers(refuse), "family-tree", "a test")
+        await look_up_statistics(profile, await servers(refuse), "family-tree", "a test")
 
 
 async def test_a_number_is_told_again_until_no_more_is_worked_out(servers: Servers, profile: Profile) -> None:
@@ -66,7 +72,7 @@ async def test_a_number_is_told_again_until_no_more_is_worked_out(servers: Serve
         await line.tell(told_of(ask, 820, working=False))
 
     server = await servers(talk)
-    told = [each async for each in ask_number(profile, server, "family-tree", 77, "a test", tree=True)]
+    told = [each async for each in look_up_number(profile, server, "family-tree", 77, "a test", tree=True)]
     assert (told[-1].computer, told[-1].working) == (820, False)
 
 
@@ -85,7 +91,7 @@ async def test_after_a_lost_connection_it_is_asked_again(servers: Servers, profi
         await line.tell(told_of(ask, 820, working=False))
 
     server = await servers(lose, go_on)
-    told = [each.computer async for each in ask_number(profile, server, "family-tree", 77, "a test")]
+    told = [each.computer async for each in look_up_number(profile, server, "family-tree", 77, "a test")]
     assert told[-1] == 820
 
 
@@ -104,7 +110,7 @@ async def test_a_server_that_stays_away_is_given_up(
     async def say_nothing(line: Line) -> None:
         await line.socket.wait_closed()
 
-    told = ask_number(profile, await servers(lose, say_nothing), "family-tree", 77, "a test")
+    told = look_up_number(profile, await servers(lose, say_nothing), "family-tree", 77, "a test")
     assert (await anext(told)).working
     with pytest.raises(ServerAway) as away:
         await anext(told)
@@ -143,13 +149,13 @@ async def test_a_refusal_is_a_sentence(servers: Servers, profile: Profile, code:
 
     server = await servers(refuse)
     with pytest.raises(CannotAsk, match=said):
-        await anext(ask_number(profile, server, "family-tree", 77, "a test"))
+        await anext(look_up_number(profile, server, "family-tree", 77, "a test"))
 
 
 async def test_a_server_that_is_not_there_is_named(profile: Profile) -> None:
     nowhere = ServerAddress("127.0.0.1", 1)
     with pytest.raises(ServerAway) as away:
-        await ask_scores(profile, nowhere, "family-tree", "a test")
+        await look_up_scores(profile, nowhere, "family-tree", "a test")
     assert away.value.failure.kind is FailureKind.NOTHING_LISTENS
     with pytest.raises(CannotAsk, match=r"Nothing answers at 127\.0\.0\.1:1\."):
         await anext(look_up_number(profile, nowhere, "family-tree", 7, "a test"))
