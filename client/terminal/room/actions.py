@@ -4,7 +4,6 @@ An action that can't be undone asks a question first.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from client.games.clocks import server_now
 from client.net.errors import BadSetting
@@ -13,7 +12,6 @@ from client.room import commands as room_commands
 from client.room.actions import Bar, Deed, asked_for_replacement, bar, to_replace
 from client.room.challenges import challenge_after
 from client.room.chat import PHRASES
-from client.room.entry_request import Errand
 from client.room.level_hints import level_hints
 from client.room.seat_code import moving, no_way
 from client.room.session import Model
@@ -22,6 +20,7 @@ from client.room.visit import Visit
 from client.terminal.room import chat
 from client.terminal.room.another_game import AnotherGame
 from client.terminal.room.owner import Owner
+from client.terminal.room.room import Room
 from client.terminal.screens.notice import seat_code_notice
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import CHALLENGE, HINTS, RoomMenuScreen
@@ -39,16 +38,6 @@ from client.text.tables import text_of
 from protocol.commands import Command
 from protocol.events import Ack
 from protocol.ids import Seat
-
-
-class Room(chat.Room, Protocol):
-    """What this module needs of the screen of a room."""
-
-    def look(self, what: str) -> bool:
-        """Open the screen of that name; return whether there is one."""
-
-    def go_elsewhere(self, errand: Errand) -> None:
-        """Leave the room, but keep the seat, and go to another room."""
 
 
 class AtTable:

@@ -1,15 +1,9 @@
 """The next game of a player who plays alone: on the same number, a drawn one, or one that the player enters."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
-
-from textual.screen import Screen
-
 from client.games.options import settled_in
-from client.room.entry_request import FIRST, Errand, PlayAlone, Wanted
-from client.room.pages.setting import Setting
+from client.room.entry_request import FIRST, PlayAlone, Wanted
 from client.room.session import Model
-from client.room.visit import Visit
+from client.terminal.room.room import Room
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
@@ -17,23 +11,6 @@ from client.text.glyphs import Glyphs
 from client.text.messages import forms as forms_text
 from client.text.messages import solo as solo_text
 from protocol.command import Another
-
-
-class Room(Protocol):
-    """What this module needs of the screen of a room."""
-
-    @property
-    def setting(self) -> Setting:
-        """What the screen shows now."""
-
-    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
-        """Open a screen over the room's."""
-
-    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room in the background."""
-
-    def go_elsewhere(self, errand: Errand) -> None:
-        """Leave the room, but keep the seat, and go to another room."""
 
 
 def fates(model: Model) -> list[Choice]:

@@ -1,38 +1,16 @@
 """The chat of a room's screen: sending typed lines, and muting players."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
-
-from textual.screen import Screen
-
 from client.room import commands
 from client.room.chat import Mute, read_line
-from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.room.visit import Visit
+from client.terminal.room.room import Room
 from client.terminal.screens.chat import ChatScreen
 from client.text.glyphs import Glyphs
 from client.text.messages import chat as chat_text
 from client.text.rejection_text import rejection_text
 from client.text.tones import Tone
 from protocol.events import Ack, Rejected
-
-
-class Room(Protocol):
-    """The part of a room's screen that the chat needs."""
-
-    @property
-    def setting(self) -> Setting:
-        """The current state of the room."""
-
-    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
-        """Open a screen over the room's."""
-
-    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Run an action in the room in the background."""
-
-    def tell(self, text: str) -> None:
-        """Show a text that concerns only this terminal."""
 
 
 class Talking:

@@ -1,19 +1,17 @@
 """The actions of a room's owner, each with its question: settings, seats, removing people, changing the owner."""
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
-
-from textual.screen import Screen
+from typing import Any
 
 from client.games.forms import FORMS
 from client.room import commands
 from client.room.actions import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.room.level_hints import level_hints
-from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.room.settings import Settled, configured, settled_so_far
 from client.room.visit import Visit
+from client.terminal.room.room import Room
 from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.widgets.menu import Choice
@@ -25,20 +23,6 @@ from protocol.events import Ack
 from protocol.ids import PlayerId, Seat
 
 _NOBODY = "nobody"
-
-
-class Room(Protocol):
-    """What this module needs of the screen of a room."""
-
-    @property
-    def setting(self) -> Setting:
-        """What the screen shows now."""
-
-    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
-        """Open a screen over the room's."""
-
-    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Do something in the room in the background."""
 
 
 class Owner:

@@ -1,11 +1,7 @@
 """Pages opened from a room: finished matches, scores, numbers, and the computer's tree."""
 
-from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol
-
-from textual.screen import Screen
 
 from client.profile.identity import Profile
 from client.replay.local_analysis import judge
@@ -17,9 +13,9 @@ from client.room.analysis import analysed
 from client.room.entry_request import Errand
 from client.room.model import played
 from client.room.pages.record import link_of
-from client.room.pages.setting import Setting
 from client.room.session import Model
 from client.room.visit import Visit
+from client.terminal.room.room import Room
 from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.number import NumberScreen
@@ -34,32 +30,6 @@ from client.text.messages import connection as connection_text
 from client.text.messages import game as game_text
 from client.text.rejection_text import rejection_text
 from protocol.events import Ack, Rejected
-
-
-class Room(Protocol):
-    """The part of a room's screen that these pages need."""
-
-    @property
-    def setting(self) -> Setting:
-        """The current state of the room."""
-
-    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
-        """Open a screen over the room's."""
-
-    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
-        """Run an action in the room in the background."""
-
-    def note(self, text: str | None) -> None:
-        """Show the result of the last action on the page."""
-
-    def copy(self, link: str) -> None:
-        """Put a link on the clipboard, and say so."""
-
-    def tell(self, text: str) -> None:
-        """Show a text that concerns only this terminal."""
-
-    def go_elsewhere(self, errand: Errand) -> None:
-        """Leave the room, its seat kept, for another."""
 
 
 class Afterwards:
