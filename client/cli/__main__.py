@@ -86,31 +86,16 @@ def play(
     game: Game = None,
     number: Annotated[str | None, typer.Option(help=help_text.play_number(), metavar="NUMBER")] = None,
     against: Annotated[
-        str | None,
-        typer.Option(
-            help=help_text.play_against(),
-            metavar="LEVEL",
-            autocompletion=completion.levels,
-        ),
+        str | None, typer.Option(help=help_text.play_against(), metavar="LEVEL", autocompletion=completion.levels)
     ] = None,
-    names: Annotated[
-        str | None,
-        typer.Option(
-            help=help_text.play_names(),
-            metavar="NAMES",
-        ),
-    ] = None,
+    names: Annotated[str | None, typer.Option(help=help_text.play_names(), metavar="NAMES")] = None,
     role: Role = None,
     clock: Clock = None,
     hints: Annotated[bool, typer.Option("--hints", help=help_text.play_hints())] = False,
     casual: Annotated[bool, typer.Option("--casual", help=help_text.play_casual())] = False,
     computers: Annotated[
         str | None,
-        typer.Option(
-            help=help_text.play_computers(),
-            metavar="LEVEL,LEVEL",
-            autocompletion=completion.two_levels,
-        ),
+        typer.Option(help=help_text.play_computers(), metavar="LEVEL,LEVEL", autocompletion=completion.two_levels),
     ] = None,
     server: Annotated[str | None, typer.Option(help=help_text.play_server(), metavar="HOST[:PORT]")] = None,
     option: Options = None,
@@ -166,20 +151,10 @@ def host(
     pace: Pace = None,
     computers: Annotated[
         str | None,
-        typer.Option(
-            help=help_text.host_computers(),
-            metavar="N,LEVEL",
-            autocompletion=completion.many_and_level,
-        ),
+        typer.Option(help=help_text.host_computers(), metavar="N,LEVEL", autocompletion=completion.many_and_level),
     ] = None,
-    port: Annotated[
-        int | None,
-        typer.Option(help=help_text.host_port(), min=1, max=65535, metavar="PORT"),
-    ] = None,
-    server: Annotated[
-        str | None,
-        typer.Option(help=help_text.host_server(), metavar="HOST[:PORT]"),
-    ] = None,
+    port: Annotated[int | None, typer.Option(help=help_text.host_port(), min=1, max=65535, metavar="PORT")] = None,
+    server: Annotated[str | None, typer.Option(help=help_text.host_server(), metavar="HOST[:PORT]")] = None,
     new: Annotated[bool, typer.Option("--new", help=help_text.host_new())] = False,
     name: Name = None,
     profile: ProfileName = "default",
@@ -219,14 +194,8 @@ def host(
 
 @app.command(help=help_text.about_join())
 def join(
-    target: Annotated[
-        str,
-        typer.Argument(help=help_text.join_target(), metavar="ROOM"),
-    ],
-    seat_code: Annotated[
-        str | None,
-        typer.Option(help=help_text.join_seat_code(), metavar="CODE"),
-    ] = None,
+    target: Annotated[str, typer.Argument(help=help_text.join_target(), metavar="ROOM")],
+    seat_code: Annotated[str | None, typer.Option(help=help_text.join_seat_code(), metavar="CODE")] = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
@@ -256,14 +225,8 @@ def join(
 
 @app.command(help=help_text.about_replay())
 def replay(
-    target: Annotated[
-        str,
-        typer.Argument(help=help_text.replay_target(), metavar="SOURCE"),
-    ],
-    index: Annotated[
-        int | None,
-        typer.Option(help=help_text.replay_index(), min=1, metavar="N"),
-    ] = None,
+    target: Annotated[str, typer.Argument(help=help_text.replay_target(), metavar="SOURCE")],
+    index: Annotated[int | None, typer.Option(help=help_text.replay_index(), min=1, metavar="N")] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
     plain: Plain = False,

@@ -26,50 +26,23 @@ Example = Annotated[str | None, typer.Option(help=help_text.option_example(), me
 
 
 def bot(
-    target: Annotated[
-        str | None,
-        typer.Argument(
-            help=help_text.bot_target(),
-            metavar="HOST/CODE",
-        ),
-    ] = None,
+    target: Annotated[str | None, typer.Argument(help=help_text.bot_target(), metavar="HOST/CODE")] = None,
     program: Annotated[str | None, typer.Option("--exec", help=help_text.bot_program(), metavar="PROGRAM")] = None,
     game: Game = None,
     option: Options = None,
     form: Form = None,
     seats: Seats = None,
     against: Annotated[
-        str | None,
-        typer.Option(
-            help=help_text.bot_against(),
-            metavar="LEVEL",
-            autocompletion=completion.levels,
-        ),
+        str | None, typer.Option(help=help_text.bot_against(), metavar="LEVEL", autocompletion=completion.levels)
     ] = None,
     alone: Annotated[bool, typer.Option("--alone", help=help_text.bot_alone())] = False,
     number: Annotated[str | None, typer.Option(help=help_text.bot_number(), metavar="NUMBER")] = None,
     pace: Pace = None,
-    matches: Annotated[
-        int | None,
-        typer.Option(
-            help=help_text.bot_matches(),
-            min=1,
-            metavar="N",
-        ),
-    ] = None,
+    matches: Annotated[int | None, typer.Option(help=help_text.bot_matches(), min=1, metavar="N")] = None,
     takebacks: Annotated[bool, typer.Option("--takebacks", help=help_text.bot_takebacks())] = False,
-    patience: Annotated[
-        str,
-        typer.Option(
-            help=help_text.bot_patience(),
-            metavar="SECONDS",
-        ),
-    ] = str(PATIENCE),
+    patience: Annotated[str, typer.Option(help=help_text.bot_patience(), metavar="SECONDS")] = str(PATIENCE),
     name: Annotated[str | None, typer.Option(help=help_text.bot_name(), metavar="NAME")] = None,
-    profile: Annotated[
-        str,
-        typer.Option("--profile", help=help_text.bot_profile(), metavar="NAME"),
-    ] = PROFILE,
+    profile: Annotated[str, typer.Option("--profile", help=help_text.bot_profile(), metavar="NAME")] = PROFILE,
     example: Example = None,
 ) -> None:
     """Run `turnabout bot`."""

@@ -157,10 +157,7 @@ def matches(
     player: Annotated[str | None, typer.Argument(help=help_text.matches_player(), metavar="PLAYER")] = None,
     game: Game = None,
     against: Annotated[str | None, typer.Option(help=help_text.matches_against(), metavar="PLAYER")] = None,
-    result: Annotated[
-        str | None,
-        typer.Option(help=help_text.matches_result(), metavar="RESULT"),
-    ] = None,
+    result: Annotated[str | None, typer.Option(help=help_text.matches_result(), metavar="RESULT")] = None,
     since: Annotated[str | None, typer.Option(help=help_text.matches_since(), metavar="DAY")] = None,
     until: Annotated[str | None, typer.Option(help=help_text.matches_until(), metavar="DAY")] = None,
     number: Annotated[str | None, typer.Option(help=help_text.matches_number(), metavar="NUMBER")] = None,

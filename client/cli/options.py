@@ -22,57 +22,23 @@ ProfileName = Annotated[
 Ascii = Annotated[bool, typer.Option("--ascii", help=help_text.option_ascii())]
 
 Role = Annotated[
-    str | None,
-    typer.Option(
-        help=help_text.option_role(),
-        metavar="ROLE",
-        autocompletion=completion.roles,
-    ),
+    str | None, typer.Option(help=help_text.option_role(), metavar="ROLE", autocompletion=completion.roles)
 ]
-Clock = Annotated[
-    str | None,
-    typer.Option(
-        help=help_text.option_clock(),
-        metavar="CLOCK",
-    ),
-]
+Clock = Annotated[str | None, typer.Option(help=help_text.option_clock(), metavar="CLOCK")]
 Game = Annotated[
     str | None,
     typer.Option(help=help_text.option_game([*manifests()]), metavar="GAME", autocompletion=completion.games),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option",
-        help=help_text.option_option(),
-        metavar="NAME=VALUE",
-        autocompletion=completion.options,
-    ),
+    typer.Option("--option", help=help_text.option_option(), metavar="NAME=VALUE", autocompletion=completion.options),
 ]
 Form = Annotated[
-    str | None,
-    typer.Option(
-        help=help_text.option_form(),
-        metavar="FORM",
-        autocompletion=completion.forms,
-    ),
+    str | None, typer.Option(help=help_text.option_form(), metavar="FORM", autocompletion=completion.forms)
 ]
 Seats = Annotated[int | None, typer.Option(help=help_text.option_seats(), min=1, metavar="N")]
-Pace = Annotated[
-    int | None,
-    typer.Option(help=help_text.option_pace(), min=1, max=60, metavar="SECONDS"),
-]
-Notes = Annotated[
-    bool,
-    typer.Option("--notes/--no-notes", help=help_text.option_notes()),
-]
+Pace = Annotated[int | None, typer.Option(help=help_text.option_pace(), min=1, max=60, metavar="SECONDS")]
+Notes = Annotated[bool, typer.Option("--notes/--no-notes", help=help_text.option_notes())]
 Public = Annotated[bool, typer.Option("--public", help=help_text.option_public())]
 Spectators = Annotated[bool, typer.Option("--spectators/--no-spectators", help=help_text.option_spectators())]
-Plain = Annotated[
-    bool,
-    typer.Option(
-        "--plain",
-        help=help_text.option_plain(),
-        envvar="TURNABOUT_PLAIN",
-    ),
-]
+Plain = Annotated[bool, typer.Option("--plain", help=help_text.option_plain(), envvar="TURNABOUT_PLAIN")]

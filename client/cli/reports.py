@@ -97,10 +97,7 @@ def number(
     server: Server = None,
     game: Game = None,
     option: Options = None,
-    together: Annotated[
-        int | None,
-        typer.Option(help=help_text.number_together(), min=2, max=48, metavar="N"),
-    ] = None,
+    together: Annotated[int | None, typer.Option(help=help_text.number_together(), min=2, max=48, metavar="N")] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
@@ -121,14 +118,8 @@ def number(
 
 
 def analyze(
-    target: Annotated[
-        str,
-        typer.Argument(help=help_text.replay_target(), metavar="SOURCE"),
-    ],
-    index: Annotated[
-        int | None,
-        typer.Option(help=help_text.replay_index(), min=1, metavar="N"),
-    ] = None,
+    target: Annotated[str, typer.Argument(help=help_text.replay_target(), metavar="SOURCE")],
+    index: Annotated[int | None, typer.Option(help=help_text.replay_index(), min=1, metavar="N")] = None,
     json: Annotated[str | None, typer.Option(help=help_text.analyze_json(), metavar="FILE")] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,

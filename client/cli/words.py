@@ -14,10 +14,7 @@ _LIT = "../../../vendor/lit-html.js"
 
 
 def words(
-    folder: Annotated[
-        Path,
-        typer.Argument(help=help_text.words_folder(), metavar="FOLDER"),
-    ],
+    folder: Annotated[Path, typer.Argument(help=help_text.words_folder(), metavar="FOLDER")],
     web: Annotated[Path | None, typer.Option(help=help_text.words_web(), metavar="FOLDER")] = None,
     check: Annotated[bool, typer.Option("--check", help=help_text.words_check())] = False,
 ) -> None:
