@@ -1,6 +1,7 @@
 // The start of the page: shows the screen of its address, and loads modules while the page is idle.
 
 import { firstGame, have, list } from "./games/catalog.js";
+import { ifNotified } from "./lobby/notifier.js";
 import * as identity from "./profile/identity.js";
 import { readCode } from "./protocol/room_code.js";
 import * as pageText from "./text/messages/page.js";
@@ -39,6 +40,16 @@ async function fetchTheRest() {
   }
 }
 
+/** Install the service worker, which starts the page without a network, and go on with the notifications. */
+function installWorker() {
+  // Without a worker a page is still whole, so a failure to install it is silent; on a plain address there can be none.
+  const { serviceWorker } = navigator;
+  serviceWorker?.register("/service-worker.js").catch(() => undefined);
+  // The worker asks what this tab shows.
+  serviceWorker?.addEventListener("message", ({ ports }) => ports[0].postMessage(location.pathname));
+  ifNotified((at) => at.resume());
+}
+
 list(JSON.parse(document.getElementById("games")?.textContent || "[]"), document.baseURI, loadSheet);
 // An error is in the browser's console; the page tells the player what it means.
 addEventListener("error", (event) => event.error && say(pageText.fault(), { bad: true }));
@@ -48,5 +59,5 @@ applySettings();
 void go().then(() => {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   // After the first screen is painted, so that it does not delay it.
-  requestAnimationFrame(() => requestAnimationFrame(() => idle(() => void fetchTheRest())));
+  requestAnimationFrame(() => requestAnimationFrame(() => idle(() => void fetchTheRest().then(installWorker))));
 });

@@ -16,6 +16,8 @@ The sources are ES modules, which any browser could load one by one. A bundle is
 4. A dynamic import loads the bundle of a module, and takes the module's object from it. A dynamic import of a computed
    path stays as it is: it needs a whole URL, of one of these modules or of any other.
 5. Every module can still be imported by its own path, which passes on what the bundle exports.
+6. A service worker is a script instead, because not all browsers run one that is a module (`served_script`): it has all
+   modules that it imports, and no exports.
 
 Modules can't do everything that JavaScript allows: see BundleError. Comments, indentation and blank lines are removed.
 Other line breaks are kept, so that a source map has one entry per line: developer tools then show the sources, which
@@ -106,6 +108,22 @@ def served_modules(files: Mapping[str, bytes], entries: Sequence[Sequence[str]] 
             passed_on = [_import(bundle, [path], path), _exports(modules[path])]
             served[path] = "\n".join(passed_on).encode()
     return served
+
+
+def served_script(path: str, files: Mapping[str, bytes]) -> bytes:
+    """Return a module, with all modules that it imports, as one classic script. Raises BundleError."""
+    modules: dict[str, _Module] = {}
+    pending = [path]
+    while pending:
+        name = pending.pop()
+        if name not in modules:
+            modules[name] = _parse(name, files)
+            pending += modules[name].required
+            if modules[name].loads:
+                raise BundleError(name, None, "a script can't load modules")
+    return b"\n".join(
+        _function(modules[name], path, {}).replace(_BLANK_LINE, b"") for name in _assign(modules, [[path]])
+    )
 
 
 def _parse(path: str, files: Mapping[str, bytes]) -> _Module:

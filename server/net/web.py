@@ -11,6 +11,7 @@ because that takes half a second and many servers never meet a browser.
     /record/<match>     the same page, which replays that match
     /preview/<game>     the picture of a link to a room of that game; /preview of any other link
     /favicon.ico        the page's icon
+    /service-worker.js  the service worker of all these pages, revalidated each time
     /web/<build>/...    all other files
 """
 
@@ -34,7 +35,7 @@ from websockets.http11 import Response
 
 from protocol.finding import LobbyRoom
 from protocol.ids import parse_room_code
-from server.game_infos import listed_games, plugin_files
+from server.game_infos import PLUGINS, listed_games, plugin_files
 from server.net.page_texts import heading, page_text
 from server.net.preview import HEIGHT, PICTURE_LINES, PREVIEW, WIDTH, draw_preview
 
@@ -50,6 +51,12 @@ BUILD = b"{build}"
 """The placeholder for the build in the page."""
 LINK_PREVIEW = b"{link_preview}"
 """The placeholder for what messengers show of a link to the page."""
+WORKER, WORKER_PATH = "service_worker.js", "/service-worker.js"
+"""The service worker's file, and its path, which must be at the root: a worker serves pages below its own path only."""
+STORED_FILES = b'"{files}"'
+"""The placeholder for the files that the service worker stores, in a string."""
+NOT_STORED = re.compile(r"sources/.*|.*\.(map|txt|html)")
+"""Files that the page does not need offline."""
 GAMES = b"{games}"
 """The placeholder for the list of games in the page."""
 MESSAGE = re.compile(rb' data-message="[^"]*"')
@@ -138,6 +145,8 @@ class Web:
             for name in (PAGE, ERROR_PAGE)
             if name in files
         }
+        self._page = pages.get(PAGE, b"")
+        pages = {name: body.replace(LINK_PREVIEW, b"") for name, body in pages.items()}
         plain = {name: body for name, body in {**files, **pages}.items() if not name.endswith((*MADE, BUNDLES))}
         plain |= {name: body for name, body in plugins.items() if PurePosixPath(name).suffix in SERVED}
         self._plain = {name: _file(name, body) for name, body in plain.items()}
@@ -156,8 +165,20 @@ class Web:
         entries = json.loads(self._sources.get(BUNDLES, b"[]"))
         entries += [[name] for name in sorted(self._sources) if PARTS_OF_GAMES.fullmatch(name)]
         sheets = served_styles({**self._sources, **{name: file.body for name, file in self._plain.items()}})
-        made = served_modules(self._sources, entries) | sheets
+        modules = {name: body for name, body in self._sources.items() if name != WORKER}
+        made = served_modules(modules, entries) | sheets
         return {**self._plain, **{name: _file(name, body) for name, body in made.items()}}
+
+    @cached_property
+    def worker(self) -> WebFile | None:
+        """The service worker; None if there is none. Raises BundleError."""
+        if self.build is None or WORKER not in self._sources:
+            return None
+        from server.net.bundles import served_script
+
+        stored = json.dumps(json.dumps([*_find_stored(self.files)])).encode()
+        script = served_script(WORKER, self._sources)
+        return _file(WORKER, script.replace(BUILD, self.build.encode()).replace(STORED_FILES, stored))
 
     async def answer(self, path: str, headers: Headers) -> Response | None:
         """Return the file at a path, or None."""
@@ -168,6 +189,9 @@ class Web:
             name = name.removeprefix(f"web/{self.build}/")
             found = self._plain.get(name) or (await self._load()).get(name)
             return None if found is None else _response(found, headers, CACHE_FOR_EVER)
+        if path == WORKER_PATH:
+            await self._load()
+            return None if self.worker is None else _response(self.worker, headers, REVALIDATE)
         if path == FAVICON:
             return None if (icon := self._plain.get(ICON)) is None else _response(icon, headers, REVALIDATE)
         return None
@@ -179,14 +203,18 @@ class Web:
         """
         if self.build is None:
             return None
-        body = self._plain[PAGE].body.replace(LINK_PREVIEW, link_preview(origin, invitation).encode())
+        body = self._page.replace(LINK_PREVIEW, link_preview(origin, invitation).encode())
         return _response(_file(PAGE, body), headers, REVALIDATE)
 
     async def _load(self) -> Mapping[str, WebFile]:
         """Return the files, which are made once, beside the event loop."""
         if self._loading is None:
-            self._loading = asyncio.create_task(asyncio.to_thread(lambda: self.files), name="browser client")
+            self._loading = asyncio.create_task(asyncio.to_thread(self._make), name="browser client")
         return await asyncio.shield(self._loading)
+
+    def _make(self) -> Mapping[str, WebFile]:
+        _ = self.worker
+        return self.files
 
     async def preview(self, path: str, headers: Headers) -> Response | None:
         """Return the picture of a link to a room of the game that a path names; None for an unknown game."""
@@ -233,6 +261,21 @@ def read(directory: Path = DIRECTORY) -> Web:
 
 def _file(name: str, body: bytes) -> WebFile:
     return WebFile(SERVED[PurePosixPath(name).suffix], body, f'"{sha256(body).hexdigest()[:16]}"')
+
+
+def _find_stored(files: Mapping[str, WebFile]) -> list[str]:
+    """Return the files that the page may need: no sheet that another one contains, and of the modules the bundles."""
+    sheets = [file.body for name, file in files.items() if name.endswith(".css")]
+    modules = {name.removesuffix(".map") for name in files if name.endswith(".map")}
+
+    def is_stored(name: str) -> bool:
+        if name.endswith(".css"):
+            own = files[name].body
+            return not any(own in sheet and len(own) < len(sheet) for sheet in sheets)
+        is_module = name.endswith(".js") and not name.startswith(PLUGINS)
+        return NOT_STORED.fullmatch(name) is None and (not is_module or name in modules)
+
+    return sorted(filter(is_stored, files))
 
 
 def is_page(path: str) -> bool:

@@ -15,6 +15,7 @@ DESK: Any = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE")
 """The messages of Chromium when a server can't be reached."""
+WORKER_BLOCKED = re.compile("Service Worker registration blocked by Playwright")
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -34,7 +35,7 @@ class Visitor:
         self.troubles: list[str] = []
         self.requests: list[str] = []
         self.has_clock = False
-        self._expected: list[re.Pattern[str]] = []
+        self._expected = [WORKER_BLOCKED]
         self._went_wrong = asyncio.Event()
         self._watched: dict[Any, Callable[..., None]] = {
             "console": self._console,
@@ -164,13 +165,17 @@ async def visit(
     key: str | None = None,
     settings: dict[str, str] | None = None,
     screen: dict[str, Any] = DESK,
+    has_worker: bool = False,
 ) -> Visitor:
-    """Return a visitor with a new browser that stores a name (unless None) and settings."""
-    return await _at_a_page(await _as_new(browser, screen), origin, name, key, settings)
+    """Return a visitor with a new browser that stores a name (unless None) and settings.
+
+    `has_worker`: the browser runs the service worker. It would store all files for each of these new browsers.
+    """
+    return await _at_a_page(await _as_new(browser, screen, has_worker), origin, name, key, settings)
 
 
-async def _as_new(browser: Browser, screen: dict[str, Any]) -> BrowserContext:
-    context = await browser.new_context(**screen)
+async def _as_new(browser: Browser, screen: dict[str, Any], has_worker: bool = False) -> BrowserContext:
+    context = await browser.new_context(**screen, service_workers="allow" if has_worker else "block")
     context.set_default_timeout(1000 * PATIENCE)
     return context
 
@@ -188,7 +193,7 @@ class Browsers:
     """New and reused browsers; a reused one has forgotten its previous visitor.
 
     Most of the time for a page goes into creating a browser, and into loading and parsing the client. A reused browser
-    saves both, like the browser of a returning visitor. A visitor without a name gets a new one.
+    saves both, like the browser of a returning visitor. A visitor without a name, or with a worker, gets a new one.
     """
 
     def __init__(self, running: Browser) -> None:
@@ -204,10 +209,12 @@ class Browsers:
         key: str | None = None,
         settings: dict[str, str] | None = None,
         screen: dict[str, Any] = DESK,
+        has_worker: bool = False,
     ) -> Visitor:
         """Return a visitor with a browser that stores a name (unless None) and settings."""
-        if name is None:
-            return await visit(self._running, origin, name, key=key, settings=settings, screen=screen)
+        if name is None or has_worker:
+            how: Any = {"key": key, "settings": settings, "screen": screen, "has_worker": has_worker}
+            return await visit(self._running, origin, name, **how)
         free = self._free.setdefault(repr(screen), [])
         # keep a page of the server open, so that the process that renders it is not started again for the next visitor
         kept = free.pop() if free else await (await _as_new(self._running, screen)).new_page()

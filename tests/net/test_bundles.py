@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from server.net.bundles import BundleError, served_modules
-from server.net.web import DIRECTORY, read
+from server.net.bundles import BundleError, served_modules, served_script
+from server.net.web import DIRECTORY, WORKER, read
 
 NODE = Path(sys.executable).with_name("node")
 SAME_SYNTAX = Path(__file__).parents[1] / "web" / "same_syntax.mjs"
@@ -185,7 +185,7 @@ def test_bundles_have_the_syntax_of_their_modules() -> None:
 def test_the_browser_clients_bundles_have_the_syntax_of_its_modules() -> None:
     files = read().files
     served = {path: file.body for path, file in files.items() if path.endswith(".js")}
-    sources = [*DIRECTORY.rglob("*.js")]
+    sources = [path for path in DIRECTORY.rglob("*.js") if path.name != WORKER]
     assert same_syntax(served) == f"{len(sources)} modules"
 
 
@@ -196,6 +196,25 @@ def test_a_bundle_does_what_its_modules_do(case: str, tmp_path: Path) -> None:
     for name, runnable in {"sources": files, "bundles": served(sources, ["main.js"])}.items():
         ran = run(runnable, tmp_path / name)
         assert (ran.stdout.split(), ran.stderr) == (said.split(), ""), name
+
+
+def test_a_script_has_all_that_it_imports_and_no_exports(tmp_path: Path) -> None:
+    sources = {
+        "a/main.js": b'import { two } from "../two.js";\nimport * as one from "../one.js";\nexport const own = 3;\n'
+        b"console.log(one.ONE, two(), own);",
+        "one.js": b"export const ONE = 1;",
+        "two.js": b'import { ONE } from "./one.js";\nexport const two = () => 2 * ONE;',
+        "unused.js": b"import(other);",
+    }
+    script = tmp_path / "script.cjs"
+    script.write_bytes(served_script("a/main.js", sources))
+    ran = subprocess.run([NODE, script], capture_output=True, text=True, check=False)
+    assert (ran.stdout, ran.stderr) == ("1 2 3\n", "")
+
+
+def test_a_script_that_loads_a_module_is_refused() -> None:
+    with pytest.raises(BundleError, match=r"one\.js: a script can't load modules"):
+        served_script("main.js", {"main.js": b'import "./one.js";', "one.js": b'import("./two.js");', "two.js": b""})
 
 
 def test_a_module_is_the_same_by_its_own_path(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The browser client's files over the port, byte for byte: which exist, and how long they are cached."""
 
 import gzip
+import json
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -23,6 +25,7 @@ FILES = {
     "picture.png": bytes(range(256)),
     "icon-192.png": bytes(range(255)),
     "fonts/text.woff2": bytes(range(254)),
+    "service_worker.js": b'const BUILD = "{build}", FILES = JSON.parse("{files}");',
     "error.html": b'<base href="/web/{build}/"><h1>{heading}</h1><p>{text}</p>{home}',
 }
 
@@ -53,6 +56,22 @@ async def test_a_file_has_its_media_type_and_is_cached_for_ever(site: Site, name
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-length"] == str(len(answer.body))
     assert answer.headers["vary"] == "Accept-Encoding"
+
+
+async def test_the_service_worker_is_at_the_root_and_names_its_version_and_files(site: Site) -> None:
+    answer = await site.ask("/service-worker.js")
+    assert (answer.status, answer.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"] == POLICY
+    named = re.search(rb'BUILD = "(\w+)", FILES = JSON.parse\((".*")\);', answer.body)
+    assert named is not None and named[1].decode() == site.web.build
+    stored = json.loads(json.loads(named[2]))
+    shown = {"fonts/text.woff2", "icon-192.png", "icon.svg", "main.js", "picture.png"}
+    assert {*stored} == {*shown, "tiny.css", "turnabout.webmanifest"}
+    for name in stored:
+        assert (await site.ask(site.at + name)).status == 200
+    page = await site.ask(f"{site.at}index.html")
+    assert page.status == 200 and b"{" not in page.body
 
 
 @pytest.mark.parametrize("path", ["/", "/KZ74QM2", "/kz7-4qm2", "/KZ74QM2?profile=friend"])

@@ -2,7 +2,7 @@
 // server only; if the browser saves nothing (a private window), they last as long as the page.
 
 /** @typedef {{code: string, counted?: string | null, game: string, options: {[name: string]: unknown}, casual: boolean, turn: "mine" | "others" | null, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
-/** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string}} Settings */
+/** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none", sound: "on" | "off", volume: string, notifications: "on" | "off"}} Settings */
 
 const PREFIX = "turnabout:";
 /** The time for which a server keeps an idle room. */
@@ -21,6 +21,7 @@ const DEFAULTS = Object.freeze({
   numbers: "comma",
   sound: "on",
   volume: "60",
+  notifications: "off",
 });
 
 /** @param {string} name @returns {string | null} */

@@ -185,6 +185,9 @@ export const headToHead = (player, opponent) => ({ id: newId(), type: "head_to_h
 /** Decline the challenge of the room, or withdraw the reader's own; `refuse`: decline all further challenges by the player, too. @param {boolean} [refuse] @returns {Command} */
 export const endChallenge = (refuse = false) => ({ id: newId(), type: "end_challenge", refuse });
 
+/** Turn the notifications about this room on or off. @param {boolean} on @returns {Command} */
+export const roomNotifications = (on) => ({ id: newId(), type: "room_notifications", on });
+
 /** @param {string} room @param {boolean} [takeover] @returns {Command} */
 export const enter = (room, takeover = false) => ({ id: newId(), type: "enter", room, takeover });
 

@@ -60,6 +60,8 @@ export class Visit {
     this.judged = [];
     /** The types of the commands in progress. @type {Set<string>} */
     this.acting = new Set();
+    /** Whether the player has made a move in this stay. */
+    this.hasMoved = false;
     /** The last rematch that was asked for. @type {import("./commands.js").Another | null} */
     this.wished = null;
     /** @type {Set<() => void>} */
@@ -106,7 +108,10 @@ export class Visit {
     try {
       const answer = await this.ask(command);
       // The answer may come before the room, and the next move belongs to the position after this one.
-      if (command.type === "move" && answer?.type === "ack") await this.seen(answer.version);
+      if (command.type === "move" && answer?.type === "ack") {
+        this.hasMoved = true;
+        await this.seen(answer.version);
+      }
     } finally {
       this.acting.delete(command.type);
     }

@@ -3,6 +3,7 @@
 import { firstGame, wordsOf } from "../games/catalog.js";
 import { capture, deal, fold, moment, SEALS } from "../board/moments.js";
 import { faces, serverNow } from "../games/clocks.js";
+import { ifNotified } from "../lobby/notifier.js";
 import * as identity from "../profile/identity.js";
 import { bar } from "../room/actions.js";
 import * as doing from "../room/commands.js";
@@ -86,6 +87,7 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     if (said !== null && !talks) announce(said);
     if (talks && model.talk.lines.at(-1) !== before.talk.lines.at(-1)) visit.hear({ type: "looked" });
     const happening = cues(model, before);
+    if (document.hidden) ifNotified((at) => at.notifyOfChange(model, before));
     if (happening.includes("leave_leg")) fold(); // while the board is still on the page
     const now = phase(model);
     if (now !== at) {
@@ -107,7 +109,10 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     const { model } = visit;
     if (!counts(model)) return;
     const now = isLow(model);
-    if (now && !low) sound("low");
+    if (now && !low) {
+      sound("low");
+      ifNotified((at) => at.notifyOfRoom("low_time", model));
+    }
     low = now;
     draw();
   }
@@ -151,6 +156,7 @@ function roomScreen(wayIn, code, names = [], hasReadOptions = false) {
     calls: () => callsReader(visit.model),
     opened() {
       ticking = setInterval(tick, TICK_MS);
+      ifNotified((at) => at.looked());
       void visit.run();
     },
     closed() {

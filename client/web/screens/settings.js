@@ -1,11 +1,14 @@
 // The settings: each takes effect, and is saved, when it is chosen.
 
+import * as state from "../lobby/notification_state.js";
 import * as identity from "../profile/identity.js";
+import * as notificationText from "../text/messages/notifications.js";
 import * as pageText from "../text/messages/page.js";
 import * as settingsText from "../text/messages/settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { applySettings } from "../widgets/appearance.js";
-import { open } from "../widgets/page.js";
+import { whenLoaded } from "../widgets/loading.js";
+import { open, say } from "../widgets/page.js";
 import { sound } from "../widgets/sounding.js";
 import { whoYouAre } from "./start.js";
 
@@ -78,8 +81,40 @@ function view(close) {
       <span>${settingsText.volume()}</span>
       <input type="range" min="10" max="100" step="10" .value=${chosen.volume} ?disabled=${chosen.sound === "off"} @change=${changeVolume} />
     </label>
+    ${notifications()}
     </div>
     <button class="primary" @click=${close}>${pageText.close()}</button>
+  `;
+}
+
+/** The switch for the notifications of this browser. */
+function notifications() {
+  const problem = state.isBlocked() ? notificationText.blocked() : notificationText.unsupported();
+  const possible = state.supported() && !state.isBlocked();
+  const turn = (/** @type {boolean} */ on) =>
+    whenLoaded(import("../lobby/notifications.js"), (at) =>
+      at.turn(on, (text, how) => {
+        say(text, how);
+        // The browser may have refused: then the choice is not what the player has clicked.
+        for (const each of document.querySelectorAll("input[name=notifications]")) {
+          const choice = /** @type {HTMLInputElement} */ (each);
+          choice.checked = (choice.value === "on") === state.isOn();
+        }
+      }),
+    );
+  return html`
+    <fieldset class="choices">
+      <legend>${notificationText.setting()}</legend>
+      ${[false, true].map(
+        (on) => html`
+          <label>
+            <input type="radio" name="notifications" value=${on ? "on" : "off"} .checked=${state.isOn() === on} ?disabled=${on && !possible} @change=${() => turn(on)} />
+            <span>${notificationText.choice(on ? "on" : "off")}</span>
+          </label>
+        `,
+      )}
+      <p class="hint">${possible ? notificationText.hint() : problem}</p>
+    </fieldset>
   `;
 }
 

@@ -14,6 +14,7 @@ import {
   score,
   state,
 } from "../lobby/your_games.js";
+import { ifNotified } from "../lobby/notifier.js";
 import { CannotAsk, ownLink, send } from "../lobby/requests.js";
 import { LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
@@ -73,7 +74,10 @@ export class GamesList {
     if (heard.type === "connected") void this.ask();
     else if (heard.type === "server_time") this.ahead = heard.ahead;
     else if (heard.type === "games" || heard.type === "games_changed") {
-      this.games = withEvent(this.games ?? [], heard);
+      const before = this.games;
+      const games = withEvent(before ?? [], heard);
+      if (before !== null) ifNotified((at) => at.notifyOfGames(before, games));
+      this.games = games;
       this.changed();
     }
   }

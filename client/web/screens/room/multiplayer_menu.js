@@ -1,13 +1,17 @@
 // The text and the choices of the menu in a room of several players.
 
+import * as notifications from "../../lobby/notification_state.js";
 import { bar } from "../../room/actions.js";
 import { challengeAfter, pastOpponent } from "../../room/challenges.js";
+import { roomNotifications } from "../../room/commands.js";
 import { me, owner, people } from "../../room/model.js";
 import { settingsText } from "../../room/settings_text.js";
 import * as actionText from "../../text/messages/actions.js";
 import * as challengeText from "../../text/messages/challenges.js";
+import * as notificationText from "../../text/messages/notifications.js";
 import * as questionText from "../../text/messages/questions.js";
 import { whenLoaded } from "../../widgets/loading.js";
+import { say } from "../../widgets/page.js";
 import { choice, everyTurn } from "./menu.js";
 
 /** @typedef {import("../room.js").Here} Here */
@@ -32,6 +36,26 @@ export function about(model) {
   return settingsText(room, name, owner(model));
 }
 
+/** The switch for the notifications: of this room, if they are on. @param {Here} here @returns {Choice[]} */
+function notificationSwitch({ model, visit }) {
+  const { room } = model;
+  if (room === null || me(model) === null || !notifications.supported()) return [];
+  const [art, group] = [/** @type {const} */ ("bell"), actionText.menuGroup("rest")];
+  if (!notifications.isOn()) {
+    const turnOn = () => whenLoaded(import("../../lobby/notifications.js"), (at) => at.turn(true, say));
+    return [{ text: notificationText.turnOn(), art, group, go: turnOn }];
+  }
+  const on = notifications.known.off.has(room.room);
+  const turn = async () => {
+    const answer = await visit.ask(roomNotifications(on));
+    if (answer?.type !== "ack") return;
+    if (on) notifications.known.off.delete(room.room);
+    else notifications.known.off.add(room.room);
+    say(notificationText.roomTurned(on ? "on" : "off"));
+  };
+  return [{ text: notificationText.switchRoom(on ? "on" : "off"), art, group, go: turn }];
+}
+
 /** The choices of the menu of a room with several players. @param {Here} here @returns {Choice[]} */
 export function ofRoom(here) {
   const { model, now } = here;
@@ -52,7 +76,8 @@ export function ofRoom(here) {
         ],
   );
   const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
-  return [...atTimes, ...challenge(here), ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
+  const looks = pages.length > MOST_PAGES ? [] : pages;
+  return [...atTimes, ...challenge(here), ...offered, ...looks, ...notificationSwitch(here)];
 }
 
 /** After a two-player match: a challenge to the opponent, even if they have left the room. @param {Here} here @returns {Choice[]} */

@@ -1,15 +1,20 @@
 // Notices in a room with several players, in words and with buttons: requests to answer, and players who are away.
 
 import { isCorrespondence } from "../../games/clocks.js";
+import * as notifications from "../../lobby/notification_state.js";
 import { waiting } from "../../lobby/your_games.js";
+import * as identity from "../../profile/identity.js";
 import * as commands from "../../room/commands.js";
-import { myTurn } from "../../room/model.js";
+import { me, myTurn, underWay } from "../../room/model.js";
 import { noticeSentence } from "../../room/notice_sentence.js";
 import { request } from "../../room/notices.js";
 import * as noticeText from "../../text/messages/notices.js";
+import * as notificationText from "../../text/messages/notifications.js";
 import * as gamesText from "../../text/messages/your_games.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../../widgets/icons.js";
+import { whenLoaded } from "../../widgets/loading.js";
+import { draw, say } from "../../widgets/page.js";
 import { does } from "./actions.js";
 
 /** @typedef {import("../room.js").Here} Here */
@@ -20,7 +25,7 @@ import { does } from "./actions.js";
 /** The open request to the players, or a notice of their absence. @param {Here} here @returns {ShownNotice[]} */
 export function wanted(here) {
   const notice = request(here.model, here.now);
-  if (notice === null) return nextGame(here);
+  if (notice === null) return [...nextGame(here), ...offer(here)];
   const urgent = notice.actions.length > 0 && ["takeback", "replacement", "opponent_away"].includes(notice.kind);
   return [
     {
@@ -46,6 +51,34 @@ function nextGame(here) {
   const count = others(here).length;
   if (count === 0 || !isCorrespondence(here.model.room?.clock ?? null) || myTurn(here.model)) return [];
   return [{ text: gamesText.waiting(count), kind: "wanted", buttons: [[gamesText.next(), () => openNext(here)]] }];
+}
+
+/** What the reader has answered to the offer of notifications. */
+const OFFERED = "notifications";
+
+/** After the reader's first move in a correspondence game, unless notifications are on or were declined: the offer to turn them on. @param {Here} here @returns {ShownNotice[]} */
+function offer({ model, visit }) {
+  const waits = isCorrespondence(model.room?.clock ?? null) && underWay(model) && me(model) !== null && !myTurn(model);
+  if (!waits || !visit.hasMoved || !notifications.supported() || identity.noted(OFFERED) !== null) return [];
+  if (notifications.isBlocked() || notifications.isOn()) return [];
+  const turnOn = () => {
+    identity.note(OFFERED, "accepted");
+    void whenLoaded(import("../../lobby/notifications.js"), (at) => at.turn(true, say));
+  };
+  const decline = () => {
+    identity.note(OFFERED, "declined");
+    draw();
+  };
+  return [
+    {
+      text: notificationText.offer(),
+      kind: "wanted",
+      buttons: [
+        [notificationText.accept(), turnOn],
+        [notificationText.decline(), decline],
+      ],
+    },
+  ];
 }
 
 /** A button with the number of other games that wait, which opens the first. @param {Here} here */
