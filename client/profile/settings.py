@@ -24,6 +24,7 @@ from client.profile.identity import HOME_VARIABLE, make_directory, replace_file
 Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
 OnOff = Literal["on", "off"]
 OffOn = Literal["off", "on"]
+Signal = Literal["off", "on", "notification"]
 TimeFormat = Literal["24h", "12h"]
 NumberFormat = Literal["comma", "dot", "space", "none"]
 TreeShown = Literal["whole", "family"]
@@ -40,7 +41,7 @@ class Settings:
     on the screen moves or blinks; `times` and `numbers`: the formats of times of day and of thousands; `hints`: whether
     the computer shows its move at every turn, if hints are allowed; `tree`: the whole tree, or one family at a time;
     `safe`: whether the program plays the safe cards of Grandma's Game; `signal`: whether the terminal rings its bell at
-    the player's turn, and names it in the window's title.
+    the player's turn, and names it in the window's title, and whether it shows a notification, too.
     """
 
     colours: Colours = "four-colour"
@@ -50,7 +51,7 @@ class Settings:
     hints: OffOn = "off"
     tree: TreeShown = "whole"
     safe: OffOn = "off"
-    signal: OffOn = "off"
+    signal: Signal = "off"
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {
@@ -61,7 +62,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "hints": get_args(OffOn),
     "tree": get_args(TreeShown),
     "safe": get_args(OffOn),
-    "signal": get_args(OffOn),
+    "signal": get_args(Signal),
 }
 """The values of each setting, the default first."""
 

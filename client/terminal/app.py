@@ -329,7 +329,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         """Apply settings; NO_COLOR overrides them."""
         self.no_color = self._no_color_wanted or settings.colours == "none"
         self.animation_level = self._animations if settings.animation == "on" else "none"
-        self.signals = settings.signal == "on"
+        self.signal = settings.signal
         formats.use(settings)
         if self.is_running:
             self.refresh_css(animate=False)

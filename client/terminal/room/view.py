@@ -1,5 +1,6 @@
 """The view of a room: the board of a leg, or the page of the current phase with a banner above and keys below."""
 
+import os
 import time
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from client.games.leg_scene import Told
 from client.games.mirror.match import is_mirror
 from client.net.frames import ShownRoom
 from client.net.link_state import Lost
+from client.profile.settings import Signal
 from client.room.guide_progress import guided
 from client.room.keys import named
 from client.room.model import played
@@ -21,6 +23,7 @@ from client.room.session import Model
 from client.room.status import counts, line, status, trouble
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import BOARDS, board_of
+from client.terminal.room.turn_notification import TurnNotifications, find_sequence, notification_text
 from client.terminal.room.turn_signal import TurnSignal, turn_title
 from client.terminal.widgets.sheet import Sheet
 from client.text import key_labels
@@ -57,6 +60,7 @@ class RoomView(Widget):
         self._noticed: str | None = None
         self._board: tuple[_Which, Board] | None = None
         self._signal = TurnSignal(self._write)
+        self._notifications = TurnNotifications(self._write, find_sequence(os.environ), time.monotonic)
 
     def compose(self) -> ComposeResult:
         """Add the widgets; the board is added once the game is known."""
@@ -68,6 +72,7 @@ class RoomView(Widget):
     def on_mount(self) -> None:
         """Renew clocks, absences and the time to the next try twice a second."""
         self.set_interval(0.5, self._tick)
+        self.watch(self.app, "app_focus", self._look)
 
     def show(self, setting: Setting) -> None:
         """Show another setting."""
@@ -90,8 +95,18 @@ class RoomView(Widget):
         self._signal.tell(None)
 
     def _tell_turn(self) -> None:
-        signals: bool = getattr(self.app, "signals", False)
-        self._signal.tell(turn_title(self._setting.model) if signals else None)
+        signal: Signal = getattr(self.app, "signal", "off")
+        model = self._setting.model
+        title = turn_title(model) if signal != "off" else None
+        self._signal.tell(title)
+        text = None
+        if signal == "notification" and title is not None and model.room is not None:
+            text = notification_text(model.room, model.me)
+        self._notifications.tell(text, looks=self.app.app_focus)
+
+    def _look(self, has_focus: bool) -> None:
+        if has_focus:
+            self._notifications.look()
 
     def _write(self, text: str) -> None:
         """Write control characters to the terminal, as Textual rings its bell."""

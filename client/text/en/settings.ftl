@@ -67,6 +67,7 @@ tree =
 signal =
     .off = none
     .on = the bell rings, and the window’s title says so
+    .notification = also a notification, if the terminal has them
 safe =
     .off = you play them
     .on = they are played for you

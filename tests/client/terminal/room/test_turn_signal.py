@@ -12,6 +12,7 @@ from tests.client.solo_rooms import solo_leg
 TITLE = "Your turn · KZ7-4QM2 · Turnabout"
 BEGINS = f"\x1b[22;2t\x1b]2;{TITLE}\a\a"
 ENDS = "\x1b[23;2t"
+NOTIFIES = "\x1b]777;notify;Your turn;Family Tree with Ben\x1b\\"
 
 
 def test_a_turn_is_named_while_others_wait(rooms: Rooms) -> None:
@@ -36,9 +37,9 @@ def test_the_bell_rings_once_a_turn_and_the_title_comes_back() -> None:
 class Window(App[None]):
     """A terminal with only a room."""
 
-    def __init__(self, signals: bool) -> None:
+    def __init__(self, signal: str) -> None:
         super().__init__()
-        self.signals = signals
+        self.signal = signal
         self.view = RoomView(Setting(Model(), UNICODE), UNICODE)
 
     def compose(self) -> ComposeResult:
@@ -46,15 +47,20 @@ class Window(App[None]):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("signals", "signalled"), [(True, [BEGINS, ENDS]), (False, [])], ids=["on", "off"])
+@pytest.mark.parametrize(
+    ("signal", "signalled"),
+    [("off", []), ("on", [BEGINS, ENDS]), ("notification", [BEGINS, NOTIFIES, ENDS])],
+)
 async def test_a_room_signals_only_if_the_settings_say_so(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, signals: bool, signalled: list[str]
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, signal: str, signalled: list[str]
 ) -> None:
     written: list[str] = []
-    window = Window(signals)
+    monkeypatch.setenv("TERM_PROGRAM", "WezTerm")
+    window = Window(signal)
     async with window.run_test() as pilot:
         monkeypatch.setattr(window._driver, "write", written.append)
+        window.app_focus = False
         for room in (rooms.leg(), rooms.result()):
             window.view.show(Setting(Model(player=rooms.anna, room=room), UNICODE))
             await pilot.pause()
-    assert [text for text in written if text in (BEGINS, ENDS)] == signalled
+    assert [text for text in written if text in (BEGINS, ENDS, NOTIFIES)] == signalled
