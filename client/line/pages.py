@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from client.games.clocks import describe_clock
+from client.games.clocks import describe_clock, server_now
 from client.games.options import again
 from client.games.word_catalog import title_of
 from client.line import analysis as line_analysis
@@ -16,6 +16,7 @@ from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.room.actions import Deed, bar
+from client.room.challenges import own_challenge
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
 from client.room.notices import Notice, NoticeAction, NoticeKind
@@ -32,6 +33,8 @@ from client.text import formats, key_labels
 from client.text.lines import Line
 from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
+from client.text.messages import challenges as challenge_text
+from client.text.messages import clock as clock_text
 from client.text.messages import connection as connection_text
 from client.text.messages import daily as daily_text
 from client.text.messages import finding as finding_text
@@ -264,6 +267,10 @@ def _waiting(setting: Setting) -> list[str]:
         left = [] if (by := left_by(model)) is None else [finding_text.opponent_left(by)]
         options = [told] if (told := options_line(setting)) else []
         return [*left, wanted, *options, finding_text.waiting(), *addresses(setting)]
+    now = server_now(model.ahead)
+    if (challenge := own_challenge(model, now)) is not None:
+        name, time = challenge.name, None if now is None else clock_text.left(time=round(challenge.until - now))
+        return [challenge_text.seat_kept(name), *([] if time is None else [time]), challenge_text.waiting(name)]
     lines = [f"{waiting_text.room_open()} {show_room_code(room.room)}", *addresses(setting)]
     if room.public:
         lines.append(finding_text.is_public())
