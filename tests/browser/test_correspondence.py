@@ -1,12 +1,17 @@
 """A correspondence game in the browser: the form offers days, the plates show the time left, and nobody claims."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.async_api import expect
 
+from server.backups.archive import RESULTS
+from server.results.database import Database
+from server.results.schema import ratings
 from tests.browser.conftest import Visitors
-from tests.e2e.play import Player
+from tests.browser.playing import SHORT, begin_with, meet, move, play
+from tests.e2e.play import Player, ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -45,3 +50,42 @@ async def test_the_standings_of_correspondence_games_are_shown(visitors: Visitor
     await anna.sees("Standings · The Patriarch by correspondence", "Correspondence games (a day or more for each move)")
     await anna.page.get_by_label("Matches").select_option("live play")
     await anna.sees("Standings · The Patriarch")
+
+
+async def test_the_page_says_that_the_next_leg_of_a_correspondence_game_starts_by_itself(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, clock={"move": 86_400}, number=SHORT, role="maximizer")
+    await begin_with(ben, anna)
+
+    def is_over() -> bool:
+        assert ben.room.match is not None
+        return ben.room.match.legs[0].status != "playing"
+
+    def may_go_on() -> bool:
+        return is_over() or (ben.room.view is not None and ben.seat in ben.room.view.to_act)
+
+    while not is_over():
+        await move(ben)
+        if not is_over():
+            await play(anna)
+            await ben.until(may_go_on, "their turn, or the end of the leg")
+    await anna.presses("Continue")
+    await anna.sees("The next leg starts automatically 30 seconds after this one, or as soon as all are ready.")
+
+
+async def test_a_player_of_correspondence_games_is_found_by_name(server: ServerProcess, visitors: Visitors) -> None:
+    rated = {"game": "patriarch", "player": "AAAAAAAAAAAAAAA1", "name": "Cleo", "mu": 1600.0, "sigma": 40.0}
+    counts = {"matches": 12, "won": 8, "drawn": 0, "lost": 4, "last": 1_790_000_000_000}
+    row = {**rated, **counts, "listed": 1600, "correspondence": True}
+    async with Database(f"sqlite:///{server.data_dir / RESULTS}") as results:
+        await results.write(lambda connection: connection.execute(ratings.insert().values(row)))
+    anna = await visitors("Anna", f"127.0.0.1:{server.port}")
+    await anna.opens("/#matches")
+    await anna.page.get_by_text("Search matches", exact=True).click()
+    for name, told in (("Dora", "No player called Dora"), ("Cleo", "No matches fit this search.")):
+        await anna.page.get_by_role("combobox", name="Opponent").fill(name)
+        await anna.page.get_by_role("button", name="Search", exact=True).click()
+        await anna.sees(re.compile(told))
+    await anna.page.close()

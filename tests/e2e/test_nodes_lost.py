@@ -1,6 +1,7 @@
 """Nodes that are restarted or killed, and logs that lose what they held: others know the rooms all the same."""
 
 import random
+import signal
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from client.net.address import parse_server
 from client.net.frames import ShownRoom
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
@@ -16,7 +18,11 @@ from protocol.events import Ack, Goodbye
 from protocol.ids import parse_room_code
 from server.store import keys
 from server.store.embedded.store import EmbeddedStore
+from tests.client.terminal.desk import profile_at
+from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg, sharing
+from tests.e2e.proxy import Proxy
+from tests.e2e.steps import make_move
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
@@ -141,3 +147,22 @@ async def test_players_hear_that_their_room_is_gone(tmp_path: Path, players: Pla
         await again.come(node.url)
         assert (await again.refused("enter", room=code)).code == Code.NO_SUCH_ROOM
         await node.stop()
+
+
+async def test_watched_games_are_shown_by_another_node_when_their_own_is_killed(
+    nodes: Nodes, ben: LineTerminal, players: Players
+) -> None:
+    async with Proxy(nodes[0].port) as proxy:
+        server = f"127.0.0.1:{proxy.port}"
+        ada, own = players("Ada"), players("Ben", profile_at(ben.home).key(parse_server(server)))
+        await host_and_join(nodes[1].url, ada, own, role="maximizer", clock={"move": 259_200})
+        await begin_leg(ada, own)
+        await own.go()
+        ben.runs("games", "--watch", "--server", server)
+        await ben.sees("Ada’s turn", "Family Tree with Ada")
+        await nodes[0].stop(signal.SIGKILL)
+        proxy.target = nodes[1].port
+        await ben.sees(f"The connection to {server} is lost", f"Connected to {server} again.")
+        await make_move(ada)
+        await ben.sees("Your turn", "Family Tree with Ada")
+    await nodes[0].start()

@@ -58,6 +58,13 @@ def keys(setting: Setting) -> dict[str, str]:
     return {key.key: key.action for key in PAGES[setting.model.phase].keys(setting)}
 
 
+def test_between_the_legs_of_a_correspondence_game_the_next_one_starts_by_itself(rooms: Rooms) -> None:
+    told = "The next leg starts automatically 30 seconds after this one, or as soon as all are ready."
+    slow = replace(rooms.swap(), clock=Clock(move=259_200))
+    assert told in " ".join(text(setting(slow, rooms.anna), 120).split())
+    assert told not in " ".join(text(setting(rooms.swap(), rooms.anna), 120).split())
+
+
 def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
     hosting = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=(LAN, VPN))
     shown = text(hosting)
