@@ -1,9 +1,11 @@
 """The start menu of line mode: play, host or join a room, or resume a game."""
 
 import asyncio
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from client.games.guide import guided_game
 from client.games.last_game import last_game, remember_game
@@ -21,8 +23,12 @@ from client.line.replay import choose
 from client.line.room import Room, Way
 from client.line.start_choices import CHOICES, listed
 from client.line.your_games import list_games
+from client.lobby import your_games
+from client.lobby.games_of_servers import ask_games
+from client.lobby.known_servers import running_servers
 from client.lobby.lookup import look_up
-from client.net.address import ServerAddress, parse_room_address
+from client.lobby.waiting_games import Waiting, waiting_games
+from client.net.address import RoomAddress, ServerAddress, parse_room_address
 from client.net.errors import BadProfile, ClientError
 from client.net.local_server import browser_address
 from client.profile.identity import Profile, named
@@ -46,11 +52,22 @@ from client.text.messages import records as records_text
 from client.text.messages import scores as scores_text
 from client.text.messages import start as screen_text
 from protocol.ids import parse_seat_code, show_room_code
+from protocol.player_games import PlayerGame
 
 MOST_ROOMS = 5
+ANSWER_SECONDS = 2.0
+"""How long the menu waits for the servers' lists of games."""
 _COMMANDS = (*CHOICES, "more", "help")
 _LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
 """The menu is shown again after these commands."""
+
+
+class _Offered(NamedTuple):
+    """A game that the menu offers: its text and hint there, and the errand that opens it."""
+
+    text: str
+    hint: str
+    errand: Errand
 
 
 class Start:
@@ -75,11 +92,11 @@ class Start:
             word, _, rest = typed.partition(" ")
             try:
                 if typed in rooms:
-                    if await self.go(Resume(rooms[typed])) is not Way.LEFT:
+                    if await self.go(rooms[typed].errand) is not Way.LEFT:
                         return
                     rooms = await self._offer()
                 elif word and _command(word) == "more":
-                    self._console.tell(_unfinished(rooms) or [start_text.none_unfinished()])
+                    self._console.tell(_offered(rooms) or [start_text.none_unfinished()])
                 elif word:
                     if not await self._do(_command(word), rest.strip()):
                         return
@@ -101,9 +118,15 @@ class Start:
                 remember_explained(self._profile, explained(self._profile))
         return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
 
-    async def _offer(self, *, commands: bool = False) -> dict[str, SavedRoom]:
-        """Show the menu, with or without its commands; return the unfinished games by their numbers in it."""
-        rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile), start=1)}
+    async def _offer(self, *, commands: bool = False) -> dict[str, _Offered]:
+        """Show the menu, with or without its commands; return the games that wait or are unfinished, by number."""
+        waiting, saved = await self._find_waiting(), to_go_on(self._profile)
+        codes = [game.room for _, game in waiting]
+        offered = [
+            *(_waiting(game, into(self._profile, RoomAddress(server, game.room))) for server, game in waiting),
+            *(_saved(room) for room in saved if room.room.room not in codes),
+        ]
+        rooms = {str(number): each for number, each in enumerate(offered, start=1)}
         more = len(rooms) - MOST_ROOMS
         browser = await asyncio.to_thread(browser_address, self._home)
         self._console.tell(
@@ -111,7 +134,7 @@ class Start:
                 self._playing_as(),
                 *([screen_text.playing_at(str(self._server))] if self._server is not None else []),
                 *([screen_text.in_browser(browser)] if browser is not None else []),
-                *_unfinished(rooms)[:MOST_ROOMS],
+                *_offered(rooms)[:MOST_ROOMS],
                 *(
                     [listed("more", screen_text.more_unfinished(more), screen_text.more_unfinished_hint())]
                     if more > 0
@@ -123,6 +146,12 @@ class Start:
             ]
         )
         return rooms
+
+    async def _find_waiting(self) -> tuple[Waiting, ...]:
+        """Return the games with other people that wait for the player, on the servers that answer at once."""
+        servers = await asyncio.to_thread(running_servers, self._profile, self._home, self._server)
+        lists = await ask_games(self._profile, servers, self._client, ANSWER_SECONDS)
+        return waiting_games(lists, time.time() * 1000)
 
     async def _do(self, command: str, rest: str) -> bool:
         """Carry out a choice; return whether the menu goes on. Raises ValueError and ClientError."""
@@ -303,12 +332,20 @@ def _first_game() -> list[str]:
     return [guide_text.offer(title_of(guided_game()[0])), start_text.first_offered()]
 
 
-def _unfinished(rooms: Mapping[str, SavedRoom]) -> list[str]:
-    """Return a line for each unfinished game, with its number."""
-    return [
-        listed(number, screen_text.resume(show_room_code(room.room.room)), saved_room_text.details(room))
-        for number, room in rooms.items()
-    ]
+def _waiting(game: PlayerGame, errand: Errand) -> _Offered:
+    now = time.time() * 1000
+    told = [your_games.described(game), your_games.state(game, now), your_games.left(game, now)]
+    return _Offered(screen_text.resume(show_room_code(game.room)), formats.listed(told), errand)
+
+
+def _saved(room: SavedRoom) -> _Offered:
+    text = screen_text.resume(show_room_code(room.room.room))
+    return _Offered(text, saved_room_text.details(room), Resume(room))
+
+
+def _offered(rooms: Mapping[str, _Offered]) -> list[str]:
+    """Return a line for each game, with its number."""
+    return [listed(number, room.text, room.hint) for number, room in rooms.items()]
 
 
 def _seat_code(typed: str) -> str:

@@ -4,16 +4,30 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import aclosing
 
-from client.lobby.requests import follow
+from client.lobby.requests import ask_once, follow
+from client.lobby.waiting_games import Lists
 from client.lobby.your_games import YourGames
 from client.net.address import ServerAddress
 from client.net.command_ids import new_id
+from client.net.errors import CannotAsk
 from client.net.link_state import Failure
 from client.profile.identity import Profile
 from protocol.player_games import GamesEvent, WatchGames
 
-Lists = Mapping[ServerAddress, YourGames | Failure | None]
-"""By server the games, why there is no connection to it, or None before its answer."""
+
+async def ask_games(
+    profile: Profile, servers: Sequence[ServerAddress], client: str, seconds: float
+) -> Mapping[ServerAddress, YourGames]:
+    """Return the games on the servers that answer within some seconds. Raises BadProfile."""
+
+    async def ask(server: ServerAddress) -> tuple[ServerAddress, YourGames] | None:
+        try:
+            async with asyncio.timeout(seconds):
+                return server, (await ask_once(profile, server, WatchGames(id=new_id()), GamesEvent, client)).games
+        except (CannotAsk, TimeoutError):
+            return None
+
+    return dict(each for each in await asyncio.gather(*map(ask, servers)) if each is not None)
 
 
 async def follow_games(profile: Profile, servers: Sequence[ServerAddress], client: str) -> AsyncGenerator[Lists, None]:

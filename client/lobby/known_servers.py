@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from client.lobby.requests import where_to_ask
 from client.net import local_server
 from client.net.address import ServerAddress
 from client.profile.identity import Profile
@@ -29,4 +28,20 @@ def known_servers(
     here = [own.address] if own is not None else [start(home)] if any(room.hosted for room in rooms) else []
     others = [room.room.server for room in rooms if not room.hosted]
     found = list(dict.fromkeys([*here, *(each for each in others if not local_server.was_here(home, each))]))
-    return found or [where_to_ask(profile, home)]
+    if found:
+        return found
+    from client.lobby.requests import where_to_ask  # loads the link to a server, which a start screen may not need
+
+    return [where_to_ask(profile, home)]
+
+
+def running_servers(profile: Profile, home: Path, wanted: ServerAddress | None = None) -> list[ServerAddress]:
+    """Return the servers with a game to resume, and the `wanted` one, without starting any.
+
+    This machine's own server is one of them while it runs. It reads files: call it off the event loop.
+    """
+    rooms, own = to_go_on(profile), local_server.find(home)
+    here = [own.address] if own is not None else []
+    others = [room.room.server for room in rooms if not room.hosted]
+    there = [each for each in others if not local_server.was_here(home, each)]
+    return list(dict.fromkeys([*([] if wanted is None else [wanted]), *here, *there]))

@@ -1,7 +1,8 @@
 """The terminal client: from the start screen into a room and back."""
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing, suppress
 from functools import cached_property, partial
 from importlib.metadata import version
 from pathlib import Path
@@ -26,7 +27,7 @@ from client.profile.crash_log import log_crash
 from client.profile.identity import Profile
 from client.profile.saved_rooms import to_go_on
 from client.profile.settings import Colours, Kept, Settings, settings_file
-from client.room.entry_request import Errand, JoinRoom, Resume
+from client.room.entry_request import Errand, JoinRoom, Resume, into
 from client.room.guide_progress import explained, newcomer, remember_explained
 from client.terminal.focus import focus_shown
 from client.terminal.preload import preload
@@ -43,6 +44,7 @@ from client.text.messages import program as program_text
 from client.text.messages import start as start_text
 
 if TYPE_CHECKING:
+    from client.lobby.waiting_games import Lists
     from client.replay.match import Replay
     from client.replay.sources import Found
     from client.terminal.games.board import Board
@@ -92,9 +94,11 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         opens: str | None = None,
         game: str | None = None,
         clock: Clock = monotonic,
+        follows: bool = True,
     ) -> None:
         super().__init__()
         self.enter_guard = EnterGuard(clock, self._show_enter)
+        self._follows = follows
         self._opens = opens
         self._profile = profile
         self._home = home
@@ -187,6 +191,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         match chosen.what:
             case "resume" if chosen.room is not None:
                 self.go(Resume(chosen.room))
+            case "enter" if chosen.address is not None:
+                self.go(into(self._profile, chosen.address))
             case "forget" if chosen.room is not None:
                 self._renew(self._start_actions.forget(chosen.room))
             case "settings":
@@ -355,7 +361,21 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             removed=self._start.removed,
             alone=played_alone(self._start.game),
             browser=partial(local_server.browser_address, self._home),
+            follow=self._follow_games if self._follows else None,
         )
+
+    async def _follow_games(self) -> "AsyncGenerator[Lists, None]":
+        """Yield the player's games on the servers that run, and again when they change."""
+        from client.lobby.known_servers import running_servers
+
+        servers = await asyncio.to_thread(running_servers, self._profile, self._home, self._server)
+        if not servers:
+            return
+        from client.lobby.games_of_servers import follow_games
+
+        async with aclosing(follow_games(self._profile, servers, client_name())) as told:
+            async for lists in told:
+                yield lists
 
     def _handle_exception(self, error: Exception) -> None:
         """Write an error of this program to a file and report it, in place of Textual's traceback.

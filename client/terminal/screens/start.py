@@ -1,9 +1,11 @@
 """The start screen: play alone, against the computer or a friend, watch, look things up, or resume a game."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import aclosing, suppress
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,13 +13,15 @@ from textual.containers import Vertical
 from textual.message import Message
 from textual.screen import Screen
 
+from client.net.address import RoomAddress
+from client.net.errors import ClientError
 from client.profile.identity import named
 from client.profile.saved_rooms import SavedRoom
 from client.room import saved_room_text
 from client.terminal.widgets.menu import Choice, Menu
 from client.terminal.widgets.sheet import Sheet
 from client.terminal.widgets.too_small import TooSmall
-from client.text import key_labels
+from client.text import formats, key_labels
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, hints, width, wrap
 from client.text.messages import player_name as name_text
@@ -27,7 +31,16 @@ from client.text.messages import your_games as games_text
 from client.text.tones import Tone
 from protocol.ids import show_room_code
 
+if TYPE_CHECKING:
+    from client.lobby.waiting_games import Lists, Waiting
+
+# The first screen has to appear at once, so what describes the servers' games is imported when they are known.
+
 MOST_ROOMS = 3
+RENEW_SECONDS = 30
+_GAMES = "games"
+"""The group of the worker that follows the games."""
+Follow = Callable[[], "AsyncGenerator[Lists, None]"]
 
 
 class StartScreen(Screen[None]):
@@ -53,12 +66,13 @@ class StartScreen(Screen[None]):
     ]
 
     class Chosen(Message):
-        """A choice was made: a word of the menu, or a room to resume or to remove from the list."""
+        """A choice was made: a word of the menu, a room to resume or to remove from the list, or one to enter."""
 
-        def __init__(self, what: str, room: SavedRoom | None = None) -> None:
+        def __init__(self, what: str, room: SavedRoom | None = None, address: RoomAddress | None = None) -> None:
             super().__init__()
             self.what = what
             self.room = room
+            self.address = address
 
     def __init__(
         self,
@@ -75,6 +89,7 @@ class StartScreen(Screen[None]):
         alone: bool = True,
         browser: Callable[[], str | None] = lambda: None,
         removed: SavedRoom | None = None,
+        follow: Follow | None = None,
     ) -> None:
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
@@ -84,10 +99,11 @@ class StartScreen(Screen[None]):
         self._server = server
         self._find_browser = browser
         self._browser: str | None = None
-        self._more = len(rooms) - MOST_ROOMS
+        self._follow = follow
+        self._lists: Lists = {}
+        self._saved = rooms
         self._name_now = name
         self._profile = profile
-        self._rooms = {room.address: room for room in rooms[:MOST_ROOMS]}
         self._glyphs = glyphs
         self._said = said
         self._removed = removed
@@ -106,12 +122,49 @@ class StartScreen(Screen[None]):
         """Hide the menu and the line of keys, because the form that has opened shows its own."""
         self.query_one("#keys").display = False
         self.query_one(Menu).visible = False
+        self.workers.cancel_group(self, _GAMES)
 
     def on_screen_resume(self) -> None:
         """Show the keys again, and the address of the server for a browser if it runs by now."""
         self.query_one("#keys").display = True
         self.query_one(Menu).visible = True
         self.run_worker(self._look_for_server(), exclusive=True)
+        if self._follow is not None:
+            self.run_worker(self._follow_games(self._follow), group=_GAMES, exclusive=True)
+
+    def on_mount(self) -> None:
+        """Update the time that is left at intervals."""
+        self.set_interval(RENEW_SECONDS, self._renew_games)
+
+    async def _follow_games(self, follow: Follow) -> None:
+        """Keep the list of games up to date; without an answer it has the rooms that are saved here."""
+        with suppress(ClientError):
+            async with aclosing(follow()) as told:
+                async for lists in told:
+                    self._lists = lists
+                    self._renew_games()
+
+    def _renew_games(self) -> None:
+        if self._lists:
+            for menu in self.query(Menu):  # none if another screen has replaced this one
+                menu.replace(self._choices())
+
+    @property
+    def _waiting(self) -> "Mapping[str, Waiting]":
+        """The games that wait for the player, by address: as many as there is room for."""
+        if not self._lists:
+            return {}
+        from client.lobby.waiting_games import waiting_games
+
+        found = waiting_games(self._lists, time.time() * 1000)[:MOST_ROOMS]
+        return {str(RoomAddress(each.server, each.game.room)): each for each in found}
+
+    @property
+    def _rooms(self) -> Mapping[str, SavedRoom]:
+        """The rooms saved here that are listed after them, by address."""
+        waiting = self._waiting.values()
+        rooms = [room for room in self._saved if room.room.room not in [each.game.room for each in waiting]]
+        return {room.address: room for room in rooms[: MOST_ROOMS - len(waiting)]}
 
     async def _look_for_server(self) -> None:
         self._browser = await asyncio.to_thread(self._find_browser)
@@ -134,14 +187,22 @@ class StartScreen(Screen[None]):
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         """Post the choice."""
-        room = self._rooms.get(chosen.id)
-        self.post_message(self.Chosen("resume" if room else chosen.id, room))
+        room, waiting = self._rooms.get(chosen.id), self._waiting.get(chosen.id)
+        if waiting is not None:
+            at, code = RoomAddress(waiting.server, waiting.game.room), waiting.game.room
+            saved = next((each for each in self._saved if each.room.room == code), None)
+            self.post_message(self.Chosen("enter" if saved is None else "resume", saved, at))
+        else:
+            self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
     def _choices(self) -> list[Choice]:
         first = [_choice("guided", "y")] if self._newcomer else []
+        waiting, rooms = self._waiting, self._rooms
+        codes = [each.game.room for each in waiting.values()]
+        left = sum(room.room.room not in codes for room in self._saved) - len(rooms)
         more = (
-            [Choice("rooms", start_text.more_unfinished(self._more), start_text.more_unfinished_hint(), "m")]
-            if self._more > 0
+            [Choice("rooms", start_text.more_unfinished(left), start_text.more_unfinished_hint(), "m")]
+            if left > 0
             else []
         )
         put_back = (
@@ -152,7 +213,8 @@ class StartScreen(Screen[None]):
         game = [Choice("game", start_text.game(self._game), self._about, "g")] if self._game else []
         playing = [*first, *game, _choice("alone", "a", self._not_alone), _choice("computer", "c")]
         return [
-            *room_choices(self._rooms),
+            *waiting_choices(waiting),
+            *room_choices(rooms, first=len(waiting) + 1),
             *more,
             *put_back,
             replace(playing[0], group=True),
@@ -203,8 +265,26 @@ def _choice(name: start_text.Hint, key: str, barred: str = "") -> Choice:
     return Choice(name, start_text.choice(name), start_text.hint(name), key, barred=barred)
 
 
-def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[Choice]:
-    """Return the choices of rooms to resume, by address; `full`: with the word for resuming."""
+def waiting_choices(waiting: "Mapping[str, Waiting]") -> list[Choice]:
+    """Return the choices of games that wait for the player, by address."""
+    if not waiting:
+        return []
+    from client.lobby import your_games
+
+    now = time.time() * 1000
+    return [
+        Choice(
+            address,
+            start_text.resume(show_room_code(game.room)),
+            formats.facts([your_games.described(game), your_games.state(game, now), your_games.left(game, now)]),
+            str(digit),
+        )
+        for digit, (address, (_, game)) in enumerate(waiting.items(), start=1)
+    ]
+
+
+def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True, first: int = 1) -> list[Choice]:
+    """Return the choices of rooms to resume, by address, with digits from `first`; `full`: with the word for it."""
     return [
         Choice(
             address,
@@ -212,5 +292,5 @@ def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[C
             saved_room_text.details(room),
             str(digit) if digit < 10 else "",
         )
-        for digit, (address, room) in enumerate(rooms.items(), start=1)
+        for digit, (address, room) in enumerate(rooms.items(), start=first)
     ]

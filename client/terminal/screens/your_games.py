@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 
 from client.lobby import your_games
 from client.lobby.challenges import end_challenge
-from client.lobby.games_of_servers import Lists, follow_games
+from client.lobby.games_of_servers import follow_games
 from client.lobby.known_servers import known_servers
+from client.lobby.waiting_games import Lists
 from client.net.address import RoomAddress, ServerAddress
 from client.net.errors import ClientError
 from client.net.link_state import Failure

@@ -75,6 +75,15 @@ class Menu(Widget, can_focus=True):
         self._glyphs = glyphs
         self._at = at
 
+    def replace(self, choices: Sequence[Choice]) -> None:
+        """Show other choices; the marked one stays marked if it is still there."""
+        marked = self.marked
+        self._choices = choices
+        self._at = next((at for at, each in enumerate(choices) if each.id == marked), 0)
+        self.refresh(layout=True)
+        if self.marked != marked:
+            self.post_message(self.Marked(self.marked))
+
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """Return the number of lines, at most what fits on a small terminal (Textual's layout API)."""
         room, grouped = self.app.size.height - _ROWS_AROUND, len(self._grouped)

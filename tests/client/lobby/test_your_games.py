@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from client.lobby.waiting_games import Lists, waiting_games
 from client.lobby.your_games import in_order, row, waiting, with_event
+from client.net.address import ServerAddress
 from protocol.ids import RoomCode, Seat
 from protocol.player_games import GamesChanged, GamesEvent, LastMoveInfo, PlayerGame
 from tests.client.cases.your_games import DECLINED, FREE, OVER, RECEIVED, SENT, UNTIL
@@ -72,3 +74,11 @@ def test_changes_replace_games_and_remove_them() -> None:
 )
 def test_a_line_has_state_time_game_score_and_last_move(told: PlayerGame, line: str) -> None:
     assert row(told, "HERE", NOW) == line
+
+
+def test_of_several_servers_the_most_urgent_game_with_others_comes_first() -> None:
+    one, two, away = ServerAddress("10.0.0.1"), ServerAddress("10.0.0.2"), ServerAddress("10.0.0.3")
+    soon, later, challenge = game("S00N000", due=NOW + 1), game("LATER00"), RECEIVED
+    lists: Lists = {one: (later, alone("AL0NE00"), theirs("THE1RS0")), two: (soon, challenge), away: None}
+    waiting = waiting_games(lists, NOW)
+    assert [(each.server, each.game.room) for each in waiting] == [(two, "S00N000"), (one, "LATER00"), (two, "CHA11EN")]

@@ -72,13 +72,17 @@ async def at_desk(
     server: ServerAddress | None = None,
     profile: str = "default",
     clock: Clock | None = None,
+    follows: bool = False,
 ) -> AsyncIterator[Desk]:
     """Start the program; a server for playing alone and against the computer is given.
 
-    Without a `clock`, each screen counts as shown long enough for a key.
+    Without a `clock`, each screen counts as shown long enough for a key. `follows`: the start screen asks the servers
+    for the player's games.
     """
     clock = clock or count().__next__
-    app = TurnaboutApp(profile_at(home, name, profile), home, glyphs, errand, server=server, clock=clock)
+    app = TurnaboutApp(
+        profile_at(home, name, profile), home, glyphs, errand, server=server, clock=clock, follows=follows
+    )
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Desk(app, pilot)
