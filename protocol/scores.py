@@ -263,7 +263,7 @@ class PastMatch:
 
     It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
     number: until that day has ended, the record is hidden, and only the player's own page lists the match. `seat` is
-    None in a list of everybody's matches.
+    None in a list of everybody's matches. `correspondence`: each move had a day or more.
     """
 
     match: MatchId
@@ -276,6 +276,7 @@ class PastMatch:
     why: Literal["score", "resigned", "claimed", "flag"]
     seat: Seat | None = None
     daily: str | None = None
+    correspondence: bool = False
 
 
 @dataclass(slots=True, kw_only=True)

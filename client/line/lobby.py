@@ -105,7 +105,7 @@ def _match(match: PastMatch, server: ServerAddress) -> str:
     return matches_text.line(
         when=match.at,
         game=match_lines.title(match.game),
-        form=lobby_text.form(match.form),
+        form=match_lines.with_pace(match, lobby_text.form(match.form)),
         result=match_result.row(match),
         link=server.record_link(match.match),
     )

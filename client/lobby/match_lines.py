@@ -23,7 +23,10 @@ MORE = "more"
 
 def listed(matches: Sequence[PastMatch], more: str | None, cells: int, glyphs: Glyphs) -> list[Item]:
     """Return a list of matches; an item's id is the match. `more` is the text of the item for more matches, if any."""
-    rows = [(formats.recent(each.at), game_form(each.game, each.form), match_result.row(each)) for each in matches]
+    rows = [
+        (formats.recent(each.at), with_pace(each, game_form(each.game, each.form)), match_result.row(each))
+        for each in matches
+    ]
     lines = columns(rows, cells, glyphs, gives=2, right={0})
     items = [Item(line, each.match) for line, each in zip(lines, matches, strict=True)]
     return items if more is None else [*items, Item((Run(more, Tone.DIM),), MORE)]
@@ -88,6 +91,11 @@ def head_to_head(told: HeadToHeadEvent, cells: int, glyphs: Glyphs, *, mine: boo
 def game_form(game: str, form: Form) -> str:
     """Return a game's title, with the form if it is not the usual one."""
     return lobby_text.game_form(game=title(game), form=form)
+
+
+def with_pace(match: PastMatch, what: str) -> str:
+    """Return what is said of a match, with its pace if it was a correspondence game."""
+    return matches_text.by_correspondence(what) if match.correspondence else what
 
 
 def met(first: int, last: int) -> str:

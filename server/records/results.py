@@ -245,6 +245,7 @@ def describe_match(match: MatchId, record: Record) -> PastMatch:
         winners=tuple([Seat(seat) for seat in result.winners]),
         why=result.why,
         seat=Seat(0),
+        correspondence=record.correspondence is True,
     )
 
 

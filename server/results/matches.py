@@ -196,4 +196,5 @@ def _past(row: Row[Any], seats: Sequence[Row[Any]], player: PlayerId | None) -> 
         why=row.why,
         seat=next((Seat(each.seat) for each in seats if each.player == player), None),
         daily=row.day,
+        correspondence=row.correspondence,
     )

@@ -29,7 +29,7 @@ from sqlalchemy import (
     text,
 )
 
-FORMAT = 3
+FORMAT = 4
 """The format of the database. A server does not use a database of another format."""
 
 Number = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER is SQLite's own key of a row
@@ -101,6 +101,7 @@ matches = Table(
     Column("form", Text, nullable=False),
     Column("why", Text, nullable=False),
     Column("day", Text),  # of its daily number
+    Column("correspondence", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Column("settled", BigInteger, nullable=False, index=True),
 )

@@ -41,6 +41,7 @@ def _store(connection: Connection, number: int, finished: Finished, now: int, to
     record, variant = finished.record, add_variant(connection, finished.variant)
     day = None if finished.day is None else finished.day.day
     match = {"number": number, "id": finished.id, "room": finished.room, "variant": variant, "form": record.form}
+    match |= {"correspondence": record.correspondence is True}
     match |= {"why": record.result.why, "day": day, "ended": end_time(record), "settled": now}
     add(connection, matches, [match])
     add(connection, records, [{"match": number, "record": finished.packed}])

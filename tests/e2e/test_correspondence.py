@@ -101,7 +101,9 @@ async def test_players_are_warned_and_lose_on_time_though_nodes_are_killed_and_n
         assert (0 if told.own is None else told.own.won) == matches
         assert told.correspondence is correspondence and told.provisional == 2 * matches
     await ada.do("player")
-    (game,) = (await ada.hears(PlayerEvent)).games
+    page = await ada.hears(PlayerEvent)
+    (game,), (listed,) = page.games, page.matches
+    assert listed.correspondence
     assert game.rating is None and game.correspondence is not None and game.correspondence.won == 1
     await nodes[0].stop()
 

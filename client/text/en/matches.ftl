@@ -142,6 +142,10 @@ row-of-all = { $players }: { $outcome }
 # $score (Text)
 player-score = { $name } { $score }
 
+# The game or the form of a match in which each move had a day or more, in a row of a list.
+# $what (Text)
+by-correspondence = { $what } by correspondence
+
 # A match in line mode, with the link to its record.
 # $when (DateTime)
 # $game (Name)

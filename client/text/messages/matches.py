@@ -185,6 +185,10 @@ def player_score(*, name: str, score: str) -> str:
     return f"{name} {score}"
 
 
+def by_correspondence(what: str) -> str:
+    return f"{what} by correspondence"
+
+
 def line(*, when: int, game: str, form: str, result: str, link: str) -> str:
     return f"{formats.date_time(when)}, {game}, {form}: {result}. {link}"
 

@@ -112,10 +112,11 @@ def tree(key: Literal["whole", "family"]) -> str:
     }[key]
 
 
-def signal(key: Literal["off", "on"]) -> str:
+def signal(key: Literal["off", "on", "notification"]) -> str:
     return {
         "off": "none",
         "on": "the bell rings, and the window’s title says so",
+        "notification": "also a notification, if the terminal has them",
     }[key]
 
 

@@ -1794,10 +1794,11 @@ export interface GameOfPlayer {
  *
  * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day (UTC) of its daily
  * number: until that day has ended, the record is hidden, and only the player's own page lists the match. `seat` is
- * None in a list of everybody's matches.
+ * None in a list of everybody's matches. `correspondence`: each move had a day or more.
  */
 export interface PastMatch {
   at: number;
+  correspondence: boolean;
   daily: string | null;
   form: "match" | "solo" | "together" | "race" | "mirror";
   game: string;

@@ -25,7 +25,7 @@ export const watch = ({ match, at }) =>
 const row = (match) => html`
   <li>
     <div>
-      <strong>${titleOf(match)}</strong> <span class="form">${lobbyText.form(match.form)}</span>
+      <strong>${titleOf(match)}</strong> <span class="form">${match.correspondence ? matchesText.byCorrespondence(lobbyText.form(match.form)) : lobbyText.form(match.form)}</span>
       ${match.seat === null ? ofEverybody(match) : ofPlayer(match, match.seat)}
     </div>
     ${watch(match)}

@@ -192,6 +192,12 @@ def test_a_list_of_everybodys_matches_names_all_players_and_the_winners() -> Non
     ]
 
 
+def test_a_list_of_matches_tells_correspondence_games_from_live_ones() -> None:
+    live, slow = match_lines.listed([past("M1"), past("M2", correspondence=True)], None, 90, UNICODE)
+    assert "Family Tree by correspondence  won" in text([slow])
+    assert "by correspondence" not in text([live])
+
+
 def test_a_search_is_described_with_the_opponents_name_in_the_matches() -> None:
     search = MatchSearch(game="family-tree", opponent="ben", result="lost", since="2026-11-01", number=12345)
     assert match_lines.described(search, BEN, [past("M")]) == (

@@ -106,6 +106,9 @@ export const against = () => "against";
 /** @param {number} change */
 export const ratingChange = (change) => `rating ${formats.signed(change)}`;
 
+/** @param {string} what */
+export const byCorrespondence = (what) => `${what} by correspondence`;
+
 /** @param {number} when */
 export const watch = (when) => `Watch the match of ${formats.dateTime(when)}`;
 
