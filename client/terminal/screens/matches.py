@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.binding import Binding, BindingType
 
@@ -22,7 +22,10 @@ from client.text.messages import lobby as lobby_text
 from client.text.messages import matches as matches_text
 from client.text.tones import Tone
 from protocol.ids import MatchId, PlayerId
-from protocol.scores import MatchesEvent, PastMatch
+from protocol.scores import MatchesEvent, PastMatch, PlayerEvent
+
+L = TypeVar("L", MatchesEvent, PlayerEvent)
+"""What a server tells of matches."""
 
 
 def match_keys(*, any_match: bool, versus: bool, older: bool) -> tuple[tuple[str, str], ...]:
@@ -34,16 +37,62 @@ def match_keys(*, any_match: bool, versus: bool, older: bool) -> tuple[tuple[str
     return (*watch, *opponent, *more, ("f", key("search")), ("Esc", lobby_text.key("back")))
 
 
-class MatchesScreen(LookupScreen[Any, MatchesEvent]):
-    """Lists a player's matches that match a search; `player` None: yourself; `watch` opens a replay."""
+class MatchListScreen(LookupScreen[Any, L]):
+    """Lists matches, which can be watched again; a last line leads to more."""
 
-    DEFAULT_CSS = "MatchesScreen #title { height: 4; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f", "search", show=False),
-        Binding("o", "older", show=False),
         Binding("v", "versus", show=False),
         Binding("l", "copy", show=False),
     ]
+
+    @property
+    def marked(self) -> PastMatch | None:
+        """The marked match."""
+        marked = self.query_one(Listing).marked
+        matches = self.told.matches if self.told is not None else ()
+        return next((match for match in matches if match.match == marked), None)
+
+    @property
+    def pair(self) -> tuple[PlayerId | None, PlayerId] | None:
+        """The players whose results against each other can be shown; None for the first: the reader."""
+        raise NotImplementedError
+
+    def more(self) -> None:
+        """Do what the last line says."""
+        raise NotImplementedError
+
+    def list_matches(self, player: PlayerId | None, search: MatchSearch) -> None:
+        """List a player's matches."""
+        self.app.push_screen(MatchesScreen(self.questions, player, search, self.glyphs, self.open_replay))
+
+    def on_listing_marked(self) -> None:
+        """Show the keys for the match that is marked now."""
+        self.query_one("#keys", Sheet).renew()
+
+    def action_versus(self) -> None:
+        """Show the results of two players against each other."""
+        if self.pair is not None:
+            self.app.push_screen(HeadToHeadScreen(self.questions, *self.pair, self.glyphs, self.list_matches))
+
+    def action_copy(self) -> None:
+        """Put the link to the marked match's record on the clipboard."""
+        if self.marked is not None:
+            self.copy_link(self.marked.match)
+
+    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
+        """Watch a match again, or do what the last line says."""
+        if chosen.id == match_lines.MORE:
+            self.more()
+        else:
+            self.watch_match(MatchId(chosen.id))
+
+
+class MatchesScreen(MatchListScreen[MatchesEvent]):
+    """Lists a player's matches that match a search; `player` None: yourself; `watch` opens a replay."""
+
+    DEFAULT_CSS = "MatchesScreen #title { height: 4; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("o", "older", show=False)]
 
     def __init__(
         self,
@@ -110,7 +159,7 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
         """Return the keys."""
         any_match = self.told is not None and bool(self.told.matches) and self.wrong is None
         older = any_match and self.told is not None and self.told.next is not None
-        return match_keys(any_match=any_match, versus=self._pair is not None, older=older)
+        return match_keys(any_match=any_match, versus=self.pair is not None, older=older)
 
     def action_older(self) -> None:
         """List older matches, too."""
@@ -127,36 +176,10 @@ class MatchesScreen(LookupScreen[Any, MatchesEvent]):
             self.ask_anew(self.questions)
 
     @property
-    def _marked(self) -> PastMatch | None:
-        marked = self.query_one(Listing).marked
-        matches = self.told.matches if self.told is not None else ()
-        return next((match for match in matches if match.match == marked), None)
+    def pair(self) -> tuple[PlayerId, PlayerId] | None:
+        """The players of the marked match, if it had two."""
+        return None if self.marked is None else match_lines.pair_of(self.marked)
 
-    @property
-    def _pair(self) -> tuple[PlayerId, PlayerId] | None:
-        return None if self._marked is None else match_lines.pair_of(self._marked)
-
-    def on_listing_marked(self) -> None:
-        """Show the keys for the match that is marked now."""
-        self.query_one("#keys", Sheet).renew()
-
-    def action_versus(self) -> None:
-        """Show the results of the two players of the marked match against each other."""
-        if self._pair is not None:
-            first, opponent = self._pair
-            self.app.push_screen(HeadToHeadScreen(self.questions, first, opponent, self.glyphs, self._list))
-
-    def _list(self, player: PlayerId, search: MatchSearch) -> None:
-        self.app.push_screen(MatchesScreen(self.questions, player, search, self.glyphs, self.open_replay))
-
-    def action_copy(self) -> None:
-        """Put the link to the marked match's record on the clipboard."""
-        if self._marked is not None:
-            self.copy_link(self._marked.match)
-
-    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Replay a match, or list older ones."""
-        if chosen.id == match_lines.MORE:
-            self.action_older()
-        else:
-            self.watch_match(MatchId(chosen.id))
+    def more(self) -> None:
+        """List older matches, too."""
+        self.action_older()

@@ -1,6 +1,6 @@
 """A player's page: the results in each game, and the newest matches, each of which can be watched again."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
@@ -9,33 +9,25 @@ from client.lobby.match_search import MatchSearch
 from client.net.command_ids import new_id
 from client.room.challenges import challenge_like
 from client.room.entry_request import HostRoom
-from client.terminal.screens.head_to_head import HeadToHeadScreen
-from client.terminal.screens.lookup import LookupScreen, Watch
-from client.terminal.screens.matches import MatchesScreen, match_keys
+from client.terminal.screens.lookup import Watch
+from client.terminal.screens.matches import MatchListScreen, match_keys
 from client.terminal.screens.server_questions import Place, Questions
-from client.terminal.widgets.list import Listing
-from client.terminal.widgets.sheet import Sheet
 from client.text.glyphs import Glyphs
 from client.text.list_item import Item
 from client.text.messages import challenges as challenge_text
 from client.text.messages import standings as standings_text
-from protocol.ids import MatchId, PlayerId, level_of
-from protocol.scores import AskMatches, PastMatch, PlayerEvent
+from protocol.ids import PlayerId, level_of
+from protocol.scores import AskMatches, PlayerEvent
 
 
-class PlayerScreen(LookupScreen[Any, PlayerEvent]):
+class PlayerScreen(MatchListScreen[PlayerEvent]):
     """Shows the results of a player, None: yourself; `watch` opens the replay of a match.
 
     The answer is the errand that challenges the player, or None.
     """
 
     DEFAULT_CSS = "PlayerScreen #title { height: 4; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "copy", show=False),
-        Binding("f", "search", show=False),
-        Binding("v", "versus", show=False),
-        Binding("c", "challenge", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("c", "challenge", show=False)]
 
     def __init__(self, questions: Questions, player: PlayerId | None, glyphs: Glyphs, watch: Watch | None) -> None:
         super().__init__(questions, glyphs, watch)
@@ -68,7 +60,7 @@ class PlayerScreen(LookupScreen[Any, PlayerEvent]):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys."""
         any_match = self.told is not None and bool(self.told.matches)
-        keys = match_keys(any_match=any_match, versus=self._opponent is not None, older=False)
+        keys = match_keys(any_match=any_match, versus=self.pair is not None, older=False)
         challenge = (("c", challenge_text.key("challenge")),) if self._challenge is not None else ()
         return (*keys[:-1], *challenge, keys[-1])
 
@@ -78,47 +70,19 @@ class PlayerScreen(LookupScreen[Any, PlayerEvent]):
             self.dismiss(self._challenge)
 
     @property
-    def _marked(self) -> PastMatch | None:
-        marked = self.query_one(Listing).marked
-        matches = self.told.matches if self.told is not None else ()
-        return next((match for match in matches if match.match == marked), None)
-
-    @property
-    def _opponent(self) -> PlayerId | None:
-        """The player whose results against you can be shown: the page's, or on your own page the marked match's."""
+    def pair(self) -> tuple[None, PlayerId] | None:
+        """You and the player of the page; on your own page, you and your opponent in the marked match."""
         if self.told is None or self.place is None:
             return None
         if self.told.player != self.questions.me(self.place):
-            return self.told.player
-        pair = match_lines.pair_of(self._marked) if self._marked is not None else None
-        return None if pair is None else pair[1]
+            return None, self.told.player
+        pair = match_lines.pair_of(self.marked) if self.marked is not None else None
+        return None if pair is None else (None, pair[1])
 
-    def on_listing_marked(self) -> None:
-        """Show the keys for the match that is marked now."""
-        self.query_one("#keys", Sheet).renew()
-
-    def action_versus(self) -> None:
-        """Show your results against the page's player, or against the opponent in the marked match."""
-        if self._opponent is not None:
-            self.app.push_screen(
-                HeadToHeadScreen(self.questions, None, self._opponent, self.glyphs, self._list_matches)
-            )
+    def more(self) -> None:
+        """List all matches."""
+        self.action_search()
 
     def action_search(self) -> None:
         """List all matches, to be searched."""
-        self._list_matches(self._player, MatchSearch())
-
-    def _list_matches(self, player: PlayerId | None, search: MatchSearch) -> None:
-        self.app.push_screen(MatchesScreen(self.questions, player, search, self.glyphs, self.open_replay))
-
-    def action_copy(self) -> None:
-        """Put the link to the marked match's record on the clipboard."""
-        if self._marked is not None:
-            self.copy_link(self._marked.match)
-
-    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
-        """Watch a match again, or list all matches."""
-        if chosen.id == match_lines.MORE:
-            self.action_search()
-        else:
-            self.watch_match(MatchId(chosen.id))
+        self.list_matches(self._player, MatchSearch())
