@@ -353,11 +353,6 @@ def computers_key(setting: Setting) -> Key:
     return Key("p", (key_labels.computers_tree()[0], setting.say.computers_key()), "look('computers_tree')")
 
 
-def other_name(setting: Setting) -> str:
-    """Return the other player's name, or a placeholder."""
-    return setting.model.name_of(setting.model.other) or people_text.nobody()
-
-
 def other_player(setting: Setting, seat: int) -> str | None:
     """Return the name of a seat's player, or a placeholder; None if it is the reader."""
     return None if seat == setting.model.reader else name_of(setting, seat)

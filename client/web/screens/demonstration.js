@@ -16,7 +16,7 @@ const SUITS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The steps of a demonstration: each leg begins, is played move by move, and is over for a while. @param {Demonstration} deal @returns {Step[]} */
-export const stepsOf = ({ legs }) =>
+const stepsOf = ({ legs }) =>
   legs.flatMap((moves, leg) => [
     { leg, moves: 0, over: false, ms: START_MS },
     ...moves.map((_, at) => ({ leg, moves: at + 1, over: false, ms: MOVE_MS })),

@@ -55,7 +55,7 @@ export function state(family) {
 }
 
 /** Whether an ace has divorced a couple. @param {Family} family */
-export const isDivorced = ({ spouse_cover: cover }) => cover?.[0] === "A";
+const isDivorced = ({ spouse_cover: cover }) => cover?.[0] === "A";
 
 /** A family for a screen reader: its partners, its children and its points. @param {Family} family @param {number} children */
 export function familyHeard(family, children) {

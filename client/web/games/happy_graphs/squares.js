@@ -22,7 +22,7 @@ export const columnName = (x) =>
 export const rowName = (y) => `${FIRST_ROW + y}`;
 
 /** A square as it is named on its board. @param {number} x @param {number} y */
-export const squareName = (x, y) => columnName(x) + rowName(y);
+const squareName = (x, y) => columnName(x) + rowName(y);
 
 /** A sentence or a move with its squares by name, each with its group unless that is the first. @param {string} text */
 export const inNames = (text) =>

@@ -277,7 +277,7 @@ export function toggle() {
   draw();
 }
 
-export const NOTES = "patriarch-notes";
+const NOTES = "patriarch-notes";
 /** Whether the player wants the note board. */
 export const wantsNotes = () => identity.noted(NOTES) !== "off";
 export function toggleNotes() {
