@@ -13,7 +13,7 @@ from client.line.games.family_tree.views import Looking
 from client.text.glyphs import Glyphs
 from client.text.messages import line_room as room_text
 from client.text.messages import scores as scores_text
-from protocol.cards import Card, parse_card
+from protocol.cards import Card
 from protocol.events import Expected
 from protocol.games.family_tree.view import FamilyTreeView
 from protocol.views import View
@@ -98,7 +98,7 @@ class FamilyLooking(board.Looking[Scene]):
         elif where == "top":
             self._at = None
         elif where:
-            card = parse_card(where)
+            card = families.read_card(where)
             found = family_of(view.families, card)
             if found is None:
                 return [families_text.no_family(card)]

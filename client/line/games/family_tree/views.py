@@ -6,7 +6,7 @@ from client.games.family_tree.scene import Scene
 from client.line.command import Given
 from client.line.games.family_tree import families, leg
 from client.text.messages import line_room as room_text
-from protocol.cards import Card, parse_card
+from protocol.cards import Card
 
 
 class Looking:
@@ -32,7 +32,7 @@ class Looking:
             case "news":
                 return leg.happened(scene) or [room_text.no_news()]
             case "family" if given.rest:
-                card = parse_card(given.rest.replace(" ", ""))
+                card = families.read_card(given.rest)
                 found = family_of(scene.view.families, card)
                 return [families_text.no_family(card)] if found is None else self._go(scene, found.member)
             case "family":

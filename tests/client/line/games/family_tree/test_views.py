@@ -77,7 +77,7 @@ def test_who_is_gone_from_the_tree_leaves_one_at_the_top(rooms: Rooms) -> None:
 
 
 def test_what_is_no_card_is_said_to_be_none(rooms: Rooms) -> None:
-    with pytest.raises(ValueError, match="'grandma' is not a card"):
+    with pytest.raises(ValueError, match="“grandma” is not a card"):
         Looking().told(Given("family", "grandma"), scene(rooms))
 
 
