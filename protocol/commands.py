@@ -24,6 +24,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.deals import LOWEST_NUMBER
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import MATCH_ID, Form, Key, MatchId, PlayerIdText, Role
+from protocol.mailboxes import OpenMailbox, PutLetter, ReadMailbox
 from protocol.notifications import AskNotifications, SetRoomNotifications, SubscribePush, UnsubscribePush
 from protocol.options import Clock
 from protocol.player_games import WatchGames
@@ -421,6 +422,9 @@ Command = (
     | SubscribePush
     | UnsubscribePush
     | SetRoomNotifications
+    | OpenMailbox
+    | PutLetter
+    | ReadMailbox
 )
 COMMAND: TypeAdapter[Command] = TypeAdapter(
     Annotated[Command, Field(discriminator="type")], config=ConfigDict(hide_input_in_errors=True)

@@ -16,6 +16,7 @@ from protocol.daily import DailyEvent
 from protocol.encoding import SentValues
 from protocol.finding import LobbyEvent
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.mailboxes import MailboxEvent
 from protocol.notifications import NotificationsEvent
 from protocol.options import Clock
 from protocol.player_games import GamesChanged, GamesEvent
@@ -413,6 +414,7 @@ Event = (
     | SeatCodeEvent
     | DailyEvent
     | NotificationsEvent
+    | MailboxEvent
     | Elsewhere
     | Goodbye
 )

@@ -29,6 +29,7 @@ Reason = Literal[
     "lines_too_fast",
     "replays_too_fast",
     "pages_too_fast",
+    "links_too_fast",
     "too_many_wrong_codes",
     "rooms_too_fast",
     "matches_too_fast",
@@ -108,6 +109,8 @@ Reason = Literal[
     "not_a_seat_code",
     "seat_code_invalid",
     "seat_code_outdated",
+    "link_invalid",
+    "link_used",
     # tournaments
     "names_repeated",
     "no_tournament_to_end",
@@ -273,6 +276,7 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "lines_too_fast": Meaning(Code.TOO_MANY, "The connection sends too many lines of chat.", "seconds"),
     "replays_too_fast": Meaning(Code.TOO_MANY, "The connection asks for too many replays.", "seconds"),
     "pages_too_fast": Meaning(Code.TOO_MANY, "The connection asks for too many pages of replays.", "seconds"),
+    "links_too_fast": Meaning(Code.TOO_MANY, "The connection links too many devices.", "seconds"),
     "too_many_wrong_codes": Meaning(
         Code.TOO_MANY, "Too many wrong codes came from the connection or its address.", "seconds"
     ),
@@ -366,6 +370,8 @@ MEANINGS: Mapping[Reason, Meaning] = {
     "not_a_seat_code": Meaning(Code.NO_SUCH_ROOM, "The text is not a code that moves a seat.", "example"),
     "seat_code_invalid": Meaning(Code.NOT_ALLOWED, "The code that moves a seat is wrong, used or expired."),
     "seat_code_outdated": Meaning(Code.NOT_ALLOWED, "The player who made the code no longer has the seat.", "seat"),
+    "link_invalid": Meaning(Code.NOT_ALLOWED, "The mailbox does not exist, or has expired."),
+    "link_used": Meaning(Code.NOT_ALLOWED, "The mailbox has another letter in this slot, or its exchange has ended."),
     "names_repeated": Meaning(Code.NOT_ALLOWED, "Two competitors have the same name.", "names"),
     "no_tournament_to_end": Meaning(Code.STALE, "The room has no tournament that could end.", "limit"),
     "no_tournament": Meaning(Code.NOT_ALLOWED, "The room has no tournament."),

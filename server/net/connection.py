@@ -34,6 +34,7 @@ from protocol.daily import AskDaily, PlayDaily
 from protocol.events import Catalog, Elsewhere, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
+from protocol.mailboxes import MailboxEvent, OpenMailbox, PutLetter, ReadMailbox
 from protocol.notifications import AskNotifications, SetRoomNotifications, SubscribePush, UnsubscribePush
 from protocol.player_games import WatchGames
 from protocol.scores import AskHeadToHead, AskMatches, AskNumber, AskPlayer, AskScores, AskStandings, AskStatistics
@@ -329,6 +330,15 @@ class Connection:
                 self._in_room().submit(self, command.model_copy(update={"names": names}))
             case PlayAs():
                 self._in_room().submit(self, command.model_copy(update={"name": clean_name(command.name)}))
+            case OpenMailbox():
+                self._require_hello()
+                self._allowed.link()
+                await self._rooms.node.mailboxes.open(command.mailbox)
+                acknowledge(self, command, 0)
+            case PutLetter():
+                await self._put_letter(command)
+            case ReadMailbox():
+                await self._read_mailbox(command)
             case _:
                 self._in_room().submit(self, command)
 
@@ -418,6 +428,26 @@ class Connection:
         await room.chat.say(room.sound(), self, command, text)
         acknowledge(self, command, 0)
 
+    async def _put_letter(self, command: PutLetter) -> None:
+        self._require_hello()
+        with self._allowed.guessing(None):
+            match await self._rooms.node.mailboxes.put(command.mailbox, command.slot, command.letter):
+                case "missing":
+                    raise link_invalid()
+                case "used":
+                    raise Rejection("link_used", "Another device has used this link. Make a new one.")
+        acknowledge(self, command, 0)
+
+    async def _read_mailbox(self, command: ReadMailbox) -> None:
+        self._require_hello()
+        with self._allowed.guessing(None):
+            found = await self._rooms.node.mailboxes.read(command.mailbox)
+            if found is None:
+                raise link_invalid()
+        expires, letters = found
+        self.send(encode(MailboxEvent(id=command.id, expires=expires, letters=letters)))
+        acknowledge(self, command, 0)
+
     def _change_room(self, room: LiveRoom | None) -> None:
         left, self._room = self._room, room
         if room is not None:
@@ -441,6 +471,11 @@ def _seat_code(text: str) -> str:
     except ValueError:
         message = f"{text[:40]!r} is not a code that moves a seat. It looks like {SEAT_CODE}."
         raise Rejection("not_a_seat_code", message, example=SEAT_CODE) from None
+
+
+def link_invalid() -> Rejection:
+    """Return the rejection of a mailbox that does not exist."""
+    return Rejection("link_invalid", "This link is wrong, used or expired. Make a new one.")
 
 
 def hello_missing() -> Rejection:

@@ -21,6 +21,8 @@ REPLAYS_A_SECOND = 0.5
 """Matches that a connection may have replayed or judged, and pages of such matches that it may ask for."""
 PAGES_AT_ONCE = 10
 PAGES_A_SECOND = 4.0
+LINKS_AT_ONCE = 5
+LINKS_A_SECOND = 0.05
 WRONG_CODES_AT_ONCE = 5
 WRONG_CODES_A_SECOND = 0.2
 """Wrong room or seat codes that a connection may try; the codes tried by its address are limited too."""

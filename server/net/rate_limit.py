@@ -10,6 +10,8 @@ from protocol.ids import RoomCode
 from server.answers import SentOn
 from server.net.addresses import SourceAddress
 from server.net.limits import (
+    LINKS_A_SECOND,
+    LINKS_AT_ONCE,
     PAGES_A_SECOND,
     PAGES_AT_ONCE,
     REFUSALS_A_SECOND,
@@ -29,6 +31,7 @@ TooFast = Literal[
     "lines_too_fast",
     "replays_too_fast",
     "pages_too_fast",
+    "links_too_fast",
     "too_many_wrong_codes",
     "rooms_too_fast",
 ]
@@ -37,7 +40,7 @@ TooFast = Literal[
 class RateLimits:
     """The rate limits of a connection; `source` is the address it counts for, or None. `clock`: monotonic seconds."""
 
-    __slots__ = ("_clock", "_codes", "_commands", "_lines", "_pages", "_refusals", "_replays", "_source")
+    __slots__ = ("_clock", "_codes", "_commands", "_lines", "_links", "_pages", "_refusals", "_replays", "_source")
 
     def __init__(self, limits: Limits, source: SourceAddress | None, clock: Callable[[], float]) -> None:
         now = clock()
@@ -47,6 +50,7 @@ class RateLimits:
         self._lines: Bucket | None = None
         self._replays: Bucket | None = None
         self._pages: Bucket | None = None
+        self._links: Bucket | None = None
         self._codes: Bucket | None = None
         self._refusals: Bucket | None = None
         if limits.counted:
@@ -54,6 +58,7 @@ class RateLimits:
             self._lines = bucket(limits.lines_at_once, limits.lines_a_second, now)
             self._replays = bucket(REPLAYS_AT_ONCE, REPLAYS_A_SECOND, now)
             self._pages = bucket(PAGES_AT_ONCE, PAGES_A_SECOND, now)
+            self._links = bucket(LINKS_AT_ONCE, LINKS_A_SECOND, now)
             self._codes = bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, now)
 
     def command(self) -> bool:
@@ -86,6 +91,11 @@ class RateLimits:
         """Count a request for a page of a replay. Raises Rejection."""
         if self._pages is not None and not self._pages.take(self._clock()):
             raise _too_fast("pages_too_fast", "You are asking for pages of replays too fast.", self._pages.wait())
+
+    def link(self) -> None:
+        """Count a mailbox that is opened to link devices. Raises Rejection."""
+        if self._links is not None and not self._links.take(self._clock()):
+            raise _too_fast("links_too_fast", "You are linking devices too fast.", self._links.wait())
 
     def learn(self, code: RoomCode) -> None:
         """Remember that a code is a room's."""

@@ -24,6 +24,7 @@ from server.rooms.peers import Peers
 from server.store.client import Store
 from server.store.clock import StoreTime
 from server.store.endpoint import AGAIN_SECONDS
+from server.store.mailboxes import Mailboxes
 from server.store.presence import StoredPresence
 from server.store.room_data import RoomData
 from server.store.watchers import Watchers
@@ -126,6 +127,7 @@ class Node:
     thinkers: Thinkers
     time: StoreTime
     room_data: RoomData
+    mailboxes: Mailboxes
     peers: Peers
     presence: StoredPresence
     outages: Outages

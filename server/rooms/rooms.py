@@ -54,6 +54,7 @@ from server.store.clock import StoreTime
 from server.store.due import DueTimes, DueWorkItem
 from server.store.endpoint import StoreAway
 from server.store.leases import Leases
+from server.store.mailboxes import Mailboxes
 from server.store.presence import StoredPresence
 from server.store.room_data import SEAT_CODE_SECONDS, RoomData
 from server.store.subscriptions import Subscriptions
@@ -137,6 +138,7 @@ class Rooms:
             thinkers=thinkers,
             time=clock,
             room_data=room_data,
+            mailboxes=Mailboxes(store),
             presence=StoredPresence(store),
             peers=Peers(leases=self._leases, now=clock.now, gone=self._gone, lapsed=self._lapsed),
             outages=Outages(store, clock.now, self._resume),

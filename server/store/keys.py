@@ -150,6 +150,11 @@ def refused_challengers(player: PlayerId) -> str:
     return f"turnabout:{{g:{player}}}:refused"
 
 
+def mailbox(address: str) -> str:
+    """Return the key of a mailbox."""
+    return f"turnabout:{{m:{address}}}:mailbox"
+
+
 LOBBY_ROOMS = "turnabout:{lobby}:rooms"
 """The key of the map from public rooms to their entries in the list."""
 LOBBY_CHANGES = "turnabout:{lobby}:changes"

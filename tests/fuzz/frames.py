@@ -212,6 +212,15 @@ class Forge:
                     "player": rng.choice((None, *self.players)),
                     "opponent": rng.choice((*self.players, "computer:easy", "computer:normal", "nobody")),
                 }
+            case "open_mailbox" | "read_mailbox":
+                return {"mailbox": self._mailbox()}
+            case "put_letter":
+                letter = rng.choice(("0", "ab" * 60, "f" * 1000))
+                return {
+                    "mailbox": self._mailbox(),
+                    "slot": rng.choice(("request", "identity", "end")),
+                    "letter": letter,
+                }
             case "quick_match":
                 return {"game": rng.choice(("family-tree", "chess")), "form": rng.choice(("match", "mirror", "solo"))}
             case "daily":
@@ -273,6 +282,9 @@ class Forge:
         rng = self.rng
         hosts = ("https://127.0.0.1/", "https://[::1]/", "http://10.0.0.1/", f"{PUSH_SERVICE}{rng.randrange(20)}")
         return rng.choice((*hosts, self._text()))
+
+    def _mailbox(self) -> str:
+        return f"{self.rng.choice((1, 1, 2, 3, self.rng.getrandbits(128))):032x}"
 
     def _text(self) -> str:
         rng = self.rng

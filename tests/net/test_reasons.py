@@ -62,6 +62,9 @@ class Rejectee(Player):
         return answer
 
 
+MAILBOX, USED_MAILBOX, NO_MAILBOX = "ab" * 16, "cd" * 16, "ef" * 16
+
+
 class Scene:
     """A server at `url`, players who connect to it, and settings changed until the end of the case."""
 
@@ -226,6 +229,13 @@ async def wrong_seat_code(scene: Scene) -> Rejected:
     return await (await scene.player("Eve")).refused("take_seat", room=host.room.room, code="0000-0000")
 
 
+async def second_device(scene: Scene) -> Rejected:
+    player = await scene.player()
+    await player.do("open_mailbox", mailbox=USED_MAILBOX)
+    await player.do("put_letter", mailbox=USED_MAILBOX, slot="request", letter="aa")
+    return await (await scene.player("Eve")).refused("put_letter", mailbox=USED_MAILBOX, slot="request", letter="bb")
+
+
 async def daily_tried(scene: Scene) -> Rejected:
     player, friend = await scene.player(), await scene.player("Ben")
     await player.do("play_daily", game="family-tree", against="friend")
@@ -355,6 +365,13 @@ CASES: dict[Reason, Case] = {
         {"seconds": ANY},
         Limits(),
     ),
+    "links_too_fast": Case(
+        having(
+            {"server.net.rate_limit.LINKS_AT_ONCE": 1}, asking("open_mailbox", {"mailbox": MAILBOX}, mailbox=MAILBOX)
+        ),
+        {"seconds": ANY},
+        Limits(),
+    ),
     "too_many_wrong_codes": Case(
         having(
             {"server.net.rate_limit.WRONG_CODES_AT_ONCE": 1},
@@ -399,6 +416,8 @@ CASES: dict[Reason, Case] = {
     "no_spectators": Case(watching, {"names": ("Ada",)}),
     "not_a_seat_code": Case(asking("take_seat", room="ZZZ-ZZZZ", code="none"), {"example": "KZ74-QM2A"}),
     "seat_code_invalid": Case(wrong_seat_code, {}),
+    "link_invalid": Case(asking("read_mailbox", mailbox=NO_MAILBOX), {}),
+    "link_used": Case(second_device, {}),
     "waiting_room_unreachable": Case(
         having({"server.rooms.matchmaking.PASSED_OVER_MOST": 0}, asking("quick_match", game="family-tree")), {}
     ),

@@ -19,9 +19,14 @@ const FILES = {
       'export { repeat } from "lit-html/directives/repeat.js";',
     ],
   },
+  "noble-ciphers": { from: "@noble/ciphers", uses: ['export { gcm } from "@noble/ciphers/aes.js";'] },
   "noble-hashes": {
     from: "@noble/hashes",
-    uses: ['export { scryptAsync } from "@noble/hashes/scrypt.js";', 'export { sha256 } from "@noble/hashes/sha2.js";'],
+    uses: [
+      'export { hkdf } from "@noble/hashes/hkdf.js";',
+      'export { scryptAsync } from "@noble/hashes/scrypt.js";',
+      'export { sha256 } from "@noble/hashes/sha2.js";',
+    ],
   },
   uqr: { from: "uqr", uses: ['export { encode } from "uqr";'] },
 };

@@ -53,6 +53,8 @@ replays-too-fast = You ask for too many replays. Try again in { $seconds }.
 # $seconds (Duration)
 pages-too-fast = You go through this replay too fast. Try again in { $seconds }.
 # $seconds (Duration)
+links-too-fast = You link devices too fast. Try again in { $seconds }.
+# $seconds (Duration)
 too-many-wrong-codes = Too many wrong codes. Try again in { $seconds }.
 # $seconds (Duration)
 rooms-too-fast = Too many rooms were opened from your address. Try again in { $seconds }.
@@ -242,6 +244,8 @@ waited-too-briefly = { $name } has had a move to make for less than { $patience 
 not-a-seat-code = This is not a seat code. A code looks like { $example }. Check it on your other device.
 seat-code-invalid = This seat code is wrong, used or expired. Ask for a new one.
 seat-code-outdated = The player who made this code no longer has that seat. Ask for a new code.
+link-invalid = This link is wrong, used or expired. Make a new one on your other device.
+link-used = Another device has used this link. Make a new one on your other device.
 
 ## Tournaments
 

@@ -87,6 +87,9 @@ export const SHAPES = {
     role: null,
     seats: "SeatInfo",
   },
+  mailbox: {
+    letters: null,
+  },
   MatchInfo: {
     clocks: null,
     commitment: null,

@@ -62,6 +62,13 @@ export function key() {
   return made;
 }
 
+/** Become the person that another device sent, and forget what belonged to the person before. @param {{key: string, name: string | null}} sent */
+export function become({ key, name }) {
+  for (const what of ["rooms", "hidden", "read"]) put(own(what), null);
+  put(own("key"), key);
+  if (name !== null) put(own("name"), name);
+}
+
 /** A unique id for a command. */
 export function newId() {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

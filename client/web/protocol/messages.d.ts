@@ -27,6 +27,7 @@ export type Event =
   | SeatCodeEvent
   | DailyEvent
   | NotificationsEvent
+  | MailboxEvent
   | Elsewhere
   | Goodbye;
 /**
@@ -102,7 +103,10 @@ export type Command =
   | AskNotifications
   | SubscribePush
   | UnsubscribePush
-  | SetRoomNotifications;
+  | SetRoomNotifications
+  | OpenMailbox
+  | PutLetter
+  | ReadMailbox;
 
 export interface Protocol {
   event?: Event;
@@ -217,6 +221,7 @@ export interface Rejected {
         | "lines_too_fast"
         | "replays_too_fast"
         | "pages_too_fast"
+        | "links_too_fast"
         | "too_many_wrong_codes"
         | "rooms_too_fast"
         | "matches_too_fast"
@@ -292,6 +297,8 @@ export interface Rejected {
         | "not_a_seat_code"
         | "seat_code_invalid"
         | "seat_code_outdated"
+        | "link_invalid"
+        | "link_used"
         | "names_repeated"
         | "no_tournament_to_end"
         | "no_tournament"
@@ -2020,6 +2027,17 @@ export interface NotificationsEvent {
   type: "notifications";
 }
 /**
+ * The letters in a mailbox, by slot; the mailbox `expires` (ms since 1970 UTC).
+ */
+export interface MailboxEvent {
+  expires: number;
+  id: string;
+  letters: {
+    [k: string]: string;
+  } | null;
+  type: "mailbox";
+}
+/**
  * The room is live on another node of the server: reconnect once, with `?node=` and this name in the URL.
  *
  * A command that has no answer yet is not carried out here: send it again there, under its id. If you stay, this node
@@ -2601,6 +2619,34 @@ export interface SetRoomNotifications {
   id: string;
   on: boolean;
   type: "room_notifications";
+}
+/**
+ * Open a mailbox for ten minutes, or find it open; answered by `ack`.
+ */
+export interface OpenMailbox {
+  id: string;
+  mailbox: string;
+  type: "open_mailbox";
+}
+/**
+ * Put a letter into a mailbox, once for each slot; answered by `ack`.
+ *
+ * The letter `end` removes the letters before it, and none can follow it.
+ */
+export interface PutLetter {
+  id: string;
+  letter: string;
+  mailbox: string;
+  slot: "request" | "identity" | "end";
+  type: "put_letter";
+}
+/**
+ * Ask for the letters in a mailbox; answered by `mailbox` and `ack`.
+ */
+export interface ReadMailbox {
+  id: string;
+  mailbox: string;
+  type: "read_mailbox";
 }
 /**
  * The whole match; `digest` holds everything else as it is.

@@ -23,7 +23,10 @@ export function go(name, what = "") {
 /** Open the page that an address names after its `#`, if any. @param {string} hash */
 export function goTo(hash) {
   const [name, what = ""] = hash.slice(1).split("/");
-  go(name, what);
+  if (name === "link") {
+    write("", "replaceState"); // the secret in it works once, and the history shows it to everybody
+    void whenLoaded(import("./devices.js"), (at) => at.linkThisDevice(what));
+  } else go(name, what);
 }
 
 /** Write the subject of the page in front to the address bar. @param {string} name @param {string} what */

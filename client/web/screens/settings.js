@@ -2,6 +2,7 @@
 
 import * as state from "../lobby/notification_state.js";
 import * as identity from "../profile/identity.js";
+import * as devicesText from "../text/messages/devices.js";
 import * as notificationText from "../text/messages/notifications.js";
 import * as pageText from "../text/messages/page.js";
 import * as settingsText from "../text/messages/settings.js";
@@ -83,6 +84,7 @@ function view(close) {
     </label>
     ${notifications()}
     </div>
+    <button @click=${() => whenLoaded(import("./devices.js"), (at) => at.showLink())}>${devicesText.title()}</button>
     <button class="primary" @click=${close}>${pageText.close()}</button>
   `;
 }

@@ -12,6 +12,7 @@ from client.room.session import step
 from protocol.daily import DailyEvent
 from protocol.events import Elsewhere, Happened, ReplayEvent, RoomEvent, Update
 from protocol.finding import LobbyEvent
+from protocol.mailboxes import MailboxEvent
 from protocol.notifications import NotificationsEvent
 from protocol.scores import HeadToHeadEvent, MatchesEvent, PlayerEvent, StandingsEvent, StatisticsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
@@ -29,6 +30,7 @@ ANSWERS = {
     MatchesEvent,
     HeadToHeadEvent,
     NotificationsEvent,
+    MailboxEvent,
 }
 UNHEARD = {*ANSWERS, Update, Happened, Elsewhere}
 """Events that no model hears: answers to a question, the parts of a room, and the name of another node."""

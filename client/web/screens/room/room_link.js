@@ -83,9 +83,8 @@ const reachText = ({ reach, network }) =>
 /** @type {Map<string, {size: number, path: string}>} */
 const codes = new Map();
 
-/** The link with all ways to share it. @param {string} room */
-export function shareLink(room) {
-  const link = joinLink(room);
+/** A link with all ways to share it; `invites` if it may be sent to other people. @param {string} link @param {boolean} [invites] */
+export function shareLink(link, invites = true) {
   return html`
     <div class="share">
       <div class="field">
@@ -94,17 +93,16 @@ export function shareLink(room) {
       </div>
       <div class="buttons">
         <button class="primary" @click=${() => copy(link)}>${waitingText.copyLink()}</button>
-        ${"share" in navigator ? html`<button @click=${() => share(link)}>${waitingText.share()}</button>` : nothing}
+        ${invites && "share" in navigator ? html`<button @click=${() => share(link)}>${waitingText.share()}</button>` : nothing}
       </div>
     </div>
   `;
 }
 
-/** The link as a QR code, once the code for drawing it is loaded; nothing if the link works only here. @param {string} room */
-export function linkToScan(room) {
+/** The link as a QR code, once the code for drawing it is loaded; nothing if the link works only here. @param {string} link */
+export function linkToScan(link) {
   const works = worksElsewhere();
   if (works !== true) return works === null ? html`<div class="qr"></div>` : nothing;
-  const link = joinLink(room);
   const code = codes.get(link);
   if (code === undefined) {
     codes.set(link, { size: 0, path: "" });

@@ -23,7 +23,7 @@ import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";
 import { does } from "./actions.js";
 import { played } from "./page_parts.js";
-import { linkReach, linkToScan, sharedHost, shareLink } from "./room_link.js";
+import { joinLink, linkReach, linkToScan, sharedHost, shareLink } from "./room_link.js";
 import { tournament } from "./tournament_entry.js";
 
 /** The seats and their players, with buttons to add or remove a seat. @param {import("../room.js").Here} here */
@@ -95,10 +95,10 @@ export function waiting(here) {
       <div class="invitation">
         <div>
           <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
-          ${shareLink(room.room)}
+          ${shareLink(joinLink(room.room))}
           <p class="hint">${waitingText.inTerminal()} <code>${waitingText.joinCommand(`${sharedHost()}/${showCode(room.room)}`)}</code></p>
         </div>
-        ${linkToScan(room.room)}
+        ${linkToScan(joinLink(room.room))}
       </div>
       ${linkReach()}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? waitingText.waitingForMore(room.seats.filter((each) => each.player === null).length) : room.public ? waitingText.waitingForAnyone() : waitingText.waitingForFriend()}</p>

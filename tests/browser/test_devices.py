@@ -1,0 +1,147 @@
+"""Linking a second device: the link, the number on both devices, and what the server gets."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import WebSocket, WebSocketRoute, expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import begin_with, has_turn, meet, move, play
+from tests.browser.visitor import Visitor
+from tests.e2e.play import Player, ServerProcess
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+KEY = "() => localStorage.getItem('turnabout:default:key')"
+
+
+def listen(visitor: Visitor) -> list[str]:
+    """Return a list to which every message that the visitor's pages send is added."""
+    sent: list[str] = []
+
+    def heard(socket: WebSocket) -> None:
+        socket.on("framesent", lambda data: sent.append(str(data)))
+
+    visitor.page.on("websocket", heard)
+    return sent
+
+
+async def make_link(visitor: Visitor) -> str:
+    """Have a visitor make a link, and return its path on the server."""
+    await visitor.opens()
+    await visitor.presses("Settings")
+    await visitor.presses("Use on another device")
+    await visitor.sees(re.compile("A linked device is permanently the same person"))
+    link = await visitor.page.locator("#link").input_value()
+    return link[link.index("/#link/") :]
+
+
+async def number_of(visitor: Visitor) -> str:
+    code = visitor.page.locator("dialog .code")
+    await expect(code).to_have_text(re.compile(r"^\d{4}$"))
+    return await code.inner_text()
+
+
+async def key_of(visitor: Visitor) -> str:
+    return str(await visitor.page.evaluate(KEY))
+
+
+async def test_a_linked_device_is_the_same_person(visitors: Visitors, server: ServerProcess, tmp_path: Path) -> None:
+    at = f"127.0.0.1:{server.port}"
+    anna, phone = await visitors("Anna", at), await visitors("Phone", at)
+    sent = listen(anna), listen(phone)
+    path = await make_link(anna)
+    await phone.opens(path)
+    assert await number_of(anna) == await number_of(phone)
+    assert path not in phone.page.url
+    await anna.presses("Yes, link it")
+    await phone.hears("Your other device has sent the identity of Anna.")
+    await phone.presses("Use this identity")
+    await phone.hears("Your devices are linked.")
+    await anna.hears("Your devices are linked.")
+    await phone.presses("Close")
+    key, secret = await key_of(anna), path.removeprefix("/#link/")
+    assert await key_of(phone) == key
+    for message in (message for each in sent for message in each):
+        assert secret not in message
+        assert key not in message or json.loads(message)["type"] == "hello"
+    for each in (anna, phone):
+        each.expects(re.compile("ERR_CONNECTION_REFUSED"))
+    await server.stop()
+    assert secret.encode() not in server.log and key.encode() not in server.log
+    for file in (tmp_path / "data").rglob("*"):
+        if file.is_file():
+            assert secret.encode() not in file.read_bytes() and key.encode() not in file.read_bytes()
+
+
+async def test_a_link_works_once_and_a_wrong_one_not_at_all(visitors: Visitors) -> None:
+    anna, phone, other = await visitors("Anna"), await visitors("Phone"), await visitors("Other")
+    path = await make_link(anna)
+    await phone.opens(path)
+    await number_of(anna)
+    await other.opens(path)
+    await other.sees("Another device has used this link. Make a new one on your other device.")
+    await other.opens("/?again#link/" + "0" * 32)
+    await other.sees("This link is wrong, used or expired. Make a new one on your other device.")
+    await other.opens("/?more#link/12")
+    await other.sees("This link is incomplete. Copy it again, or make a new one.")
+    assert await key_of(other) != await key_of(anna)
+    await anna.presses("No, cancel")
+    await phone.hears("The other device cancelled the link.")
+
+
+async def test_the_new_device_can_decline(visitors: Visitors) -> None:
+    anna, phone = await visitors("Anna"), await visitors("Phone")
+    await phone.opens(await make_link(anna))
+    await number_of(phone)
+    await anna.presses("Yes, link it")
+    await phone.hears("Your other device has sent the identity of Anna.")
+    await phone.presses("Cancel")
+    await anna.hears("The other device declined.")
+    assert await key_of(phone) != await key_of(anna)
+
+
+async def test_a_changed_letter_is_noticed(visitors: Visitors) -> None:
+    anna, phone = await visitors("Anna"), await visitors("Phone")
+
+    def change(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def tamper(message: str | bytes) -> None:
+            assert isinstance(message, str)
+
+            def other(found: re.Match[str]) -> str:
+                return found[1] + ("1" if found[2] == "0" else "0")
+
+            route.send(re.sub(r'("identity":"[0-9a-f]{40})([0-9a-f])', other, message))
+
+        server.on_message(tamper)
+
+    await phone.page.route_web_socket(re.compile(""), change)
+    await phone.opens(await make_link(anna))
+    await number_of(phone)
+    await anna.presses("Yes, link it")
+    await phone.sees("The message was changed on its way. Make a new link.")
+    assert await key_of(phone) != await key_of(anna)
+
+
+async def test_a_linked_device_plays_on(visitors: Visitors, players: Callable[[str], Player]) -> None:
+    ben = players("Ben")
+    anna, phone = await visitors("Anna"), await visitors("Phone")
+    await meet(ben, anna, role="minimizer")
+    room = anna.code
+    await begin_with(ben, anna)
+    await has_turn(anna)
+    await phone.opens(await make_link(anna))
+    await number_of(phone)
+    await anna.presses("Yes, link it")
+    await phone.presses("Use this identity")
+    await phone.presses("Close")
+    await phone.presses(re.compile(f"Resume {room}"), exact=False)
+    await has_turn(phone)
+    await play(phone)
+    await move(ben)
+    await has_turn(phone)
