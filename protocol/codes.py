@@ -24,7 +24,7 @@ class GoodbyeCode(StrEnum):
     """Why the server closes a connection."""
 
     WRONG_PROTOCOL = "wrong_protocol"
-    TAKEN_OVER = "taken_over"
+    REPLACED = "replaced"
     REMOVED = "removed"
     NO_SPECTATORS = "no_spectators"
     SEAT_MOVED = "seat_moved"

@@ -176,11 +176,11 @@ class PassOn(AnyCommand):
 
 
 class Enter(AnyCommand):
-    """Enter a room; `takeover` closes your other connection to it."""
+    """Enter a room; `alongside` lets you in although another connection of yours is in it."""
 
     type: Literal["enter"] = "enter"
     room: Annotated[str, Field(max_length=40)]
-    takeover: bool = False
+    alongside: bool = False
 
 
 class Sit(AnyCommand):

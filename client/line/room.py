@@ -283,9 +283,9 @@ class Room:
                 await self._open()
             case "again":
                 self._next = self._errand
-            case "takeover":
+            case "here":
                 back = self.setting.way_back
-                self._next = into(self._profile, back, takeover=True) if back is not None else None
+                self._next = into(self._profile, back, alongside=True) if back is not None else None
             case "name":
                 self._rename(given.rest)
             case "new" if self.model.solo and given.rest:
@@ -348,7 +348,7 @@ class Room:
         """Leave this room for the next game that waits for the player."""
         games = self._waiting_games()
         if games and self.visit is not None:
-            self._next = into(self._profile, RoomAddress(self.visit.server, games[0].room))
+            self._next = into(self._profile, RoomAddress(self.visit.server, games[0].room), alongside=True)
 
     # The connection, and leaving
 

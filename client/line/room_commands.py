@@ -284,7 +284,7 @@ _REST = (
     _command("wait", "", "", inside),
     _command("retry", "", "", _lost),
     _command("again", "r", "", _stopped("again")),
-    _command("takeover", "t", "", _stopped("take_over")),
+    _command("here", "t", "", _stopped("play_here")),
     _command("name", "", "NAME", _stopped("rename")),
     _command("rules", "", "[short|credits]", _always),
     _command("help", "?", "", _always),

@@ -123,7 +123,10 @@ class Start:
         waiting, saved = await self._find_waiting(), to_go_on(self._profile)
         codes = [game.room for _, game in waiting]
         offered = [
-            *(_waiting(game, into(self._profile, RoomAddress(server, game.room))) for server, game in waiting),
+            *(
+                _waiting(game, into(self._profile, RoomAddress(server, game.room), alongside=True))
+                for server, game in waiting
+            ),
             *(_saved(room) for room in saved if room.room.room not in codes),
         ]
         rooms = {str(number): each for number, each in enumerate(offered, start=1)}
@@ -340,7 +343,7 @@ def _waiting(game: PlayerGame, errand: Errand) -> _Offered:
 
 def _saved(room: SavedRoom) -> _Offered:
     text = screen_text.resume(show_room_code(room.room.room))
-    return _Offered(text, saved_room_text.details(room), Resume(room))
+    return _Offered(text, saved_room_text.details(room), Resume(room, alongside=True))
 
 
 def _offered(rooms: Mapping[str, _Offered]) -> list[str]:

@@ -34,7 +34,7 @@ async def end_challenge(
     running = asyncio.create_task(link.run())
     try:
         async with asyncio.timeout(SECONDS):
-            for command in (Enter(id=new_id(), room=room), EndChallenge(id=new_id(), refuse=refuse)):
+            for command in (Enter(id=new_id(), room=room, alongside=True), EndChallenge(id=new_id(), refuse=refuse)):
                 answer = await link.ask(command)
                 if isinstance(answer, Rejected):
                     raise CannotAsk(rejection_text(answer))

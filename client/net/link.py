@@ -321,7 +321,7 @@ class Link:
 
 
 def _enter_again(room: RoomCode) -> Enter:
-    return Enter(id=_ENTER_AGAIN, room=room, takeover=True)
+    return Enter(id=_ENTER_AGAIN, room=room, alongside=True)
 
 
 def _delays() -> Iterator[float]:

@@ -26,7 +26,7 @@ class FailureKind(StrEnum):
     TURNED_AWAY = "turned_away"
     DROPPED = "dropped"
     SERVER_STOPPING = "server_stopping"
-    TAKEN_OVER = "taken_over"
+    REPLACED = "replaced"
     ROOM_STOPPED = "room_stopped"
     ROOM_GONE = "room_gone"
     UNREADABLE = "unreadable"
@@ -40,7 +40,7 @@ _FINAL = {
     FailureKind.WRONG_PROTOCOL,
     FailureKind.NAME_REFUSED,
     FailureKind.TURNED_AWAY,
-    FailureKind.TAKEN_OVER,
+    FailureKind.REPLACED,
     FailureKind.ROOM_STOPPED,
     FailureKind.ROOM_GONE,
     FailureKind.UNREADABLE,
@@ -50,7 +50,7 @@ _FINAL = {
 }
 _FAREWELLS = {
     GoodbyeCode.WRONG_PROTOCOL: FailureKind.WRONG_PROTOCOL,
-    GoodbyeCode.TAKEN_OVER: FailureKind.TAKEN_OVER,
+    GoodbyeCode.REPLACED: FailureKind.REPLACED,
     GoodbyeCode.REMOVED: FailureKind.REMOVED,
     GoodbyeCode.NO_SPECTATORS: FailureKind.NO_SPECTATORS,
     GoodbyeCode.SEAT_MOVED: FailureKind.SEAT_MOVED,

@@ -30,21 +30,13 @@ MOST_MATCHES = 50
 async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -> tuple[Found, ...]:
     """Return the records of a room's newest matches, in the order of play. Raises CannotWatch, BadProfile.
 
-    Connects with a new key, so that the user neither returns to a seat nor disconnects another terminal; with the
-    user's own key only if the room rejects strangers.
+    Connects with a new key, so that the user does not return to a seat; with the user's own key only if the room
+    rejects strangers.
     """
     try:
         return await _Inquiry(profile, address, secrets.token_hex(32), client).run()
     except _KeptOut:
-        pass
-    try:
         return await _Inquiry(profile, address, profile.key(address.server), client).run()
-    except _Elsewhere:
-        raise CannotWatch(records_text.seat_elsewhere()) from None
-
-
-class _Elsewhere(Exception):
-    """The user is already in the room at another terminal."""
 
 
 class _KeptOut(CannotWatch):
@@ -81,7 +73,7 @@ class _Inquiry:
                 await running
 
     async def _ask(self) -> tuple[Found, ...]:
-        answer = await self._link.ask(Enter(id=new_id(), room=self._address.room))
+        answer = await self._link.ask(Enter(id=new_id(), room=self._address.room, alongside=True))
         if isinstance(answer, Rejected):
             raise self._refused(answer)
         while self._room is None:
@@ -106,9 +98,7 @@ class _Inquiry:
     def _away(self, failure: Failure) -> CannotWatch:
         return CannotWatch(explain_stop(failure, str(self._address.server), hosted=False))
 
-    def _refused(self, answer: Rejected) -> Exception:
-        if answer.code is RejectionCode.SEAT_CONNECTED:
-            return _Elsewhere()
+    def _refused(self, answer: Rejected) -> CannotWatch:
         if answer.code is RejectionCode.NO_SUCH_ROOM:
             code = show_room_code(self._address.room)
             return CannotWatch(records_text.no_such_room(room=code, server=str(self._address.server)))

@@ -59,7 +59,7 @@ def find_way(errand: Errand, home: Path, starting: Callable[[], object] = lambda
     server = errand.target.server
     if isinstance(errand, JoinRoom) and errand.seat_code is not None:
         return Way(server, TakeSeat(id=new_id(), room=errand.target.room, code=errand.seat_code))
-    enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
+    enter = Enter(id=new_id(), room=errand.target.room, alongside=errand.alongside)
     if is_hosted(errand):
         # It may listen on another port than when the room was created.
         hosted = local_server.find_or_start(home, alone=errand.alone, before=server.port, starting=starting)

@@ -139,20 +139,20 @@ class PlayToday:
 
 @dataclass(frozen=True, slots=True)
 class JoinRoom:
-    """Join a new room; `takeover`: from the player's other terminal; `seat_code` moves the player's seat."""
+    """Join a new room; `alongside` is the same as for `Enter`; `seat_code` moves the player's seat."""
 
     target: RoomAddress
-    takeover: bool = False
+    alongside: bool = False
     seat_code: str | None = None
     alone: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Resume a room in which the player has a seat; `takeover`: from the player's other terminal."""
+    """Resume a room in which the player has a seat; `alongside` is the same as for `Enter`."""
 
     room: SavedRoom
-    takeover: bool = False
+    alongside: bool = False
 
     @property
     def target(self) -> RoomAddress:
@@ -181,7 +181,7 @@ def is_hosted(errand: Errand) -> bool:
             return errand.server is None
 
 
-def into(profile: Profile, target: RoomAddress, *, takeover: bool = False) -> JoinRoom | Resume:
+def into(profile: Profile, target: RoomAddress, *, alongside: bool = False) -> JoinRoom | Resume:
     """Return the errand of entering a room, in which the player may have a seat already."""
     saved = saved_room(profile, target)
-    return JoinRoom(target, takeover) if saved is None else Resume(saved, takeover)
+    return JoinRoom(target, alongside) if saved is None else Resume(saved, alongside)

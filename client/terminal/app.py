@@ -190,9 +190,9 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             return
         match chosen.what:
             case "resume" if chosen.room is not None:
-                self.go(Resume(chosen.room))
+                self.go(Resume(chosen.room, alongside=True))
             case "enter" if chosen.address is not None:
-                self.go(into(self._profile, chosen.address))
+                self.go(into(self._profile, chosen.address, alongside=True))
             case "forget" if chosen.room is not None:
                 self._renew(self._start_actions.forget(chosen.room))
             case "settings":

@@ -345,4 +345,6 @@ class StartActions:
         screen = QuestionScreen(
             start_text.resume_which(), start_text.resume_text(), room_choices(rooms, full=False), self._glyphs
         )
-        self._start.push_screen(screen, lambda chosen: self._start.go(Resume(rooms[chosen]) if chosen else None))
+        self._start.push_screen(
+            screen, lambda chosen: self._start.go(Resume(rooms[chosen], alongside=True) if chosen else None)
+        )

@@ -282,7 +282,7 @@ class Connection:
                 await self._rooms.end_challenge(self._in_room(), self, command)
             case Leave():
                 if not self._rooms.lobby.forget(self):
-                    await self._rooms.matchmaking.leave(self._in_room(), self.person.player)
+                    await self._rooms.matchmaking.leave(self._in_room(), self)
                 self._change_room(None)
                 acknowledge(self, command, 0)
             case AskRecord():
@@ -407,7 +407,7 @@ class Connection:
         self._require_hello()
         code = _room_code(command.room)
         with self._allowed.guessing(code):
-            self._change_room(await self._rooms.enter(self, command, code, command.takeover))
+            self._change_room(await self._rooms.enter(self, command, code, command.alongside))
 
     async def _record(self, command: AskRecord) -> None:
         match, record = await self._rooms.lookups.finished(self._in_room(), command.match)

@@ -47,7 +47,7 @@ class Affinity:
         if self._leases.name is None:
             return None
         people, own = await self._presence.report(code, {}, ()), self._presence.node
-        others = Counter(there.node for other, there in people.here.items() if other != player)
+        others = Counter(node for other, nodes in people.here.items() if other != player for node in nodes)
         if others.total() > GATHERED_MOST or (not others and own in people.holders):
             return None
         live_on = (set(others) or set(people.holders)) - {own}

@@ -27,6 +27,8 @@ from server.table.snapshot import Snapshot, encode_happened, find_perspective
 
 NAMES_SHOWN = 8
 """The number of spectators whose names are shown."""
+CONNECTIONS_OF_PLAYER = 8
+"""A player's most connections to a room through this node."""
 CROWD = 32
 COMBINED_SECONDS = 0.25
 PLAYERS_SECONDS = 0.05
@@ -106,9 +108,7 @@ class Audience:
         failed: Callable[[], None],
     ) -> None:
         self.members: dict[Member, Feed] = {}
-        self.presence = RoomPresence(
-            code=code, node=node, changed=self.show_presence, taken_over=self.taken_over, unheard=unheard
-        )
+        self.presence = RoomPresence(code=code, node=node, changed=self.show_presence, unheard=unheard)
         self._code = code
         self._node = node
         self._noticed = noticed
@@ -117,46 +117,47 @@ class Audience:
         self._expires: int | None = None
         self._crowd: Crowd | None = None
 
-    def check(self, room: Room, member: Member, takeover: bool) -> None:
-        """Raise Rejection if a member may not enter."""
+    def check(self, room: Room, member: Member, alongside: bool) -> None:
+        """Raise Rejection if a member may not enter; `alongside` is the same as for `Enter`."""
         player = member.person.player
         if room.is_banned(player):
             raise removed()
         if not _has_room_for(room, player):
             message = f"The room is full, and spectators are not allowed: {room.playing}."
             raise Rejection("no_spectators", message, names=names_of(room))
-        here = any(other.person.player == player for other in self.members if other is not member)
-        if not takeover and (here or self.presence.elsewhere(player)):
+        if not alongside and self.has_other(member):
             message = (
-                f"You are in room {show_room_code(self._code)} already, in another terminal or window. Take it over, "
-                "or join as another player with another profile."
+                f"You are already in room {show_room_code(self._code)}, on another device or in another window. Enter "
+                "it here too, or join as another player with another profile."
             )
             raise Rejection("connected_elsewhere", message, room=self._code)
 
     def add(self, member: Member) -> None:
-        """Let a member in, and disconnect their other connections."""
+        """Let a member in, and disconnect the oldest of too many connections of their player."""
         player, name = member.person
         self.members.pop(member, None)
-        self.taken_over(player)
+        for oldest in self._members_of(player)[: 1 - CONNECTIONS_OF_PLAYER]:
+            self._disconnect(oldest, GoodbyeCode.REPLACED, "You have entered this room on too many other devices.")
         self.members[member] = Feed(updates=member.updates)
         self.presence.enter(player, name)
 
     def remove(self, member: Member) -> None:
-        """Let a member go."""
+        """Let a member go. Their player has left when no other connection of theirs is here."""
         if member in self.members:
             del self.members[member]
-            self.presence.leave(member.person.player)
-            self.show_presence()
+            if not self._members_of(member.person.player):
+                self.presence.leave(member.person.player)
+                self.show_presence()
 
-    def taken_over(self, player: PlayerId) -> None:
-        """Disconnect a player, because another connection has replaced theirs."""
-        self._disconnect(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
+    def has_other(self, member: Member) -> bool:
+        """Return whether a member's player has another connection to the room, here or through another node."""
+        player = member.person.player
+        return bool(self._members_of(player, but=member)) or self.presence.elsewhere(player)
 
     def move_away(self, players: Iterable[PlayerId]) -> None:
         """Disconnect players whose seats have moved to other machines."""
         for player in players:
-            self._disconnect(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
-            self.presence.leave(player)
+            self._exclude(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
 
     def disconnect_all(self, code: GoodbyeCode, message: str) -> None:
         """Disconnect everyone."""
@@ -177,13 +178,17 @@ class Audience:
                 )
 
     def _exclude(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
-        self._disconnect(player, code, message)
+        for member in self._members_of(player):
+            self._disconnect(member, code, message)
         self.presence.leave(player)
 
-    def _disconnect(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
-        for member in [member for member in self.members if member.person.player == player]:
-            del self.members[member]
-            member.goodbye(Goodbye(code=code, message=message))
+    def _disconnect(self, member: Member, code: GoodbyeCode, message: str) -> None:
+        del self.members[member]
+        member.goodbye(Goodbye(code=code, message=message))
+
+    def _members_of(self, player: PlayerId, but: Member | None = None) -> list[Member]:
+        """Return a player's connections here, except `but`, the oldest first."""
+        return [member for member in self.members if member.person.player == player and member is not but]
 
     # Showing
 

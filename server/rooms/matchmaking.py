@@ -8,7 +8,7 @@
    renewed.
 4. Two players may still wait for the same match: one of them may have come back, or the opponent found for one of them
    never arrived. The store says so when a ticket is renewed, and the player who came later is brought into the room of
-   the other (`_bring`).
+   the other (`_bring`), with all their devices (`_bring_others`).
 5. If their client loses the connection meanwhile, it enters the old room again, and `follow` finds the new one.
 """
 
@@ -121,8 +121,11 @@ class Matchmaking:
             there = await self._rooms.open(to)
         return there
 
-    async def leave(self, room: LiveRoom, player: PlayerId) -> None:
-        """Free the seat of a player who leaves a room that still waits for another player."""
+    async def leave(self, room: LiveRoom, member: Member) -> None:
+        """Free a player's seat in a room that still waits for another player, when their last connection leaves it."""
+        player = member.person.player
+        if room.audience.has_other(member):
+            return
         if room.room is not None and leave_early(room.room, player).facts:
             with suppress(Rejection):  # they leave anyway, like a player who loses the connection
                 await room.put(player, new_id(), lambda known, _: leave_early(known, player))
@@ -138,6 +141,8 @@ class Matchmaking:
             return
         ticket = _ticket(room)
         if before is not None and before[0] != ticket:
+            if known is not None and known.seat_of(before[0].player) is None:
+                self._tasks.spawn(self._bring_others(before[0], room))
             if not _waits_elsewhere(room, before[0]):
                 self._gone.add(before[0])
             del self._waiting[code]
@@ -169,7 +174,7 @@ class Matchmaking:
 
     async def _bring(self, ticket: Ticket, room: LiveRoom, code: RoomCode) -> None:
         """Bring a waiting player into the room of another player, if that player has waited longer."""
-        members = [each for each in room.audience.members if each.person.player == ticket.player]
+        members = _members_of(ticket.player, room)
         try:
             if not members or self._waiting.get(ticket.code) != (ticket, room):
                 return
@@ -190,6 +195,17 @@ class Matchmaking:
             return  # the next round tries again
         finally:
             self._news.set()
+
+    async def _bring_others(self, ticket: Ticket, room: LiveRoom) -> None:
+        """Bring a player's other connections into the room to which one was brought, perhaps by another node."""
+        with suppress(StoreAway, Rejection):  # then they show a room without a seat, from which the player can leave
+            if (code := await self._pairings.brought(room.code, ticket.player)) is not None:
+                for member in _members_of(ticket.player, room):
+                    await member.bring(room.code, code)
+
+
+def _members_of(player: PlayerId, room: LiveRoom) -> list[Member]:
+    return [each for each in room.audience.members if each.person.player == player]
 
 
 def _ticket(room: LiveRoom) -> Ticket | None:

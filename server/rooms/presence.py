@@ -4,8 +4,8 @@
    gets the people in the room on all nodes, the players who left and when, and the nodes that hold the room.
 2. One request is on its way at a time, so that answers come in order. It is repeated while the store is unavailable.
 3. If another node changes the presence, or dies, or if this node's lease has lapsed, the room looks again.
-4. If the store has a player of this node as connected to another one, they have moved: their connection here is
-   closed. If the store does not have a player of this node, they are sent to it again.
+4. A player can be connected to several nodes, and has left when the last connection has ended. If the store does not
+   have a player of this node, they are sent to it again.
 5. The first node that sees a dead node's players in a room, or its hold on the room, removes them (`_sweep`).
 6. If players are here but the store does not know that this node holds the room, the node holds it again, and the room
    reads on (`unheard`), because nothing was announced to this node meanwhile.
@@ -13,13 +13,14 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 
 import structlog
 
 from protocol.ids import PlayerId, RoomCode
 from server.rooms.node import Node
 from server.store.endpoint import StoreAway
-from server.store.presence import PresentPlayer, RoomPeople
+from server.store.presence import RoomPeople
 
 log = structlog.get_logger(__name__)
 
@@ -27,8 +28,8 @@ log = structlog.get_logger(__name__)
 class RoomPresence:
     """The people in one room. Only one request to the store runs at a time, so that answers come in order.
 
-    `changed` is called when people may have entered or left, `taken_over` with a player who has since entered through
-    another node, and `unheard` if other nodes thought this node dead and may have sent it no events for a while.
+    `changed` is called when people may have entered or left, and `unheard` if other nodes thought this node dead and
+    may have sent it no events for a while.
     """
 
     __slots__ = (
@@ -45,7 +46,6 @@ class RoomPresence:
         "_reporting",
         "_stale",
         "_stored",
-        "_taken_over",
         "_tasks",
         "_unheard",
     )
@@ -56,7 +56,6 @@ class RoomPresence:
         code: RoomCode,
         node: Node,
         changed: Callable[[], None],
-        taken_over: Callable[[PlayerId], None],
         unheard: Callable[[], None],
     ) -> None:
         self._code = code
@@ -64,12 +63,11 @@ class RoomPresence:
         self._stored = node.presence
         self._tasks = node.tasks
         self._changed = changed
-        self._taken_over = taken_over
         self._unheard = unheard
         self._mine: dict[PlayerId, str] = {}
         self._entered: set[PlayerId] = set()
         self._reported: set[PlayerId] = set()
-        self._elsewhere: dict[PlayerId, PresentPlayer] = {}
+        self._elsewhere: dict[PlayerId, dict[str, str]] = {}
         self._away: dict[PlayerId, int] = {}
         self._holders: frozenset[str] = frozenset()
         self._stale = False
@@ -79,7 +77,12 @@ class RoomPresence:
     @property
     def names(self) -> dict[PlayerId, str]:
         """The names of the people in the room, by player."""
-        others = {player: there.name for player, there in self._elsewhere.items() if self._peers.lives(there.node)}
+        others = {
+            player: name
+            for player, there in self._elsewhere.items()
+            for node, name in there.items()
+            if self._peers.lives(node)
+        }
         return others | self._mine
 
     @property
@@ -90,22 +93,20 @@ class RoomPresence:
 
     def elsewhere(self, player: PlayerId) -> bool:
         """Return whether a player is in the room through another node."""
-        return player in self._elsewhere and self._peers.lives(self._elsewhere[player].node)
+        return any(self._peers.lives(node) for node in self._elsewhere.get(player, ()))
 
     def concerns(self, nodes: frozenset[str]) -> bool:
         """Return whether one of the nodes holds the room, or has players in it."""
-        there = {there.node for there in self._elsewhere.values()}
-        return not nodes.isdisjoint(there) or not nodes.isdisjoint(self._holders)
+        return not nodes.isdisjoint(self._other_nodes())
 
     def enter(self, player: PlayerId, name: str) -> None:
-        """Report that a player has entered through this node, which ends their connection through another."""
+        """Report that a player has entered through this node."""
         self._mine[player] = name
         self._entered.add(player)
-        self._elsewhere.pop(player, None)
         self.look()
 
     def leave(self, player: PlayerId) -> None:
-        """Report that a player has left."""
+        """Report that a player has no connection to this node any more."""
         self._mine.pop(player, None)
         self._entered.discard(player)
         self.look()
@@ -125,7 +126,7 @@ class RoomPresence:
 
     async def _request(self, entered: Mapping[PlayerId, str], left: Iterable[PlayerId]) -> RoomPeople:
         found = await self._stored.report(self._code, entered, left)
-        await self._peers.meet({*(there.node for there in found.here.values()), *found.holders})
+        await self._peers.meet({*chain.from_iterable(found.here.values()), *found.holders})
         return found
 
     async def _report(self) -> None:
@@ -164,24 +165,24 @@ class RoomPresence:
     def _take(self, found: RoomPeople) -> None:
         own, here = self._stored.node, found.here
         self._elsewhere = {
-            player: there for player, there in here.items() if there.node != own and player not in self._entered
+            player: {node: name for node, name in there.items() if node != own}
+            for player, there in here.items()
+            if there.keys() != {own}
         }
         self._away = found.away
         self._holders = found.holders - {own}
         for player in (self._mine.keys() & self._reported) - self._entered:
-            if player not in here or not (here[player].node == own or self.elsewhere(player)):
+            if own not in here.get(player, ()):
                 self._entered.add(player)
                 self._stale = True
-            elif here[player].node != own:
-                self._mine.pop(player, None)
-                self._reported.discard(player)
-                self._taken_over(player)
         self._changed()
 
+    def _other_nodes(self) -> set[str]:
+        return {*chain.from_iterable(self._elsewhere.values()), *self._holders}
+
     async def _sweep(self) -> None:
-        dead = {there.node for there in self._elsewhere.values()} | self._holders
-        for node in [node for node in dead if not self._peers.lives(node)]:
-            left = [player for player, there in self._elsewhere.items() if there.node == node]
+        for node in [node for node in self._other_nodes() if not self._peers.lives(node)]:
+            left = [player for player, there in self._elsewhere.items() if node in there]
             try:
                 await self._stored.sweep(self._code, node, left)
             except StoreAway:

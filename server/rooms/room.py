@@ -218,13 +218,14 @@ class LiveRoom:
 
     # Members
 
-    def enter(self, member: Member, command: Command | None, takeover: bool) -> None:
+    def enter(self, member: Member, command: Command | None, alongside: bool) -> None:
         """Let a connection in and show it the room; `command` is None if the server brings it.
 
-        Raises Rejection if its player may not enter or is connected already, or the room has stopped or expired.
+        Raises Rejection if its player may not enter, or the room has stopped or expired; also if another connection of
+        the player is in it, unless the new one enters `alongside`.
         """
         room = self.sound()
-        self.audience.check(room, member, takeover)
+        self.audience.check(room, member, alongside)
         member.rename(self.distinct(member.person))
         if not self.audience.members:
             self.replica.unseated.clear()  # they are not connected here, and may come back to watch

@@ -251,14 +251,14 @@ class Rooms:
 
     # Connections. Everything here raises Rejection and StoreAway; what lets a member in raises SentOn, too.
 
-    async def enter(self, member: Member, command: Command | None, code: RoomCode, takeover: bool) -> LiveRoom:
+    async def enter(self, member: Member, command: Command | None, code: RoomCode, alongside: bool) -> LiveRoom:
         """Let a connection into a room, unless it goes to another node; `command` is None if the server brings it."""
         if command is not None:
             await self._send_on(member, code)
         room = await self.matchmaking.follow(await self.open(code), member.person.player)
         if command is not None and room.code != code:
             await self._send_on(member, room.code)
-        room.enter(member, command, takeover)
+        room.enter(member, command, alongside)
         self.lobby.forget(member)
         if room.room is not None and _notifies(room.room):
             self._tasks.spawn(self.notifications.look(member.person.player, room.code))

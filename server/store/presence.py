@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
-from typing import NamedTuple
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
@@ -13,18 +12,14 @@ _HOLD = resources.files("server.store").joinpath("scripts/hold.lua").read_bytes(
 _HERE = resources.files("server.store").joinpath("scripts/here.lua").read_bytes()
 
 
-class PresentPlayer(NamedTuple):
-    """A player in a room, and the node to which they are connected."""
-
-    node: str
-    name: str
-
-
 @dataclass(frozen=True, slots=True)
 class RoomPeople:
-    """A room's players, the players who left it and when (ms since 1970 UTC), and its nodes, living or not."""
+    """A room's players, the players who left it and when (ms since 1970 UTC), and its nodes, living or not.
 
-    here: dict[PlayerId, PresentPlayer]
+    `here` has the name of each player by the nodes to which the player is connected.
+    """
+
+    here: dict[PlayerId, dict[str, str]]
     away: dict[PlayerId, int]
     holders: frozenset[str]
 
@@ -59,14 +54,17 @@ class StoredPresence:
         here, away, holders = await self._store.run(
             _HERE, names, self.node, HELD_SECONDS, node, len(entered), *words, *left
         )
+        people: dict[PlayerId, dict[str, str]] = {}
+        for field, name in _pairs(here):
+            player, there = field.split(" ")
+            people.setdefault(PlayerId(player), {})[there] = name
         return RoomPeople(
-            here={player: PresentPlayer(*there.split(" ", 1)) for player, there in _pairs(here)},
-            away={player: int(at) for player, at in _pairs(away)},
+            here=people,
+            away={PlayerId(player): int(at) for player, at in _pairs(away)},
             holders=frozenset(holder.decode() for holder in holders),
         )
 
 
-def _pairs(flat: list[bytes]) -> Iterator[tuple[PlayerId, str]]:
+def _pairs(flat: list[bytes]) -> Iterator[tuple[str, str]]:
     words = [word.decode() for word in flat]
-    for player, value in zip(words[::2], words[1::2], strict=True):
-        yield PlayerId(player), value
+    return zip(words[::2], words[1::2], strict=True)

@@ -128,7 +128,7 @@ async def test_a_changed_letter_is_noticed(visitors: Visitors) -> None:
     assert await key_of(phone) != await key_of(anna)
 
 
-async def test_a_linked_device_plays_on(visitors: Visitors, players: Callable[[str], Player]) -> None:
+async def test_both_linked_devices_play(visitors: Visitors, players: Callable[[str], Player]) -> None:
     ben = players("Ben")
     anna, phone = await visitors("Anna"), await visitors("Phone")
     await meet(ben, anna, role="minimizer")
@@ -140,8 +140,14 @@ async def test_a_linked_device_plays_on(visitors: Visitors, players: Callable[[s
     await anna.presses("Yes, link it")
     await phone.presses("Use this identity")
     await phone.presses("Close")
-    await phone.presses(re.compile(f"Resume {room}"), exact=False)
-    await has_turn(phone)
-    await play(phone)
-    await move(ben)
-    await has_turn(phone)
+    await anna.hears("Your devices are linked.")
+    await anna.opens()
+    for device in (anna, phone):
+        await device.presses(re.compile(f"Resume {room}"), exact=False)
+    for mover in (phone, anna):
+        for device in (anna, phone):
+            await has_turn(device)
+        await play(mover)
+        for device in (anna, phone):
+            await device.sees("Ben’s turn")
+        await move(ben)

@@ -69,20 +69,22 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
         await anna.goes()
 
 
-async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Visitors, players: type[Player]) -> None:
+async def test_a_seat_can_be_played_in_two_windows(visitors: Visitors, players: type[Player]) -> None:
     anna, ben = await visitors("Anna"), players("Ben")
     await meet(ben, anna, role="minimizer")
     await begin_with(ben, anna)
     await has_turn(anna)
     second = await anna.context.new_page()
     await second.goto(anna.page.url)
-    await second.get_by_role("button", name="Take over your seat here").click()
+    await expect(second.get_by_text("You are already in this room, on another device")).to_be_visible()
+    await second.get_by_role("button", name="Play here, too").click()
     await expect(second.locator(TURN)).to_be_visible()
-    await anna.sees("You took over your seat in another terminal or window.")
-    await look(anna, "taken-over")
-    await anna.presses("Take your seat back here")
+    await play(anna)
+    await anna.sees("Ben’s turn")
+    await expect(second.locator(TURN)).to_have_count(0)
+    await move(ben)
     await has_turn(anna)
-    await expect(second.get_by_text("You took over your seat")).to_be_visible()
+    await expect(second.locator(TURN)).to_be_visible()
 
 
 async def test_what_is_asked_while_one_is_away_is_not_asked_any_more_once_they_are_back(

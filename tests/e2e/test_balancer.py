@@ -89,7 +89,7 @@ async def test_a_match_continues_when_a_node_stops(
         assert (await gone.hears(Goodbye)).code == GoodbyeCode.SERVER_STOPPING
     back = players(gone.name, gone.key)
     await back.come(balancer.url)
-    await back.sees((await back.do("enter", room=code, takeover=True)).version)
+    await back.sees((await back.do("enter", room=code, alongside=True)).version)
     again = [back if player is gone else player for player in (host, friend)]
     assert [player.seat for player in again] == seats
     await begin_leg(*again)

@@ -151,7 +151,7 @@ async def test_matches_continue_if_their_node_is_killed_while_a_computer_thinks(
         for gone, code, room, node in zip((ada, ben), codes, waiting, nodes, strict=True):
             back = players(gone.name, gone.key)
             await back.come(node.url)
-            await back.do("enter", room=code, takeover=True)
+            await back.do("enter", room=code, alongside=True)
             assert await turn_of(back)
             assert room.view is not None and back.room.view is not None
             assert back.room.view.ply == room.view.ply + 1
@@ -225,7 +225,7 @@ async def test_who_plays_alone_is_given_hints_and_plays_to_the_end(url: str, pla
     await ada.go()
     again = players("Ada", ada.key)
     await again.come(url)
-    await again.do("enter", room=code, takeover=True)
+    await again.do("enter", room=code, alongside=True)
     await again.do("hint", id="first", **place)  # as a client asks again that does not know whether it was heard
     assert await again.hears(HintEvent) == hint
     while await turn_of(again):

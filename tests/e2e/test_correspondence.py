@@ -43,7 +43,7 @@ async def enter(player: Player, node: ServerProcess, code: RoomCode) -> None:
     """Have a player come back to a room, and see it."""
     await player.go()
     await player.come(node.url)
-    await player.sees((await player.do("enter", room=code, takeover=True)).version)
+    await player.sees((await player.do("enter", room=code, alongside=True)).version)
 
 
 def warnings(player: Player) -> list[tuple[int | None, Any]]:

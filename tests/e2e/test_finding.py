@@ -98,7 +98,7 @@ async def test_an_absent_waiting_player_is_skipped_and_paired_on_return(
     assert (await ben.sees(ack.version)).room != code
     back = players("Ada", ada.key)
     await back.come(nodes[0].url)
-    await back.do("enter", room=code, takeover=True)
+    await back.do("enter", room=code, alongside=True)
     await in_one_room(back, ben)
     assert [seat.name for seat in back.room.seats] == ["Ben", "Ada"]
 

@@ -156,7 +156,7 @@ async def test_the_same_command_again_gets_the_same_answer_and_does_nothing_twic
     await mover.go()
     again = players(mover.name, mover.key)
     await again.come(shared_server.url)
-    await again.do("enter", room=code, takeover=True)
+    await again.do("enter", room=code, alongside=True)
     assert await again.do("move", **move) == first
     assert (await again.sees(first.version)).version == first.version
 

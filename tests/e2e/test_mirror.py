@@ -119,7 +119,7 @@ async def test_a_sealed_move_outlives_the_node_that_took_it(
     assert view_of(ben).own == (None, None)
     again = players("Ada", ada.key)
     await again.come(nodes[0].url)
-    await again.do("enter", room=code, takeover=True)
+    await again.do("enter", room=code, alongside=True)
     await again.sees(ada.room.version)
     assert sealed in view_of(again).own
     await moves(ben, rng)

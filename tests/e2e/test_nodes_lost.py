@@ -92,7 +92,7 @@ async def assert_the_same_again(
     for player in {player.name: player for player, _ in given}.values():
         again[player.name] = players(player.name, player.key)
         await again[player.name].come(node.url)
-        await again[player.name].do("enter", room=code, takeover=True)
+        await again[player.name].do("enter", room=code, alongside=True)
     assert [await again[player.name].do(**command) for player, command in given] == answers
     for player in again.values():
         await player.sees(answers[-1].version)

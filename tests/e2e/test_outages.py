@@ -41,7 +41,7 @@ async def test_time_during_which_no_node_was_there_is_given_back(nodes: list[Ser
         await node.start()
     back = players("Ada", host.key)
     await back.come(nodes[0].url)
-    await back.do("enter", room=code, takeover=True)
+    await back.do("enter", room=code, alongside=True)
     given = await back.until(
         lambda: [each for room in back.rooms for each in room.happenings if each.kind == "time_given"],
         "time given back",

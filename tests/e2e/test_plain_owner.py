@@ -78,7 +78,7 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
     assert await anna.ended() == 0
 
 
-async def test_a_seat_moves_and_is_taken_over(
+async def test_a_seat_is_played_on_two_terminals_and_moves(
     anna: LineTerminal, elsewhere: LineTerminal, shared_server: Standing, players: Callable[..., Player]
 ) -> None:
     ben = players("Ben")
@@ -93,11 +93,12 @@ async def test_a_seat_moves_and_is_taken_over(
     elsewhere.home = anna.home
     elsewhere.runs("--plain", "join", address)
     await elsewhere.sees(
-        "You are already in this room, in another terminal or window.", "takeover (take over your seat here)"
+        "You are already in this room, on another device or in another window.", "here (play here, too)"
     )
-    elsewhere.types("takeover")
+    elsewhere.types("here")
     await elsewhere.sees("Press Enter when you are ready.", "> ")
-    await anna.sees("You took over your seat in another terminal or window.", "takeover")
+    elsewhere.types("say from here")
+    await anna.sees("You say: from here")
     anna.types("quit")
     assert await anna.ended() == 0
 

@@ -209,7 +209,7 @@ async def test_it_stays_while_a_match_is_under_way(tmp_path: Path, players: Play
     await server.says(b"a match is under way")
     again = players("Ada", host.key)
     await again.come(server.url)
-    await again.do("enter", room=code, takeover=True)
+    await again.do("enter", room=code, alongside=True)
     await server.stop()
 
 

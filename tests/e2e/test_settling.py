@@ -154,7 +154,7 @@ async def test_a_node_is_killed(
         for node, step in zip(nodes, steps, strict=True):
             ben = players("Béla", ben.key)
             await ben.come(node.url)
-            await ben.do("enter", room=code, takeover=True)
+            await ben.do("enter", room=code, alongside=True)
             await ben.sees(ada.room.version)
             played.append(await play_until_resigned(ada, ben))
             await node.says(rb"halted at " + step.encode())

@@ -19,7 +19,7 @@ async def test_a_stolen_room_code_gives_no_seat_that_is_taken(shared_server: Sta
         refused = await thief.refused("hello", protocol=1, key=key, name="Ben", client="test")
         assert refused.code == Code.MALFORMED
     await thief.do("hello", protocol=1, key=thief.key, name="Ben", client="test")
-    await thief.do("enter", room=code, takeover=True)
+    await thief.do("enter", room=code, alongside=True)
     before = (await thief.sees(ada.room.version)).version
     ben.drop()
     await ada.until(lambda: ada.here == (0,), "Ben to be away")

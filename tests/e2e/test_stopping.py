@@ -85,7 +85,7 @@ async def test_what_was_taken_is_answered_and_nothing_more_is_taken(
 
     again = players("Ada", host.key)
     await again.come(nodes[1].url)
-    await again.do("enter", room=code, takeover=True)  # as clients come back: the node may still seem to live
+    await again.do("enter", room=code, alongside=True)  # as clients come back: the node may still seem to live
     done = await again.do(**move)
     assert isinstance(taken[0], Rejected) or done.version == taken[0].version
     room = await again.sees(done.version)
@@ -113,7 +113,7 @@ class Fleeing(Player):
     async def _flee(self) -> None:
         assert isinstance(self.events[-1], Goodbye) and self.events[-1].code == GoodbyeCode.SERVER_STOPPING
         await self.come(self.elsewhere)
-        await self.do("enter", room=self.code, takeover=True)
+        await self.do("enter", room=self.code, alongside=True)
 
     async def _unless_closed(self, work: Coroutine[Any, Any, T]) -> T | None:
         doing = asyncio.create_task(work)

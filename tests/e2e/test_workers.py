@@ -119,7 +119,7 @@ async def test_a_killed_worker_is_started_again_and_its_players_come_back(worker
     await workers.server.says(SERVES, 3)
     back = players("Ada", host.key)
     await workers.come(back, workers.pids[-1])
-    await back.do("enter", room=code, takeover=True)
+    await back.do("enter", room=code, alongside=True)
     assert (await back.sees(before.version)).seats == before.seats
     await play_leg(random.Random(1), back, friend)
     assert friend.room.next == (1, 2)

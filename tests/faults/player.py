@@ -88,7 +88,7 @@ class Player:
         if room is None:
             await self._ask(CreateRoom(id=_id(), game="family-tree", number=self._plan.number))
         else:
-            await self._answered(Enter(id=_id(), room=room, takeover=True))
+            await self._answered(Enter(id=_id(), room=room, alongside=True))
         shown = await self._shown()
         if all(seat.player != self._me for seat in shown.seats):
             await self._ask(Sit(id=_id()))

@@ -259,7 +259,7 @@ class Attacker:
             given = {"options": {}, "role": None, "number": 9, "clock": None}
             return forge.command("create_room", game="family-tree", **given, form=form, computers=computers, hints=True)
         if chance < 0.85:
-            return forge.command("enter", room=rng.choice(list(forge.codes)[-4:]), takeover=rng.random() < 0.5)
+            return forge.command("enter", room=rng.choice(list(forge.codes)[-4:]), alongside=rng.random() < 0.5)
         return forge.command(
             rng.choice(
                 (

@@ -170,7 +170,7 @@ class Forge:
             case "ban":
                 return {"player": rng.choice(self.players)}
             case "enter":
-                return {"room": self._code(), "takeover": rng.random() < 0.3}
+                return {"room": self._code(), "alongside": rng.random() < 0.3}
             case "sit":
                 return {"seat": rng.choice((None, self._seat()))}
             case "ready":

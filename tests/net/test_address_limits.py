@@ -121,7 +121,7 @@ async def test_a_member_can_come_back_although_a_neighbour_guesses_codes(rooms: 
         assert (await guesser.refused("enter", room="0000003")).code == Code.TOO_MANY
         host.drop()
         await again.come(site.url)
-        await again.do("enter", room=code, takeover=True)
+        await again.do("enter", room=code, alongside=True)
 
 
 async def test_a_trusted_proxys_client_counts(rooms: Rooms, players: Players) -> None:

@@ -122,6 +122,39 @@ async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_we
     assert (await second.enter(again, None, old, True)).code == old, "that seat was given up"
 
 
+async def test_all_devices_of_a_player_are_brought(nodes: tuple[Rooms, Rooms]) -> None:
+    first, second = nodes
+    ada, ben = Seeker("ada", first), Seeker("ben", second)
+    old = await ada.wait()
+    assert ada.room is not None
+    first.leave(ada, ada.room)
+    await ben.wait()
+    assert ben.code != old
+    devices = [Seeker("ada", first), Seeker("ada", first), Seeker("ada", second)]
+
+    async def come(device: Seeker) -> None:
+        device.room = await device.rooms.enter(device, None, old, True)
+        await device.until_it(lambda: device.code == ben.code)
+
+    await asyncio.gather(*map(come, devices))
+
+
+async def test_a_seat_in_a_quick_match_is_kept_until_the_last_device_leaves(nodes: tuple[Rooms, Rooms]) -> None:
+    first, second = nodes
+    ada, phone = Seeker("ada", first), Seeker("ada", second)
+    code = await ada.wait()
+    here = ada.room
+    there = phone.room = await second.enter(phone, None, code, True)
+    assert here is not None
+    await ada.until_it(lambda: here.audience.has_other(ada))
+    await first.matchmaking.leave(here, ada)
+    first.leave(ada, here)
+    assert here.room is not None and here.room.seat_of(ada.person.player) == 0
+    await phone.until_it(lambda: not there.audience.has_other(phone))
+    await second.matchmaking.leave(there, phone)
+    assert there.room is not None and there.room.seat_of(phone.person.player) is None
+
+
 async def test_a_found_player_with_another_opponent_is_skipped(nodes: tuple[Rooms, Rooms], url: str) -> None:
     first, second = nodes
     ada, ben, eve = Seeker("ada", first), Seeker("ben", second), Seeker("eve", second)

@@ -13,7 +13,7 @@ from server.rooms.peers import Peers
 from server.rooms.presence import RoomPresence
 from server.store.client import Store
 from server.store.leases import Leases
-from server.store.presence import PresentPlayer, StoredPresence
+from server.store.presence import StoredPresence
 
 CODE = RoomCode("KZ74QM2")
 ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
@@ -32,7 +32,6 @@ class Node:
             code=CODE,
             node=cast(RoomsNode, SimpleNamespace(peers=peers, presence=self.stored, tasks=tasks)),
             changed=lambda: None,
-            taken_over=self.heard.append,
             unheard=lambda: self.heard.append("unheard"),
         )
 
@@ -83,21 +82,28 @@ async def test_a_node_that_was_thought_dead_tells_and_holds_again(nodes: tuple[N
     await one.look()
     assert one.heard == ["unheard"]
     found = await two.stored.report(CODE, {}, ())
-    assert found.here == {ADA: PresentPlayer("one", "Ada")}
+    assert found.here == {ADA: {"one": "Ada"}}
     assert found.holders == {"one", "two"}
     await two.look()
     assert two.presence.away == {}
 
 
-async def test_a_node_that_was_away_does_not_reclaim_players_on_other_nodes(nodes: tuple[Node, Node]) -> None:
+async def test_a_player_on_two_nodes_has_left_when_both_connections_have_ended(nodes: tuple[Node, Node]) -> None:
     one, two = nodes
     two.presence.enter(ADA, "Ada")
     await two.settle()
-    await one.look()  # as after a lapse, with Ada's old connection still open
-    assert one.heard == [ADA]
+    await one.look()
+    assert one.presence.elsewhere(ADA) and two.presence.elsewhere(ADA)
+    one.presence.leave(ADA)
+    await one.settle()
+    assert set(one.presence.names) == {ADA} and one.presence.away == {}
     await two.look()
-    assert two.heard == []
-    assert set(two.presence.names) == {ADA}
+    assert not two.presence.elsewhere(ADA)
+    two.presence.leave(ADA)
+    await two.settle()
+    await one.look()
+    assert one.presence.names == two.presence.names == {}
+    assert set(one.presence.away) == set(two.presence.away) == {ADA}
 
 
 async def test_a_sweep_keeps_players_on_other_nodes(nodes: tuple[Node, Node]) -> None:

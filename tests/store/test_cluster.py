@@ -11,7 +11,7 @@ from server.store import keys
 from server.store.client import Appended, Outcome, Store, Unavailable
 from server.store.endpoint import StoreAway
 from server.store.leases import Leases
-from server.store.presence import PresentPlayer, StoredPresence
+from server.store.presence import StoredPresence
 from server.store.slots import slot
 from server.table.room import START, LogPosition
 from tests.store.appending import ADA, CODE, append, sat, to_room
@@ -139,7 +139,7 @@ async def test_presence_works_wherever_its_keys_are(store: Store, cluster: Clust
         presence, leases = StoredPresence(store), Leases(store)
         assert await leases.living() == frozenset(nodes)
         found = await presence.report(CODE, {ADA: "Ada of Lovelace"}, [])
-        assert found.here == {ADA: PresentPlayer("node", "Ada of Lovelace")}
+        assert found.here == {ADA: {"node": "Ada of Lovelace"}}
         assert found.away == {}
         await presence.sweep(CODE, "node", [PlayerId(ADA)])
         found = await presence.report(CODE, {}, [])

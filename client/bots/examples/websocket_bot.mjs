@@ -92,7 +92,7 @@ function play(server, wayIn, done, failed) {
       room = { ...merge(room, event.patch), seq: event.seq, version: event.version };
     } else if (event.type === "update" && room.seq) {
       room.seq = null; // the update follows a snapshot that we do not have: ask for a new one, once
-      send({ type: "enter", room: room.room, takeover: true });
+      send({ type: "enter", room: room.room, alongside: true });
     } else if (event.type === "ack" && event.id === asked) [asked, version] = [null, event.version];
     else if (event.type === "rejected") reject(event);
     else if (event.type === "goodbye") failed(event.message);

@@ -82,7 +82,7 @@ def play(server: ClientConnection, way_in: Json) -> Json:
                 room = merge(room, event["patch"]) | {"seq": event["seq"], "version": event["version"]}
             case "update" if "seq" in room:  # it follows a snapshot that we do not have: ask for a new one, once
                 del room["seq"]
-                send({"type": "enter", "room": room["room"], "takeover": True})
+                send({"type": "enter", "room": room["room"], "alongside": True})
             case "ack" if event["id"] == asked:
                 asked, version = None, event["version"]
             case "rejected" if room and event["code"] in ("stale", "not_your_turn", "illegal"):

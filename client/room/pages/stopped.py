@@ -36,7 +36,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     room = setting.wanted.room if setting.wanted else None
     text = explain_stop(why, server, hosted=setting.hosted, room=room)
     lines = [*heading(setting, cells), *paragraph(setting, text, cells, Tone.BAD)]
-    if _at_another_terminal(why) and setting.way_back is not None:
+    if _is_elsewhere(why) and setting.way_back is not None:
         lines += wrap((Run(waiting_text.as_another_player(str(setting.way_back))),), cells, setting.glyphs)
         lines += paragraph(setting, waiting_text.in_clone(), cells, Tone.DIM)
     if isinstance(why, Rejected) and why.code in _NO_SEAT and setting.elsewhere is not None:
@@ -47,10 +47,10 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 def _keys(setting: Setting) -> list[Key]:
     why = setting.model.stopped
     back = Key("escape", key_labels.back(), "back")
-    if why is not None and _at_another_terminal(why):
-        return [Key("t", key_labels.take_over(), "take_over"), back]
-    if isinstance(why, Failure) and why.kind is FailureKind.TAKEN_OVER:
-        return [Key("t", key_labels.take_back(), "take_over"), back]
+    if why is not None and _is_elsewhere(why):
+        return [Key("t", key_labels.play_here_too(), "play_here"), back]
+    if isinstance(why, Failure) and why.kind is FailureKind.REPLACED:
+        return [Key("t", key_labels.play_here_again(), "play_here"), back]
     if isinstance(why, Failure) and why.kind is FailureKind.NAME_REFUSED:
         return [Key("n", key_labels.rename(), "rename"), back]
     if isinstance(why, Rejected) or (why is not None and why.kind in _AGAIN):
@@ -58,7 +58,7 @@ def _keys(setting: Setting) -> list[Key]:
     return [back]
 
 
-def _at_another_terminal(why: Failure | Rejected) -> bool:
+def _is_elsewhere(why: Failure | Rejected) -> bool:
     return isinstance(why, Rejected) and why.code is RejectionCode.SEAT_CONNECTED
 
 

@@ -94,7 +94,7 @@ class DailyScreen(LookupScreen[Errand, DailyEvent]):
         if told is None or place is None:
             return
         if chosen.id == daily_lines.GO_ON and told.room is not None:
-            self.dismiss(into(self.questions.profile, RoomAddress(place.server, told.room)))
+            self.dismiss(into(self.questions.profile, RoomAddress(place.server, told.room), alongside=True))
         elif chosen.id in (daily_lines.COMPUTER, daily_lines.FRIEND):
             self.action_play(chosen.id)
         else:

@@ -181,7 +181,7 @@ class RoomScreen(Screen[None]):
         if not games or self._visit is None:
             self.tell(games_text.none_waiting())
             return
-        self.go_elsewhere(into(self._profile, RoomAddress(self._visit.server, games[0].room)))
+        self.go_elsewhere(into(self._profile, RoomAddress(self._visit.server, games[0].room), alongside=True))
 
     def note(self, text: str | None) -> None:
         """Show a note on the pages that have one: connecting, waiting and result."""
@@ -260,11 +260,11 @@ class RoomScreen(Screen[None]):
         """Try to join again from the beginning."""
         self._set_out(self._errand)
 
-    def action_take_over(self) -> None:
-        """Join, and close the player's other connection."""
+    def action_play_here(self) -> None:
+        """Join, although another connection of the player is in the room."""
         wanted = self._setting.way_back
         if wanted is not None:
-            self._set_out(into(self._profile, wanted, takeover=True))
+            self._set_out(into(self._profile, wanted, alongside=True))
 
     def action_rename(self) -> None:
         """Ask for another name, and try again with it."""

@@ -112,7 +112,7 @@ class GamesScreen(LookupScreen[Errand, Lists]):
         """Open the chosen game; a challenge is accepted by that."""
         found = self._find(chosen.id)
         if found is not None:
-            self.dismiss(into(self.questions.profile, RoomAddress(found[0], RoomCode(found[1].room))))
+            self.dismiss(into(self.questions.profile, RoomAddress(found[0], RoomCode(found[1].room)), alongside=True))
 
     def action_end_challenge(self) -> None:
         """Decline the marked challenge, or withdraw it if it is the player's own."""

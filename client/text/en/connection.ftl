@@ -31,8 +31,8 @@ newer-page = A new version is available.
 
 try-now = Try now
 try-again = Try again
-take-over = Take over your seat here
-take-back = Take your seat back here
+play-here-too = Play here, too
+play-here-again = Play here again
 as-another = Join as someone else
 rename = Change your name
 reload = Reload
@@ -59,7 +59,7 @@ failure =
     .turned_away = The server at { $server } didn’t let you in. { $detail }
     .dropped = The connection to { $server } was lost. { $detail }
     .server_stopping = The server has stopped.
-    .taken_over = You took over your seat in another terminal or window.
+    .replaced = You opened this room on too many devices or in too many windows, so it was closed here.
     .room_stopped = The server stopped this room because of a fault. The match is saved, and can continue when the server is repaired.
     .room_gone = This room has expired: nothing happened in it for a long time.
     .not_hosted = { $detail }
@@ -78,7 +78,7 @@ own-server-silent = The server on this machine doesn’t answer.
 # $code (Text)
 # $server (Text)
 no-room = There is no room { $code } at { $server }. Check the code and the address.
-seat-connected = You are already in this room, in another terminal or window. Take over your seat here, or join as someone else.
+seat-connected = You are already in this room, on another device or in another window. Play here, too, or join as someone else.
 # $message (Text)
 # $server (Text)
 refused-at = { $message } (at { $server })

@@ -99,7 +99,7 @@ opened = Others can join now.
 ways-on = You can type: { $ways }.
 way =
     .again = again (try again)
-    .take_over = takeover (take over your seat here)
+    .play_here = here (play here, too)
     .rename = name NAME (change your name)
     .back = leave
 

@@ -116,7 +116,6 @@ page-too-long = What is at { $url } is longer than { $most } MiB, too long for a
 
 ## Rooms
 
-seat-elsewhere = You are in this room in another window or terminal. Watch its match from there.
 # $room (Text)
 # $server (Text)
 no-such-room = There is no room { $room } at { $server }. Check the code and the address.

@@ -80,7 +80,7 @@ not-in-room = You are not in a room. Enter one first.
 # $room (Text)
 in-room = You are in room { $room }. Leave it first.
 # $room (Text)
-connected-elsewhere = You are in room { $room } in another window or terminal. Take your seat over here, or join as someone else.
+connected-elsewhere = You are already in room { $room }, on another device or in another window. Play here, too, or join as someone else.
 removed-from-room = The owner removed you from this room. Join another room.
 # $names (Names)
 room-full = The room is full. The players are { $names }.

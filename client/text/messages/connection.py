@@ -40,7 +40,7 @@ def start_server_key() -> str:
     return "start it again"
 
 
-def failure(key: Literal["offline", "name_not_found", "nothing_listens", "no_answer", "not_turnabout", "tls", "untrusted", "crowded", "wrong_protocol", "name_refused", "turned_away", "dropped", "server_stopping", "taken_over", "room_stopped", "room_gone", "not_hosted", "removed", "no_spectators", "seat_moved", "unreadable"], *, server: str, detail: str) -> str:
+def failure(key: Literal["offline", "name_not_found", "nothing_listens", "no_answer", "not_turnabout", "tls", "untrusted", "crowded", "wrong_protocol", "name_refused", "turned_away", "dropped", "server_stopping", "replaced", "room_stopped", "room_gone", "not_hosted", "removed", "no_spectators", "seat_moved", "unreadable"], *, server: str, detail: str) -> str:
     match key:
         case "offline":
             return "You are offline. Connect to the network, then try again."
@@ -68,8 +68,8 @@ def failure(key: Literal["offline", "name_not_found", "nothing_listens", "no_ans
             return f"The connection to {server} was lost. {detail}"
         case "server_stopping":
             return "The server has stopped."
-        case "taken_over":
-            return "You took over your seat in another terminal or window."
+        case "replaced":
+            return "You opened this room on too many devices or in too many windows, so it was closed here."
         case "room_stopped":
             return "The server stopped this room because of a fault. The match is saved, and can continue when the server is repaired."
         case "room_gone":
@@ -106,7 +106,7 @@ def no_room(*, code: str, server: str) -> str:
 
 
 def seat_connected() -> str:
-    return "You are already in this room, in another terminal or window. Take over your seat here, or join as someone else."
+    return "You are already in this room, on another device or in another window. Play here, too, or join as someone else."
 
 
 def refused_at(*, message: str, server: str) -> str:

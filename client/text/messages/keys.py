@@ -19,7 +19,7 @@ def name(key: Literal["Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Spac
     }[key]
 
 
-Label = Literal["tree", "rules", "leave", "back", "scroll", "choose", "go", "next-field", "take-it-over-here", "take-it-back", "change-your-name", "try-again", "ready", "start-the-leg", "remove-game", "choose-an-address", "copy-the-link", "scan-it", "link", "same-number", "new-number", "another-match", "again", "new-game", "number-to-play", "analysis", "computers-tree", "scores", "number", "hint", "menu", "let-others-join", "save-record", "play", "look", "play-open", "up", "top", "open", "one-family", "whole-tree", "skip-tips", "correct", "cancel", "go-on", "room", "take-back", "undo", "sit-down", "ask-for-the-seat", "begin", "computers", "take-your-seat", "say", "close"]
+Label = Literal["tree", "rules", "leave", "back", "scroll", "choose", "go", "next-field", "play-here-too", "play-here-again", "change-your-name", "try-again", "ready", "start-the-leg", "remove-game", "choose-an-address", "copy-the-link", "scan-it", "link", "same-number", "new-number", "another-match", "again", "new-game", "number-to-play", "analysis", "computers-tree", "scores", "number", "hint", "menu", "let-others-join", "save-record", "play", "look", "play-open", "up", "top", "open", "one-family", "whole-tree", "skip-tips", "correct", "cancel", "go-on", "room", "take-back", "undo", "sit-down", "ask-for-the-seat", "begin", "computers", "take-your-seat", "say", "close"]
 
 
 def label(key: Label) -> str:
@@ -32,8 +32,8 @@ def label(key: Label) -> str:
         "choose": "choose",
         "go": "go",
         "next-field": "next field",
-        "take-it-over-here": "take it over here",
-        "take-it-back": "take it back",
+        "play-here-too": "play here, too",
+        "play-here-again": "play here again",
         "change-your-name": "change your name",
         "try-again": "try again",
         "ready": "ready",

@@ -45,7 +45,7 @@ def safe_usage() -> str:
     return "Type safe to play one card, safe on to play all of them automatically, or safe off."
 
 
-Does = Literal["ready", "moves", "look", "points", "news", "time", "hint", "hints", "computer", "enough", "undo", "yes", "no", "resign", "claim", "sit", "stand", "same", "new", "save", "watch", "link", "analysis", "number", "scores", "say", "chat", "phrase", "mute", "unmute", "who", "address", "open", "seat", "settings", "tournament", "as", "with", "opponent", "begin", "free", "ban", "owner", "challenge", "withdraw", "games", "next", "wait", "retry", "again", "takeover", "name", "rules", "help", "leave", "end", "quit"]
+Does = Literal["ready", "moves", "look", "points", "news", "time", "hint", "hints", "computer", "enough", "undo", "yes", "no", "resign", "claim", "sit", "stand", "same", "new", "save", "watch", "link", "analysis", "number", "scores", "say", "chat", "phrase", "mute", "unmute", "who", "address", "open", "seat", "settings", "tournament", "as", "with", "opponent", "begin", "free", "ban", "owner", "challenge", "withdraw", "games", "next", "wait", "retry", "again", "here", "name", "rules", "help", "leave", "end", "quit"]
 
 
 def does(key: Does) -> str:
@@ -100,7 +100,7 @@ def does(key: Does) -> str:
         "wait": "in a pipe: wait until you have something to do",
         "retry": "try to connect now",
         "again": "try again",
-        "takeover": "take over your seat here",
+        "here": "play here, too",
         "name": "change your name, then try again",
         "rules": "show the rules, or the credits",
         "help": "list the commands",

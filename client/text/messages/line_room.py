@@ -161,10 +161,10 @@ def ways_on(ways: str) -> str:
     return f"You can type: {ways}."
 
 
-def way(key: Literal["again", "take_over", "rename", "back"]) -> str:
+def way(key: Literal["again", "play_here", "rename", "back"]) -> str:
     return {
         "again": "again (try again)",
-        "take_over": "takeover (take over your seat here)",
+        "play_here": "here (play here, too)",
         "rename": "name NAME (change your name)",
         "back": "leave",
     }[key]

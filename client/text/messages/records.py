@@ -132,10 +132,6 @@ def page_too_long(*, url: str, most: int) -> str:
     return f"What is at {url} is longer than {most} MiB, too long for a record."
 
 
-def seat_elsewhere() -> str:
-    return "You are in this room in another window or terminal. Watch its match from there."
-
-
 def no_such_room(*, room: str, server: str) -> str:
     return f"There is no room {room} at {server}. Check the code and the address."
 

@@ -89,6 +89,10 @@ def pages_too_fast(seconds: int) -> str:
     return f"You go through this replay too fast. Try again in {formats.duration(seconds)}."
 
 
+def links_too_fast(seconds: int) -> str:
+    return f"You link devices too fast. Try again in {formats.duration(seconds)}."
+
+
 def too_many_wrong_codes(seconds: int) -> str:
     return f"Too many wrong codes. Try again in {formats.duration(seconds)}."
 
@@ -142,7 +146,7 @@ def in_room(room: str) -> str:
 
 
 def connected_elsewhere(room: str) -> str:
-    return f"You are in room {room} in another window or terminal. Take your seat over here, or join as someone else."
+    return f"You are already in room {room}, on another device or in another window. Play here, too, or join as someone else."
 
 
 def removed_from_room() -> str:
@@ -407,6 +411,14 @@ def seat_code_invalid() -> str:
 
 def seat_code_outdated() -> str:
     return "The player who made this code no longer has that seat. Ask for a new code."
+
+
+def link_invalid() -> str:
+    return "This link is wrong, used or expired. Make a new one on your other device."
+
+
+def link_used() -> str:
+    return "Another device has used this link. Make a new one on your other device."
 
 
 def names_repeated() -> str:

@@ -200,7 +200,7 @@ export class Receiver extends Exchange {
   handle(letters) {
     if (this.opened() !== "open" || letters.identity === undefined) return;
     const { key, name } = this.seals.open("identity", letters.identity);
-    if (!/^[0-9a-f]{64}$/.test(key)) throw new Error("not a key");
+    if (!/^[0-9a-f]{64}$/.test(key)) throw new TypeError("key");
     this.sent = { key, name: typeof name === "string" ? name : null };
     this.step = "offered";
   }

@@ -38,7 +38,7 @@ const FINAL = new Set([
   "wrong_protocol",
   "name_refused",
   "turned_away",
-  "taken_over",
+  "replaced",
   "room_stopped",
   "room_gone",
   "removed",
@@ -284,7 +284,7 @@ export class Link {
 
   /** Enter the room again for its snapshot: on a new connection, or after an update that did not follow the last. */
   enterAgain() {
-    if (this.room !== null) this.send({ id: ENTER_AGAIN, type: "enter", room: this.room, takeover: true });
+    if (this.room !== null) this.send({ id: ENTER_AGAIN, type: "enter", room: this.room, alongside: true });
   }
 
   flush() {

@@ -192,7 +192,7 @@ export function lasting() {
   }
 }
 
-/** Save that this page is in a room, so that it can take its own seat over after a reload. @param {string} code */
+/** Save that this page is in a room, so that it can enter it again without a question after a reload. @param {string} code */
 export const goneIn = (code) => session((kept) => kept.setItem(PREFIX + own("in"), code));
 
 /** @param {string} code */

@@ -51,7 +51,7 @@ export type RejectionCode =
  */
 export type GoodbyeCode =
   | "wrong_protocol"
-  | "taken_over"
+  | "replaced"
   | "removed"
   | "no_spectators"
   | "seat_moved"
@@ -2254,12 +2254,12 @@ export interface SeatComputer {
   type: "seat_computer";
 }
 /**
- * Enter a room; `takeover` closes your other connection to it.
+ * Enter a room; `alongside` lets you in although another connection of yours is in it.
  */
 export interface Enter {
+  alongside?: boolean;
   id: string;
   room: string;
-  takeover?: boolean;
   type: "enter";
 }
 /**

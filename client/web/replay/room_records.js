@@ -38,11 +38,7 @@ export async function recordsOf(code) {
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new CannotAsk(
-      error.rejected.code === "seat_connected"
-        ? recordsText.seatElsewhere()
-        : await explainStopFully(error.rejected, code),
-    );
+    throw new CannotAsk(await explainStopFully(error.rejected, code));
   }
 }
 
@@ -78,7 +74,7 @@ function look(code, key) {
       if (answer.type === "rejected") throw new Refused(answer);
     };
     const work = async () => {
-      await ask({ id: identity.newId(), type: "enter", room: code, takeover: false });
+      await ask({ id: identity.newId(), type: "enter", room: code, alongside: true });
       const { match } = await room;
       const last = match === null ? 0 : match.result === null ? match.match - 1 : match.match;
       const records = [];

@@ -188,8 +188,8 @@ export const endChallenge = (refuse = false) => ({ id: newId(), type: "end_chall
 /** Turn the notifications about this room on or off. @param {boolean} on @returns {Command} */
 export const roomNotifications = (on) => ({ id: newId(), type: "room_notifications", on });
 
-/** @param {string} room @param {boolean} [takeover] @returns {Command} */
-export const enter = (room, takeover = false) => ({ id: newId(), type: "enter", room, takeover });
+/** @param {string} room @param {boolean} [alongside] @returns {Command} */
+export const enter = (room, alongside = false) => ({ id: newId(), type: "enter", room, alongside });
 
 /** @param {string} room @param {string} code @returns {Command} */
 export const takeSeat = (room, code) => ({ id: newId(), type: "take_seat", room, code });

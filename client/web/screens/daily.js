@@ -146,7 +146,7 @@ function today(told) {
   const goOn = (/** @type {string} */ code) => () =>
     whenLoaded(import("./room.js"), (at) => {
       closeAll();
-      at.enterRoom(code);
+      at.enterRoom(code, { alongside: true });
     });
   const rules = optionsTold(game, options);
   const what = playedWith(game, options, GAMES[game].title);

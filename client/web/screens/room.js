@@ -36,9 +36,9 @@ import { whoPlays } from "./room/tournament_entry.js";
 
 const TICK_MS = 250;
 
-/** Enter a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean, invited?: boolean}} [how] `invited`: by its link's page */
+/** Enter a room by its code. @param {string} code @param {{replace?: boolean, alongside?: boolean, invited?: boolean}} [how] `alongside`: although another connection of the player is in it; `invited`: by its link's page */
 export function enterRoom(code, how = {}) {
-  const screen = roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code, [], how.invited);
+  const screen = roomScreen(doing.enter(code, how.alongside ?? identity.isIn(code)), code, [], how.invited);
   show(screen, how);
 }
 
@@ -46,7 +46,7 @@ export function enterRoom(code, how = {}) {
 export function begin(wayIn, code = null, names = []) {
   const unfinished = names.length ? null : sameGame(wayIn);
   if (unfinished === null) show(roomScreen(wayIn, code, names));
-  else enterRoom(unfinished.code);
+  else enterRoom(unfinished.code, { alongside: true });
 }
 
 /** The unfinished game that a command would begin again. @param {import("../net/link.js").Command} wayIn */

@@ -119,7 +119,7 @@ function more() {
   ];
 }
 
-/** @param {string} code @param {{invited?: boolean}} [how] `invited`: the reader has seen which game it is, and sits down */
+/** @param {string} code @param {{alongside?: boolean, invited?: boolean}} [how] `invited`: the reader has seen which game it is, and sits down */
 function enter(code, how = {}) {
   const go = () => whenLoaded(import("./room.js"), (room) => room.enterRoom(code, how));
   if (identity.savedRoom(code)?.alone) void go();

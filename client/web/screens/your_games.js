@@ -41,7 +41,7 @@ const MOST_ROOMS = 5;
 const TICK_MS = 30_000;
 
 export class GamesList {
-  /** @param {(code: string, how?: {invited: boolean}) => void} enter @param {() => void} changed */
+  /** @param {(code: string, how: {alongside: true, invited?: boolean}) => void} enter @param {() => void} changed */
   constructor(enter, changed) {
     this.enter = enter;
     this.changed = changed;
@@ -140,7 +140,7 @@ export class GamesList {
     if (challenge === "received") return this.received(row);
     return html`
       <li>
-        <button class=${yours ? "row yours" : "row"} @click=${() => this.enter(code)}>
+        <button class=${yours ? "row yours" : "row"} @click=${() => this.enter(code, { alongside: true })}>
           <span class=${`art art-${game}`} aria-hidden="true"></span>
           <span>
             <strong><bdi>${told}</bdi></strong>
@@ -163,7 +163,7 @@ export class GamesList {
         <div class="row buttons">
           <span class=${`art art-${game}`} aria-hidden="true"></span>
           <span><strong><bdi>${told}</bdi></strong> <span class="hint"><bdi>${hint}</bdi></span></span>
-          <button class="primary" @click=${() => this.enter(code, { invited: true })}>${challengeText.accept()}</button>
+          <button class="primary" @click=${() => this.enter(code, { alongside: true, invited: true })}>${challengeText.accept()}</button>
           <button @click=${() => this.end(code)}>${challengeText.decline()}</button>
           <button class="link" @click=${() => this.end(code, true)}><bdi>${challengeText.declineAll(by ?? "")}</bdi></button>
         </div>
@@ -174,7 +174,7 @@ export class GamesList {
   /** Decline a challenge, or withdraw the reader's own; `refuse`: decline all later ones by the player, too. @param {string} code @param {boolean} [refuse] */
   async end(code, refuse = false) {
     try {
-      await send([enter(code), endChallenge(refuse)]);
+      await send([enter(code, true), endChallenge(refuse)]);
     } catch (error) {
       if (!(error instanceof CannotAsk)) throw error;
       say(error.message, { bad: true });

@@ -16,7 +16,7 @@ const KINDS = /** @type {const} */ ([
   "turned_away",
   "dropped",
   "server_stopping",
-  "taken_over",
+  "replaced",
   "room_stopped",
   "room_gone",
   "removed",

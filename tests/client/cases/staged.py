@@ -45,7 +45,7 @@ ANNA, BEN, CY = ROOMS.anna, ROOMS.ben, PlayerId("CY00000000000000")
 ELSEWHERE = RoomCode("AAAAAAA")
 CODE = ROOMS.waiting().room
 DROPPED = Failure(FailureKind.DROPPED)
-TAKEN_OVER = Failure(FailureKind.TAKEN_OVER, "Another terminal has taken your seat over.")
+REPLACED = Failure(FailureKind.REPLACED, "You have entered this room on too many other devices.")
 
 
 def staged() -> Iterator[Coded]:
@@ -233,9 +233,9 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "a command given up": (*COME, no(Code.UNAVAILABLE), GaveUp(no(Code.UNAVAILABLE))),
     "turned away": (welcome(), TurnedAway(no(Code.NO_SUCH_ROOM))),
     "turned away, then ended": (welcome(), TurnedAway(no(Code.SEAT_TAKEN)), Ended(DROPPED)),
-    "ended": (*COME, Ended(TAKEN_OVER)),
-    "ended at the end of a leg": (*COME, SWAP, Ended(TAKEN_OVER)),
-    "a room after all": (*COME, Ended(TAKEN_OVER), ROOMS.leg(ply=3)),
+    "ended": (*COME, Ended(REPLACED)),
+    "ended at the end of a leg": (*COME, SWAP, Ended(REPLACED)),
+    "a room after all": (*COME, Ended(REPLACED), ROOMS.leg(ply=3)),
     "the first connection": (Connecting(), Connected()),
     "the server's time": (*COME, ServerTime(12.5)),
     "a code for the seat": (*COME, SeatCodeEvent(id="1", code="ABCD-EFGH", expires=1)),

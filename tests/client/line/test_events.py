@@ -214,8 +214,8 @@ STOPPED: dict[str, tuple[Heard, str, str]] = {
         TurnedAway(
             Rejected(id="1", code=RejectionCode.SEAT_CONNECTED, message="No.", reason="of_a_newer_server", data={})
         ),
-        "You are already in this room, in another terminal or window.",
-        "You can type: takeover (take over your seat here), leave",
+        "You are already in this room, on another device or in another window.",
+        "You can type: here (play here, too), leave",
     ),
     "nobody is there": (
         Ended(Failure(FailureKind.NOTHING_LISTENS)),

@@ -38,7 +38,7 @@ WRONG = {
     "there is no request": ("y", "You can’t use yes now: there is no request."),
     "nobody is away": ("claim", "You can’t use claim now: nobody is away."),
     "connected": ("retry", "You can’t use retry now: you are connected."),
-    "not stopped": ("takeover", "You can’t use takeover now: you are in the room."),
+    "not stopped": ("here", "You can’t use here now: you are in the room."),
     "no match is over": ("save", "You can’t use save now: only after the match."),
     "lacks something": ("mute", "Type mute NAME|all."),
     "a move that begins like a command": ("q h c3", "Type quit alone, without anything after it."),

@@ -40,7 +40,7 @@ def test_unknown_fields_of_an_event_are_ignored() -> None:
 
 
 def test_a_known_goodbye_is_an_event() -> None:
-    goodbye = Goodbye(code=GoodbyeCode.TAKEN_OVER, message="Until then.")
+    goodbye = Goodbye(code=GoodbyeCode.REPLACED, message="Until then.")
     assert Reader().read(encode(goodbye)) == goodbye
 
 

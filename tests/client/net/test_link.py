@@ -56,7 +56,7 @@ async def test_every_command_gets_its_own_answer(servers: Servers, ears: Ears, r
     assert rooms.ready() in ears.heard
 
 
-async def test_a_lost_connection_is_made_again_and_the_room_taken_over(
+async def test_a_lost_connection_is_made_again_and_the_room_entered_again(
     servers: Servers, ears: Ears, rooms: Rooms
 ) -> None:
     entered: list[dict[str, Any]] = []
@@ -74,7 +74,7 @@ async def test_a_lost_connection_is_made_again_and_the_room_taken_over(
         await link.ask(ENTER)
         await ears.until(lambda thing: isinstance(thing, ShownRoom), 2)
         await ears.until(lambda thing: thing == Connected(), 2)
-    assert [(command["room"], command["takeover"]) for command in entered] == [("KZ7-4QM2", False), ("KZ74QM2", True)]
+    assert [(command["room"], command["alongside"]) for command in entered] == [("KZ7-4QM2", False), ("KZ74QM2", True)]
     lost = Lost(Failure(FailureKind.DROPPED), 0.0)
     assert ears.states() == [Connecting(), Connected(), lost, Connecting(), Connected()]
 
@@ -205,7 +205,7 @@ async def test_an_update_out_of_step_enters_the_room_again_unnoticed(
         await link.ask(ENTER)
         await ears.until(lambda thing: isinstance(thing, ShownRoom), 2)
         assert await link.ask(MOVE) == Ack(id="m1", version=13)
-    assert [(command["type"], command["room"], command["takeover"]) for command in entered] == [
+    assert [(command["type"], command["room"], command["alongside"]) for command in entered] == [
         ("enter", CODE, True),
     ]
     assert ears.states() == [Connecting(), Connected()]

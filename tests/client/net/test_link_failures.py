@@ -15,7 +15,7 @@ from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 
 GOODBYES = {
-    "taken_over": FailureKind.TAKEN_OVER,
+    "replaced": FailureKind.REPLACED,
     "room_stopped": FailureKind.ROOM_STOPPED,
 }
 

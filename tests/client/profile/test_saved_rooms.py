@@ -98,7 +98,7 @@ def test_rooms_that_were_forgotten_long_ago_are_kept_no_more(profile: Profile) -
 
 def test_going_into_a_room_one_knows_is_going_on_there(profile: Profile) -> None:
     save_room(profile, OLD)
-    assert into(profile, OLD.room, takeover=True) == Resume(OLD, takeover=True)
+    assert into(profile, OLD.room, alongside=True) == Resume(OLD, alongside=True)
     assert is_hosted(into(profile, OLD.room))
     assert into(profile, NEW.room) == JoinRoom(NEW.room)
 

@@ -55,7 +55,7 @@ def test_ones_own_server_that_has_gone_is_told_from_a_host_that_is_away(rooms: R
     assert "The server doesn’t answer." in (trouble(gone, hosted=False, seconds=3) or "")
 
 
-@pytest.mark.parametrize("heard", [GONE, Connecting(), Ended(Failure(FailureKind.TAKEN_OVER))])
+@pytest.mark.parametrize("heard", [GONE, Connecting(), Ended(Failure(FailureKind.REPLACED))])
 def test_the_pages_on_the_way_in_and_out_speak_for_themselves(rooms: Rooms, heard: Heard) -> None:
     assert trouble(step(Model(), heard), hosted=False, seconds=3) is None
 

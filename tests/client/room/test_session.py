@@ -17,7 +17,7 @@ from tests.client.rooms import Rooms, with_match
 
 DROPPED = Failure(FailureKind.DROPPED)
 CY = PlayerId("CY00000000000000")
-TAKEN_OVER = Failure(FailureKind.TAKEN_OVER, "Another terminal has taken your seat over.")
+REPLACED = Failure(FailureKind.REPLACED, "You have entered this room on too many other devices.")
 
 
 def heard(*things: Heard, model: Model | None = None) -> Model:
@@ -69,11 +69,11 @@ PHASES: dict[str, tuple[Callable[[Rooms], Iterable[Heard]], Phase]] = {
         Phase.LEG_OVER,
     ),
     "the link has ended at the end of a leg": (
-        lambda rooms: (welcome(rooms.anna), rooms.leg(), rooms.swap(), Ended(TAKEN_OVER)),
+        lambda rooms: (welcome(rooms.anna), rooms.leg(), rooms.swap(), Ended(REPLACED)),
         Phase.STOPPED,
     ),
     "the connection is lost in a leg": (lambda rooms: (welcome(rooms.anna), rooms.leg(), Lost(DROPPED, 0)), Phase.LEG),
-    "the link has ended": (lambda rooms: (welcome(rooms.anna), rooms.leg(), Ended(TAKEN_OVER)), Phase.STOPPED),
+    "the link has ended": (lambda rooms: (welcome(rooms.anna), rooms.leg(), Ended(REPLACED)), Phase.STOPPED),
     "turned away": (lambda rooms: (TurnedAway(rejected(RejectionCode.NO_SUCH_ROOM)),), Phase.STOPPED),
 }
 

@@ -79,7 +79,7 @@ async def test_a_full_room_turns_away_with_the_servers_words(servers: Servers, r
     assert saved_rooms(profile) == ()
 
 
-async def test_a_seat_that_is_connected_is_not_taken_over_unasked(
+async def test_a_seat_that_is_connected_elsewhere_is_not_entered_unasked(
     servers: Servers, rooms: Rooms, profile: Profile
 ) -> None:
     table = Table()
@@ -87,18 +87,18 @@ async def test_a_seat_that_is_connected_is_not_taken_over_unasked(
     async def first(line: Line) -> None:
         await line.welcome()
         enter = await line.command("enter")
-        assert not enter["takeover"]
+        assert not enter["alongside"]
         await line.reject(enter, "seat_connected", "You are in this room already.")
 
     async def second(line: Line) -> None:
         await line.welcome()
-        assert (await line.let_in(seated(rooms.leg(), profile, table.server, 0)))["takeover"]
+        assert (await line.let_in(seated(rooms.leg(), profile, table.server, 0)))["alongside"]
 
     table.server = await servers(first, second)
     async with staying(profile, table.server, ENTER) as (_, watch):
         model = await watch.phase(Phase.STOPPED)
         assert isinstance(model.stopped, Rejected) and model.stopped.code == "seat_connected"
-    async with staying(profile, table.server, Enter(id="e2", room="KZ74QM2", takeover=True)) as (_, watch):
+    async with staying(profile, table.server, Enter(id="e2", room="KZ74QM2", alongside=True)) as (_, watch):
         await watch.phase(Phase.LEG)
 
 

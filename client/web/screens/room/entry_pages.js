@@ -58,12 +58,12 @@ export function stopped(here) {
 function mends({ code, setOut, again }, why) {
   const button = (/** @type {string} */ text, /** @type {() => void} */ go) =>
     html`<button class="primary" data-first @click=${go}>${text}</button>`;
-  const takeOver = () => code !== null && setOut(doing.enter(code, true), code);
+  const playHere = () => code !== null && setOut(doing.enter(code, true), code);
   if ("type" in why) {
     if (why.code !== "seat_connected") return button(connectionText.tryAgain(), again);
-    return html`${button(connectionText.takeOver(), takeOver)} <a class="button" href=${asAnother(code)}>${connectionText.asAnother()}</a>`;
+    return html`${button(connectionText.playHereToo(), playHere)} <a class="button" href=${asAnother(code)}>${connectionText.asAnother()}</a>`;
   }
-  if (why.kind === "taken_over") return button(connectionText.takeBack(), takeOver);
+  if (why.kind === "replaced") return button(connectionText.playHereAgain(), playHere);
   // The page and the server speak different versions: a reload gets the right page.
   if (why.kind === "wrong_protocol") return button(connectionText.reload(), () => location.reload());
   if (why.kind === "name_refused")

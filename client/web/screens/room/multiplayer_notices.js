@@ -43,7 +43,7 @@ const others = ({ model, now }) => waiting(model.games ?? [], now, model.room?.r
 /** Open the first of the other games that wait. @param {Here} here */
 function openNext(here) {
   const [next] = others(here);
-  if (next !== undefined) here.setOut(commands.enter(next.room), next.room);
+  if (next !== undefined) here.setOut(commands.enter(next.room, true), next.room);
 }
 
 /** After the reader's move in a correspondence game: the next game that waits. @param {Here} here @returns {ShownNotice[]} */

@@ -21,9 +21,9 @@ export const tryNow = () => "Try now";
 
 export const tryAgain = () => "Try again";
 
-export const takeOver = () => "Take over your seat here";
+export const playHereToo = () => "Play here, too";
 
-export const takeBack = () => "Take your seat back here";
+export const playHereAgain = () => "Play here again";
 
 export const asAnother = () => "Join as someone else";
 
@@ -31,7 +31,7 @@ export const rename = () => "Change your name";
 
 export const reload = () => "Reload";
 
-/** @param {"offline" | "name_not_found" | "nothing_listens" | "no_answer" | "not_turnabout" | "tls" | "untrusted" | "crowded" | "wrong_protocol" | "name_refused" | "turned_away" | "dropped" | "server_stopping" | "taken_over" | "room_stopped" | "room_gone" | "not_hosted" | "removed" | "no_spectators" | "seat_moved" | "unreadable"} key @param {{server: string, detail: string}} values */
+/** @param {"offline" | "name_not_found" | "nothing_listens" | "no_answer" | "not_turnabout" | "tls" | "untrusted" | "crowded" | "wrong_protocol" | "name_refused" | "turned_away" | "dropped" | "server_stopping" | "replaced" | "room_stopped" | "room_gone" | "not_hosted" | "removed" | "no_spectators" | "seat_moved" | "unreadable"} key @param {{server: string, detail: string}} values */
 export const failure = (key, { server, detail }) =>
   ({
     offline: "You are offline. Connect to the network, then try again.",
@@ -47,7 +47,7 @@ export const failure = (key, { server, detail }) =>
     turned_away: `The server at ${server} didn’t let you in. ${detail}`,
     dropped: `The connection to ${server} was lost. ${detail}`,
     server_stopping: "The server has stopped.",
-    taken_over: "You took over your seat in another terminal or window.",
+    replaced: "You opened this room on too many devices or in too many windows, so it was closed here.",
     room_stopped: "The server stopped this room because of a fault. The match is saved, and can continue when the server is repaired.",
     room_gone: "This room has expired: nothing happened in it for a long time.",
     not_hosted: `${detail}`,
@@ -60,7 +60,7 @@ export const failure = (key, { server, detail }) =>
 /** @param {{code: string, server: string}} values */
 export const noRoom = ({ code, server }) => `There is no room ${code} at ${server}. Check the code and the address.`;
 
-export const seatConnected = () => "You are already in this room, in another terminal or window. Take over your seat here, or join as someone else.";
+export const seatConnected = () => "You are already in this room, on another device or in another window. Play here, too, or join as someone else.";
 
 export const noAnswer = () => "The server has not answered. Try again.";
 

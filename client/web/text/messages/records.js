@@ -73,8 +73,6 @@ export const incomplete = () => "This record is incomplete: something in it is m
 
 export const badText = () => "A text in this record has characters that can’t be shown, or too many marks on a letter.";
 
-export const seatElsewhere = () => "You are in this room in another window or terminal. Watch its match from there.";
-
 export const noneFinished = () => "No match has been finished in that room yet. Only finished matches can be watched again.";
 
 /** @param {number | null} leg */

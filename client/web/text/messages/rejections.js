@@ -57,6 +57,9 @@ export const replaysTooFast = ({ seconds }) => `You ask for too many replays. Tr
 export const pagesTooFast = ({ seconds }) => `You go through this replay too fast. Try again in ${formats.duration(seconds)}.`;
 
 /** @param {{seconds: number}} values */
+export const linksTooFast = ({ seconds }) => `You link devices too fast. Try again in ${formats.duration(seconds)}.`;
+
+/** @param {{seconds: number}} values */
 export const tooManyWrongCodes = ({ seconds }) => `Too many wrong codes. Try again in ${formats.duration(seconds)}.`;
 
 /** @param {{seconds: number}} values */
@@ -89,7 +92,7 @@ export const notInRoom = () => "You are not in a room. Enter one first.";
 export const inRoom = ({ room }) => `You are in room ${room}. Leave it first.`;
 
 /** @param {{room: string}} values */
-export const connectedElsewhere = ({ room }) => `You are in room ${room} in another window or terminal. Take your seat over here, or join as someone else.`;
+export const connectedElsewhere = ({ room }) => `You are already in room ${room}, on another device or in another window. Play here, too, or join as someone else.`;
 
 export const removedFromRoom = () => "The owner removed you from this room. Join another room.";
 
@@ -261,6 +264,10 @@ export const notASeatCode = ({ example }) => `This is not a seat code. A code lo
 export const seatCodeInvalid = () => "This seat code is wrong, used or expired. Ask for a new one.";
 
 export const seatCodeOutdated = () => "The player who made this code no longer has that seat. Ask for a new code.";
+
+export const linkInvalid = () => "This link is wrong, used or expired. Make a new one on your other device.";
+
+export const linkUsed = () => "Another device has used this link. Make a new one on your other device.";
 
 export const namesRepeated = () => "Each competitor needs a different name. Change one.";
 

@@ -330,8 +330,8 @@ def test_what_can_be_done_depends_on_what_went_wrong(rooms: Rooms) -> None:
     def rejected(code: RejectionCode) -> Rejected:
         return Rejected(id="1", code=code, message="No.", reason="of_a_newer_server", data={})
 
-    assert keys(stopped(rejected(RejectionCode.SEAT_CONNECTED))) == {"t": "take_over", "escape": "back"}
-    assert keys(stopped(Failure(FailureKind.TAKEN_OVER))) == {"t": "take_over", "escape": "back"}
+    assert keys(stopped(rejected(RejectionCode.SEAT_CONNECTED))) == {"t": "play_here", "escape": "back"}
+    assert keys(stopped(Failure(FailureKind.REPLACED))) == {"t": "play_here", "escape": "back"}
     assert keys(stopped(Failure(FailureKind.NOTHING_LISTENS))) == {"r": "again", "escape": "back"}
     assert keys(stopped(rejected(RejectionCode.SEAT_TAKEN))) == {"r": "again", "escape": "back"}
     assert keys(stopped(Failure(FailureKind.NAME_REFUSED))) == {"n": "rename", "escape": "back"}

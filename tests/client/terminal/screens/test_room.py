@@ -71,29 +71,29 @@ async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms,
         await desk.sees("The server doesn’t answer. The match is saved. Retrying", "Leg 1 is over: 210 points.")
 
 
-async def test_another_terminal_with_the_seat_is_not_closed_unasked(
+async def test_a_seat_that_is_connected_elsewhere_is_not_entered_unasked(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
     async def first(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.reject(await line.command("enter"), "seat_connected", "You are in this room already.")
 
     async def second(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
-        assert (await line.let_in(mine(rooms.leg())))["takeover"]
-        await line.tell({"type": "goodbye", "code": "taken_over", "message": "Taken over."})
+        assert (await line.let_in(mine(rooms.leg())))["alongside"]
+        await line.tell({"type": "goodbye", "code": "replaced", "message": "Replaced."})
         await line.socket.close(4001)
 
     async def third(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
-        assert (await line.let_in(mine(rooms.leg(ply=1))))["takeover"]
+        assert (await line.let_in(mine(rooms.leg(ply=1))))["alongside"]
 
     errand, server = await table(servers, tmp_path, first, second, third)
     async with at_desk(tmp_path, errand, size=(100, 30)) as desk:
         await desk.sees(
-            "You are already in this room, in another terminal or window.",
+            "You are already in this room, on another device or in another window.",
             f"turnabout join {server}/KZ7-4QM2 --profile NAME",
-            "t take it over here",
+            "t play here, too",
         )
         await desk.press("t")
-        await desk.sees("You took over your seat in another terminal or window.", "t take it back")
+        await desk.sees("You opened this room on too many devices or in too many windows", "t play here again")
         await desk.press("t")
         await desk.sees("Ben’s turn")
 
