@@ -11,7 +11,7 @@ Slot = Literal["request", "identity", "end"]
 """What a letter is: the new device's request, the identity that the old device sends, or the end of the exchange."""
 Mailbox = Annotated[str, Field(pattern="^[0-9a-f]{32}$", repr=False)]
 """The address of a mailbox, which both devices derive from their secret."""
-LONGEST_LETTER = 1000
+LONGEST_LETTER = 2000
 
 
 class OpenMailbox(AnyCommand):

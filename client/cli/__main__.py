@@ -13,6 +13,7 @@ from client.cli.bot import bot
 from client.cli.failure import fail
 from client.cli.games import add_games_command
 from client.cli.help import Commands, GameCommand, help_command
+from client.cli.link import add_link_command
 from client.cli.lobby import add_commands_among_others
 from client.cli.options import (
     Ascii,
@@ -320,6 +321,7 @@ add_games_command(app)
 add_commands_among_others(app, _profile, _run)
 add_verify_command(app)
 add_servers_commands(app)
+add_link_command(app)
 app.command("help", help=help_text.about_help())(help_command)
 app.command("words", help=help_text.about_words())(words)
 for _command in app.registered_commands:

@@ -23,7 +23,7 @@ SECTIONS: Mapping[help_text.Section, tuple[str, ...]] = {
     "server": ("status", "stop", "serve", "backup", "restore", "export"),
     "computers": ("bot", "simulate", "arena", "solve"),
     "games": ("catalog", "new-game", "check-game", "words"),
-    "other": ("help", "settings"),
+    "other": ("help", "settings", "link"),
 }
 """The commands as they are listed, by the names of their sections."""
 WIDTH = 80

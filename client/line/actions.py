@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from client.line import deadlines, pages
-from client.line.command import BACK, Given
+from client.line.command import Given
 from client.line.computer_requests import ComputerRequests
 from client.line.console import Console
 from client.line.games.board import AnyBoard, AnyLooking
@@ -34,8 +34,6 @@ from protocol.command import Another
 from protocol.ids import Seat
 from protocol.record import Record
 
-YES = ("y", "yes")
-NO = ("n", "no", *BACK)
 _Who = TypeVar("_Who")
 
 
@@ -70,13 +68,13 @@ class Actions:
             case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
                 await self._stay.ask(commands.sit(self._gone(rest)))
             case "undo":
-                if model.solo or not may_peek(model) or await self.sure(room_text.sure_take_back()):
+                if model.solo or not may_peek(model) or await self._console.confirm(room_text.sure_take_back()):
                     await self._stay.ask(commands.take_back(self._stay.model))
             case "yes" | "no":
                 await self._answer(accept=given.name == "yes")
             case "resign":
                 sure = room_text.sure_leave_to_others() if model.goes_on else room_text.sure_resign()
-                if await self.sure(room_text.sure_give_up() if model.solo else sure):
+                if await self._console.confirm(room_text.sure_give_up() if model.solo else sure):
                     await self._stay.ask(commands.resign(model))
             case "claim":
                 level, _, name = rest.partition(" ")
@@ -137,12 +135,6 @@ class Actions:
             await self._stay.ask(commands.resign(model))
         self._console.tell([solo_text.looking()] if self._stay.model.rematch_draws_winnable(what) else [])
         await self._stay.ask(commands.wish(self._stay.model, what))
-
-    async def sure(self, question: str) -> bool:
-        """Ask the player to confirm something, until the answer is yes or no; an empty line means no."""
-        while (answer := (await self._console.line(question) or "no").lower()) not in (*YES, *NO):
-            self._console.tell([room_text.yes_or_no()])
-        return answer in YES
 
     def _tell(self, given: Given) -> list[str] | None:
         """Return the answer to a question; None if the command is an action."""

@@ -13,9 +13,13 @@ import threading
 from collections.abc import Iterable
 from contextlib import suppress
 
+from client.line.command import BACK
 from client.text.glyphs import Glyphs
+from client.text.messages import line_room as room_text
 
 PROMPT = ">"
+YES = ("y", "yes")
+NO = ("n", "no", *BACK)
 LONGEST = 2000
 """The longest line that is read, in characters."""
 _AHEAD = 64
@@ -77,6 +81,12 @@ class Console:
         if not self.typed:
             self._write(f"{prompt}{self.glyphs.show(line)}\n")
         return line.strip()
+
+    async def confirm(self, question: str) -> bool:
+        """Ask the player to confirm something, until the answer is yes or no; an empty line means no."""
+        while (answer := (await self.line(question) or "no").lower()) not in (*YES, *NO):
+            self.tell([room_text.yes_or_no()])
+        return answer in YES
 
     def _write(self, text: str) -> None:
         if not text or sys.stdout is None:

@@ -388,7 +388,7 @@ class Room:
 
     async def _end(self) -> bool:
         """Leave and stop the server; if others have seats, ask first. Return whether the player leaves."""
-        if to_pass_on(self.model) and not await self._actions.sure(room_text.sure_end()):
+        if to_pass_on(self.model) and not await self._console.confirm(room_text.sure_end()):
             return False
         self._ends_server = True
         return True

@@ -36,13 +36,22 @@ class ServerAddress:
         """The WebSocket URL to connect to."""
         return f"{'wss' if self.secure else 'ws'}://{self._place}{self.path}/"
 
+    @property
+    def web_url(self) -> str:
+        """The URL of the server's page for a browser.
+
+        >>> ServerAddress("192.168.1.5").web_url
+        'http://192.168.1.5:8420/'
+        """
+        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/"
+
     def join_link(self, room: RoomCode) -> str:
         """Return the link that opens a room in a browser and is understood after `join`.
 
         >>> ServerAddress("192.168.1.5").join_link(RoomCode("KZ74QM2"))
         'http://192.168.1.5:8420/KZ7-4QM2'
         """
-        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/{show_room_code(room)}"
+        return f"{self.web_url}{show_room_code(room)}"
 
     def invitation_link(self, room: RoomCode) -> str:
         """Return the link to what a guest should know about a room, as JSON.
@@ -50,7 +59,7 @@ class ServerAddress:
         >>> ServerAddress("192.168.1.5").invitation_link(RoomCode("KZ74QM2"))
         'http://192.168.1.5:8420/invitation/KZ7-4QM2'
         """
-        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/invitation/{show_room_code(room)}"
+        return f"{self.web_url}invitation/{show_room_code(room)}"
 
     def record_link(self, match: str) -> str:
         """Return the link to the record of a finished match, for a browser and `turnabout replay`.
@@ -58,7 +67,7 @@ class ServerAddress:
         >>> ServerAddress("play.example.org", 443, secure=True).record_link("7GQ2")
         'https://play.example.org:443/record/7GQ2'
         """
-        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/record/{match}"
+        return f"{self.web_url}record/{match}"
 
     @property
     def _place(self) -> str:

@@ -58,6 +58,10 @@ class CannotAsk(ClientError):
     """A server does not answer a question."""
 
 
+class CannotLink(ClientError):
+    """Two devices cannot be linked."""
+
+
 class CannotWatch(ClientError):
     """There is no match to replay at this place."""
 

@@ -81,6 +81,10 @@ class Profile:
             raise BadProfile(reason="key_damaged", path=path)
         return key
 
+    def replace_key(self, server: ServerAddress, key: str) -> None:
+        """Become another person on a server, by the person's key. Raises BadProfile."""
+        replace_file(self.directory / "keys" / self.file_name(server), key)
+
     def file_name(self, server: ServerAddress) -> str:
         """Return the name of the files for a server; the server that this machine started has its own name."""
         here = one_spelling(server) == ServerAddress(LOOPBACK, server.port)

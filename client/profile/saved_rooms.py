@@ -11,7 +11,7 @@ from typing import Literal
 
 from pydantic import TypeAdapter, ValidationError
 
-from client.net.address import RoomAddress, parse_room_address
+from client.net.address import RoomAddress, ServerAddress, parse_room_address
 from client.net.errors import BadAddress, BadProfile
 from client.profile.identity import OWN, Profile, make_directory, write_json
 
@@ -130,6 +130,14 @@ def forget_room(profile: Profile, address: RoomAddress) -> None:
             path.unlink(missing_ok=True)
         except OSError as error:
             raise BadProfile(reason="file_not_removed", path=path, why=error.strerror or error) from None
+
+
+def forget_rooms(profile: Profile, server: ServerAddress) -> None:
+    """Remove all saved rooms of a server. Raises BadProfile if a file can't be removed."""
+    here = profile.file_name(server)
+    for room in saved_rooms(profile):
+        if profile.file_name(room.room.server) == here:
+            forget_room(profile, room.room)
 
 
 def _directory(profile: Profile) -> Path:

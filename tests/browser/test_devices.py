@@ -2,18 +2,32 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.async_api import WebSocket, WebSocketRoute, expect
 
+from client.net.address import parse_server
+from client.profile.identity import open_profile
 from tests.browser.conftest import Visitors
 from tests.browser.playing import begin_with, has_turn, meet, move, play
 from tests.browser.visitor import Visitor
+from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.play import Player, ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[LineTerminal]:
+    """A terminal on a device of its own."""
+    home = tmp_path / "terminal"
+    home.mkdir()
+    with closing(LineTerminal("Terminal", home)) as opened:
+        yield opened
+
 
 KEY = "() => localStorage.getItem('turnabout:default:key')"
 
@@ -151,3 +165,34 @@ async def test_both_linked_devices_play(visitors: Visitors, players: Callable[[s
         for device in (anna, phone):
             await device.sees("Ben’s turn")
         await move(ben)
+
+
+async def test_a_terminal_sends_its_identity_to_a_browser(visitors: Visitors, terminal: LineTerminal) -> None:
+    phone = await visitors("Phone")
+    open_profile(within=terminal.home).remember(name="Zoë")
+    terminal.runs("link", "--plain", "--server", phone.address)
+    told = re.search(r"/#link/[0-9a-f]{32}", await terminal.sees("can play as you."))
+    assert told is not None
+    await phone.opens(told[0])
+    await terminal.sees("Does it show this number?", await number_of(phone), "yes or no: ")
+    terminal.types("yes")
+    await phone.hears("Your other device has sent the identity of Zoë.")
+    await phone.presses("Use this identity")
+    await terminal.sees("Your devices are linked.")
+    assert await terminal.ended() == 0
+    await phone.hears("Your devices are linked.")
+    assert await key_of(phone) == open_profile(within=terminal.home).key(parse_server(phone.address))
+
+
+async def test_a_browser_sends_its_identity_to_a_terminal(visitors: Visitors, terminal: LineTerminal) -> None:
+    anna = await visitors("Anna")
+    terminal.runs("link", "--plain", f"http://{anna.address}{await make_link(anna)}")
+    await terminal.sees("confirm there.", await number_of(anna))
+    await anna.presses("Yes, link it")
+    await terminal.sees("Your other device has sent the identity of Anna.", "yes or no: ")
+    terminal.types("yes")
+    await anna.hears("Your devices are linked.")
+    await terminal.sees("Your devices are linked.")
+    assert await terminal.ended() == 0
+    profile = open_profile(within=terminal.home)
+    assert profile.key(parse_server(anna.address)) == await key_of(anna) and profile.last().name == "Anna"

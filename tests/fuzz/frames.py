@@ -215,7 +215,7 @@ class Forge:
             case "open_mailbox" | "read_mailbox":
                 return {"mailbox": self._mailbox()}
             case "put_letter":
-                letter = rng.choice(("0", "ab" * 60, "f" * 1000))
+                letter = rng.choice(("0", "ab" * 60, "f" * 2000))
                 return {
                     "mailbox": self._mailbox(),
                     "slot": rng.choice(("request", "identity", "end")),

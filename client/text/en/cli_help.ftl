@@ -173,6 +173,9 @@ bot-profile = The bot's profile. Two bots in one room need two profiles.
 about-help =
     Explain a command, or list the options of a game.
 help-topic = A command or a game [lists the commands].
+about-link =
+    Be the same player on another device, by a link.
+link-link = A link that your other device shows, or its code [shows a link].
 about-words =
     Compile the messages of a game's package, for Python and the browser.
 words-folder = The folder of the Python package; its messages are in text/en.

@@ -413,6 +413,14 @@ def help_topic() -> str:
     return "A command or a game [lists the commands]."
 
 
+def about_link() -> str:
+    return "Be the same player on another device, by a link."
+
+
+def link_link() -> str:
+    return "A link that your other device shows, or its code [shows a link]."
+
+
 def about_words() -> str:
     return "Compile the messages of a game's package, for Python and the browser."
 
