@@ -11,6 +11,7 @@ from client.games.options import again, scored
 from client.lobby import daily_result, score_text
 from client.lobby.days import end_of
 from client.replay.analysis_sentences import percent
+from client.room.actions import Deed, bar
 from client.room.pages import race
 from client.room.pages.alone import taken
 from client.room.pages.fair_deal import checks
@@ -69,7 +70,11 @@ def _lines(now: Setting, cells: int) -> list[Line]:
     if unrated_by_peeking(match):
         lines += wrap((Run(result_text.unrated(), Tone.DIM),), cells, setting.glyphs)
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
-    lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
+    lines += [
+        *(race.places(setting, match.result) if setting.race else _table(setting, match, cells)),
+        *_accuracy_key(setting, match, cells),
+        (),
+    ]
     # omit the checks if many compete and there is not enough room
     hidden = _hidden(setting, match, cells)
     competes, checked = (
@@ -218,6 +223,18 @@ def _accuracy(setting: Setting, match: MatchInfo) -> list[tuple[str, list[str]]]
             name = result_text.accuracy_of(analysis_text.role(role))
             rows.append((name, [percent(each.accuracy[each.roles.index(role)]) for each in judged]))
     return [row for row in rows if len(row[1]) == len(match.legs)]
+
+
+def _accuracy_key(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """Return how to see the accuracy, if the table could show it, and the match is not analyzed."""
+    two_legs = len(match.legs) == 2 and not setting.race and all(leg.status == "over" for leg in match.legs)
+    paired = any(all(role in leg.roles for leg in match.legs) for role in ROLE_SIGNS)
+    told = setting.model.analysis
+    analyzed = told is not None and told.match == match.match
+    if not two_legs or not paired or analyzed or bar(setting.model, Deed.ANALYSIS) is not None:
+        return []
+    text = result_text.accuracy_key(key_labels.analysis()[0])
+    return wrap((Run(text, Tone.DIM),), cells, setting.glyphs, indent=2)
 
 
 def _told_of(setting: Setting, leg: LegInfo) -> dict[str, str]:

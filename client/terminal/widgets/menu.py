@@ -86,27 +86,31 @@ class Menu(Widget, can_focus=True):
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """Return the number of lines, at most what fits on a small terminal (Textual's layout API)."""
-        room, grouped = self.app.size.height - _ROWS_AROUND, len(self._grouped)
-        return grouped if grouped <= room else min(len(self._choices), max(MOST_ROWS, room))
+        room, choices = self.app.size.height - _ROWS_AROUND, len(self._choices)
+        return len(self._grouped(room)) if choices <= room else min(choices, max(MOST_ROWS, room))
 
     @property
     def marked(self) -> str:
         """The id of the choice that Enter makes."""
         return self._choices[self._at].id
 
-    @property
-    def _grouped(self) -> list[int | None]:
-        """The index of the choice on each line; None: an empty line between groups."""
+    def _grouped(self, rows: int) -> list[int | None]:
+        """Return the index of the choice on each line; None: an empty line between groups.
+
+        Only the last groups are apart if there is no room for more empty lines.
+        """
+        starts = [index for index, choice in enumerate(self._choices) if choice.group and index]
+        room = max(0, rows - len(self._choices))
+        apart = starts[max(0, len(starts) - room) :]
         lines: list[int | None] = []
-        for index, choice in enumerate(self._choices):
-            lines += [None, index] if choice.group and lines else [index]
+        for index in range(len(self._choices)):
+            lines += [None, index] if index in apart else [index]
         return lines
 
     @property
     def _lines(self) -> list[int | None]:
-        """The same without the empty lines if there is no room for them."""
-        grouped = self._grouped
-        return grouped if len(grouped) <= self.size.height else [*range(len(self._choices))]
+        """The same in the menu's height."""
+        return self._grouped(self.size.height)
 
     @property
     def _top(self) -> int:

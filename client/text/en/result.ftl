@@ -81,6 +81,8 @@ difference = The difference is { $score }.
 rating-change = Your rating: { $change }
 # A button: the figures then appear above the final boards.
 show-accuracy = Show each player’s accuracy
+# $key (Text)
+accuracy-key = Press { $key } for each player’s accuracy.
 # Nobody’s rating changes.
 unrated = Unrated: a takeback followed a revealed card.
 

@@ -231,7 +231,7 @@ def test_the_result_says_how_the_match_changed_the_rating(rooms: Rooms, change: 
 
 
 def test_the_table_has_the_accuracy_in_each_role_once_the_match_is_analyzed(rooms: Rooms) -> None:
-    assert "accuracy" not in text(setting(rooms.result(), rooms.anna))
+    assert "accuracy, " not in text(setting(rooms.result(), rooms.anna))
     match = rooms.result().match
     assert match is not None
     legs = tuple(
