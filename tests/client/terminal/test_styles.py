@@ -1,13 +1,20 @@
 from itertools import combinations
+from pathlib import Path
 
 import pytest
+from rich.color import Color as RichColor
+from rich.segment import Segment
 from textual.app import App
+from textual.color import Color
 
 from client.profile.settings import Colours
 from client.terminal.styles import styles
 from client.text.tones import Tone
+from tests.client.terminal.desk import at_desk
 from tests.client.terminal.eyes import EYES, contrast, distance, linear, seen_by
 
+READABLE = 4.5
+"""The lowest contrast of text by WCAG 2.2, level AA."""
 SUITS = (Tone.CLUBS, Tone.DIAMONDS, Tone.HEARTS, Tone.SPADES, Tone.JOKER)
 
 
@@ -70,3 +77,54 @@ async def test_each_choice_of_colours_tells_as_many_suits_apart_as_it_says(theme
         async with app.run_test():
             app.theme = theme
             assert len({str(styles(app)[suit]) for suit in SUITS}) == looks
+
+
+@pytest.mark.parametrize("theme", ["textual-dark", "textual-light"])
+@pytest.mark.parametrize("colours", ["four-colour", "two-colour", "colour-blind"])
+async def test_every_tone_of_text_is_readable_on_every_ground(theme: str, colours: Colours) -> None:
+    app = Set(colours)
+    async with app.run_test():
+        app.theme = theme
+        found = styles(app)
+        named = app.current_theme.to_color_system().generate()
+    grounds = {name: Color.parse(named[name]) for name in ("background", "surface", "panel")}
+    faint = [
+        f"{tone.name} on {name}: {measured:.2f}"
+        for tone, style in found.items()
+        for name, ground in grounds.items()
+        if style.color is not None
+        and (measured := contrast(linear(style.color.get_truecolor()), _behind(style.bgcolor, ground)))
+        < (READABLE if tone is not Tone.LINE else 2)
+    ]
+    assert not faint
+
+
+def _behind(own: RichColor | None, ground: Color) -> tuple[float, float, float]:
+    """Return the light behind a text: its own background, else the widget's."""
+    return linear(own.get_truecolor() if own is not None else ground.rgb)
+
+
+@pytest.mark.parametrize("theme", ["textual-dark", "textual-light"])
+@pytest.mark.parametrize("keys", ["", "s", "?", "j", "h", "a"], ids=repr)
+async def test_every_text_of_a_screen_is_readable(theme: str, keys: str, tmp_path: Path) -> None:
+    async with at_desk(tmp_path, size=(100, 40)) as desk:
+        desk.app.theme = theme
+        await desk.press(*keys)
+        await desk.sees("Esc" if keys else "Enter")
+        screen = desk.app.screen  # what is behind a dialog is faint on purpose
+        region = screen.query_one("#box").region if screen.is_modal else screen.region
+        strips = [
+            strip.crop(region.x, region.right) for strip in screen._compositor.render_strips()[region.y : region.bottom]
+        ]
+    assert {text for strip in strips for segment in strip for text in _faint(segment)} == set()
+
+
+def _faint(segment: Segment) -> list[str]:
+    """Return a segment's text with its contrast, if that is too low. Lines and boxes aren't text."""
+    text, style, _ = segment
+    if style is None or not any(character.isalnum() for character in text):
+        return []
+    assert style.color is not None, text
+    assert style.bgcolor is not None, text
+    measured = contrast(linear(style.color.get_truecolor()), linear(style.bgcolor.get_truecolor()))
+    return [] if measured >= READABLE else [f"{text.strip()}: {measured:.2f}"]
