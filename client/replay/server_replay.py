@@ -22,7 +22,9 @@ from client.text.messages import records as records_text
 from client.text.rejection_text import rejection_text
 from protocol.commands import AskReplay
 from protocol.events import Rejected, ReplayEvent
+from protocol.ids import MatchId
 from protocol.record import Record, RecordLeg, RecordScore
+from protocol.views import View
 
 SECONDS = 60.0
 """The limit for an answer, in seconds; a long leg takes a server some seconds."""
@@ -59,6 +61,29 @@ async def play_on_server(server: ServerAddress, record: Record, title: str) -> R
     for page in pages:
         take(legs, page, 0)
     return Replay(record, title, _difference(record, pages), legs, source)
+
+
+async def last_views(server: ServerAddress, record: Record, match: MatchId) -> tuple[View | None, ...]:
+    """Return what everybody sees at the end of each leg of a match that the server has finished. Raises CannotWatch."""
+    return tuple([await _last_view(server, record, leg, match) for leg in range(1, len(record.legs) + 1)])
+
+
+async def _last_view(server: ServerAddress, record: Record, leg: int, match: MatchId) -> View | None:
+    end = len(record.legs[leg - 1].moves)
+    sights = (await _ask(server, _end_of(record, leg, end, match))).sights
+    return sights[-1].view if sights else None
+
+
+def _end_of(record: Record, leg: int, end: int, match: MatchId) -> AskReplay:
+    """Return the request for the end of a leg. Raises CannotWatch."""
+    try:
+        return AskReplay(id=new_id(), leg=leg, first=end, **_of_match(record))
+    except ValidationError:  # too many moves for a request; the server finds a match by its id a little later
+        pass
+    try:
+        return AskReplay(id=new_id(), leg=leg, first=end, match=match)
+    except ValidationError:
+        raise CannotWatch(records_text.too_many_moves()) from None
 
 
 async def _ask(server: ServerAddress, command: AskReplay) -> ReplayEvent:

@@ -23,6 +23,7 @@ from client.room.session import Model
 from client.room.status import counts, line, status, trouble
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import BOARDS, board_of
+from client.terminal.room.final_boards import FinalBoards
 from client.terminal.room.turn_notification import TurnNotifications, find_sequence, notification_text
 from client.terminal.room.turn_signal import TurnSignal, turn_title
 from client.terminal.widgets.sheet import Sheet
@@ -67,7 +68,12 @@ class RoomView(Widget):
         yield Sheet(self._status_lines, self._glyphs, id="status")
         yield Sheet(self._banner_lines, self._glyphs, id="banner")
         yield Sheet(self._page_lines, self._glyphs, id="page")
+        yield FinalBoards(self._glyphs, self._renew)
         yield Sheet(self._key_lines, self._glyphs, id="room-keys")
+
+    def on_resize(self) -> None:
+        """Show the final boards if there is room for them now."""
+        self._show_final_boards()
 
     def on_mount(self) -> None:
         """Renew clocks, absences and the time to the next try twice a second."""
@@ -174,8 +180,17 @@ class RoomView(Widget):
             if said != self._noticed:
                 leg.notice(said)
                 self._noticed = said
+        self._show_final_boards()
         for sheet in self.query("RoomView > Sheet").results(Sheet):
             sheet.renew()
+
+    def _show_final_boards(self) -> None:
+        """Show the final boards below the page of the result, if all of the page leaves enough rows for them."""
+        page, boards = self.query_one("#page", Sheet), self.query_one(FinalBoards)
+        lines = len(self._all_page_lines(self.size.width))
+        around = sum(self.query_one(each).size.height for each in ("#status", "#banner", "#room-keys"))
+        rows = self.size.height - around - lines - page.styles.margin.height
+        page.styles.height = lines if boards.show(self._setting, rows) else "1fr"
 
     def _tick(self) -> None:
         model = self._setting.model
@@ -204,12 +219,15 @@ class RoomView(Widget):
         return [(Run(f" {said}", Tone.BAD),)] if said else []
 
     def _page_lines(self, cells: int, rows: int) -> list[Line]:
+        return squeezed(self._all_page_lines(cells), rows)
+
+    def _all_page_lines(self, cells: int) -> list[Line]:
         page = page_of(self._setting.model)
         if page is None:
             return []
         wide = min(cells - 4, WIDEST)
         margin = Run(" " * ((cells - wide) // 2))
-        return [(margin, *line) for line in squeezed(page.lines(self._setting, wide), rows)]
+        return [(margin, *line) if line else line for line in page.lines(self._setting, wide)]
 
     def _key_lines(self, cells: int, rows: int) -> list[Line]:
         if page_of(self._setting.model) is None:
