@@ -62,7 +62,7 @@ def _lines(now: Setting, cells: int) -> list[Line]:
     else:
         outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
     outcome += _difference(setting, match.result)
-    lines: list[Line] = [*heading(now, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
+    lines: list[Line] = [*heading(now, cells), *_outcome_lines(setting, match.result, outcome, cells)]
     rating = setting.rating
     if rating is not None and rating[0] == match.id and rating[1] is not None:
         told = result_text.rating_change(formats.signed(rating[1]))
@@ -91,6 +91,17 @@ def _lines(now: Setting, cells: int) -> list[Line]:
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return [*lines, *([(), *checked] if competes else [])]
+
+
+def _outcome_lines(setting: Setting, result: MatchResult, outcome: str, cells: int) -> list[Line]:
+    """Return the outcome; just after the end, it is highlighted for its winners and its losers."""
+    mine = [setting.model.played_by(Seat(seat))[1] for seat in range(len(result.scores))]
+    if not setting.lit or not any(mine) or not result.winners:
+        return wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)
+    won = any(mine[seat] for seat in result.winners)
+    tone = Tone.BADGE if won else Tone.PLATE
+    lines = wrap((Run(outcome, tone),), cells - 4, setting.glyphs)
+    return [(Run(" ★ " if won else "   ", tone), *line, Run(" ", tone)) for line in lines]
 
 
 def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:

@@ -45,7 +45,7 @@ class Setting:
     copy. `closed`: it listens only on this machine. `note` is the result of this terminal's last action; `wanted` is
     the room to enter; `elsewhere` is another server on which the player has a seat in a room of the same code. `typed`:
     this is line mode, in which commands are typed. `rating` is how a match, given by its id, changed the player's
-    rating; None: not at all.
+    rating; None: not at all. `lit`: the match has just ended, so its outcome is highlighted.
     """
 
     model: Model
@@ -60,6 +60,7 @@ class Setting:
     elsewhere: RoomAddress | None = None
     typed: bool = False
     rating: tuple[MatchId, int | None] | None = None
+    lit: bool = False
 
     @property
     def as_played(self) -> "Setting":

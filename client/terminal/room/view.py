@@ -5,6 +5,7 @@ import time
 from dataclasses import replace
 
 from textual.app import ComposeResult
+from textual.timer import Timer
 from textual.widget import Widget
 
 from client.games.clocks import Face, faces, server_now
@@ -19,7 +20,7 @@ from client.room.model import played
 from client.room.pages import page_of, page_shown
 from client.room.pages.setting import WIDEST, Setting
 from client.room.refusal_text import refusal_text
-from client.room.session import Model
+from client.room.session import Model, Phase
 from client.room.status import counts, line, status, trouble
 from client.terminal.games.board import Board
 from client.terminal.games.catalog import BOARDS, board_of
@@ -34,6 +35,8 @@ from client.text.lines import Line, Run, fitted, squeezed
 from client.text.tones import Tone
 
 _Which = tuple[str, bool]
+_LIT_SECONDS = 3.0
+"""How long the outcome of a match is highlighted."""
 
 
 class RoomView(Widget):
@@ -61,6 +64,7 @@ class RoomView(Widget):
         self._noticed: str | None = None
         self._board: tuple[_Which, Board] | None = None
         self._signal = TurnSignal(self._write)
+        self._highlight: Timer | None = None
         self._notifications = TurnNotifications(self._write, find_sequence(os.environ), time.monotonic)
 
     def compose(self) -> ComposeResult:
@@ -82,8 +86,10 @@ class RoomView(Widget):
 
     def show(self, setting: Setting) -> None:
         """Show another setting."""
-        before, self._setting = self._setting.model, setting
-        model = setting.model
+        before, model = self._setting.model, setting.model
+        if _shows_result(model, before) and self.app.animation_level != "none":
+            self._highlight = self.set_timer(_LIT_SECONDS, self.end_moment)
+        self._setting = replace(setting, lit=self._highlight is not None)
         if isinstance(model.link, Lost) and model.link is not before.link:
             self._retry_at = time.monotonic() + model.link.retry_in
         board = self._board_of(model)
@@ -95,6 +101,14 @@ class RoomView(Widget):
             self.begin()
         self._tell_turn()
         self._renew()
+
+    def end_moment(self) -> None:
+        """End the highlight of a match's outcome."""
+        if self._highlight is not None:
+            self._highlight.stop()
+            self._highlight = None
+            self._setting = replace(self._setting, lit=False)
+            self._renew()
 
     def on_unmount(self) -> None:
         """Give the window its own title back."""
@@ -239,6 +253,11 @@ class RoomView(Widget):
 def _which(room: ShownRoom) -> _Which:
     """Return which board a room needs: its game, and whether it is a mirror match."""
     return room.game, is_mirror(room)
+
+
+def _shows_result(model: Model, before: Model) -> bool:
+    """Return whether the page of a result replaces another page, and the player was in the room before."""
+    return model.phase is Phase.RESULT and before.phase not in (Phase.RESULT, Phase.CONNECTING)
 
 
 def _tells_more(model: Model, before: Model) -> bool:

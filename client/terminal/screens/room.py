@@ -192,6 +192,7 @@ class RoomScreen(Screen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Run the action of a key of the page, or of a key that the board does not handle."""
+        self._view.end_moment()
         action, guard = actions(self._setting).get(event.key), enter_guard(self.app)
         if action:
             event.stop()

@@ -176,6 +176,27 @@ async def test_the_tree_gives_way_when_the_next_leg_begins(servers: Servers, roo
         await desk.sees("leg 2 of 2", "Esc leave")
 
 
+@pytest.mark.parametrize("animation", ["on", "off"])
+async def test_a_win_is_highlighted_until_a_key_unless_nothing_may_move(
+    servers: Servers, rooms: Rooms, tmp_path: Path, animation: str
+) -> None:
+    async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
+        await line.let_in(mine(rooms.leg(2)))
+        await line.tell(mine(last_move(rooms.result())))
+        await line.reject(await line.command("record"), "not_allowed")
+
+    (tmp_path / "settings.toml").write_text(f'animation = "{animation}"\n')
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("Press Enter to continue.")
+        await desk.press("enter")
+        screen = await desk.sees("You win, 210 to 180.")
+        assert ("★ You win" in screen) is (animation == "on")
+        await desk.press("f12")
+        await desk.gone("★")
+        await desk.sees("You win, 210 to 180.")
+
+
 async def test_the_result_is_shown_and_both_wishes(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     async def talk(line: Line, mine: Callable[[ShownRoom], ShownRoom]) -> None:
         await line.let_in(mine(rooms.result()))
