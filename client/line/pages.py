@@ -16,7 +16,7 @@ from client.net.address import RoomAddress, ServerAddress
 from client.replay import analysis_sentences
 from client.replay.analysis import Judged
 from client.room.actions import Deed, bar
-from client.room.challenges import own_challenge
+from client.room.challenges import free_seat_text, own_challenge
 from client.room.match_settings_text import settings_sentence
 from client.room.model import ALIKE, played
 from client.room.notices import Notice, NoticeAction, NoticeKind
@@ -31,7 +31,6 @@ from client.room.spectator_list import spectator_list
 from client.room.tournament_text import next_cards, standings
 from client.text import formats, key_labels
 from client.text.lines import Line
-from client.text.messages import actions as action_text
 from client.text.messages import analysis as analysis_text
 from client.text.messages import challenges as challenge_text
 from client.text.messages import clock as clock_text
@@ -297,8 +296,12 @@ def _waiting(setting: Setting) -> list[str]:
     many = len(room.seats) > 2
     free = [waiting_text.free_seats(sum(each.player is None for each in room.seats))] if many else []
     waiting = waiting_text.waiting_for_friends() if many else waiting_text.waiting_for_friend()
-    sit = with_commands(action_text.seat_free(), {"sit": key_labels.sit()[1]})
-    return [*lines, *free, sit if model.me is None else waiting]
+    if model.me is not None:
+        return [*lines, *free, waiting]
+    now = server_now(model.ahead)
+    told = free_seat_text(model, now)
+    may_sit = bar(model, Deed.SIT, now) is None
+    return [*lines, *free, with_commands(told, {"sit": key_labels.sit()[1]}) if may_sit else told]
 
 
 def _composed(setting: Setting) -> list[str]:

@@ -8,6 +8,7 @@ from client.lobby.your_games import open_challenge
 from client.net.address import ServerAddress
 from client.room.entry_request import HostRoom, Wanted
 from client.room.session import Model
+from client.text.messages import actions as action_text
 from protocol.ids import Form, PlayerId, level_of
 from protocol.room import ChallengeInfo
 from protocol.scores import PastMatch
@@ -24,6 +25,16 @@ def own_challenge(model: Model, now: float | None) -> ChallengeInfo | None:
     """Return the open challenge for which the player made the room; None if there is none."""
     room = model.room
     return open_challenge(room.challenge, now) if room is not None and model.owner and model.me is not None else None
+
+
+def free_seat_text(model: Model, now: float | None) -> str:
+    """Return the text about a free seat: who can take it, or for whom it is kept."""
+    room = model.room
+    kept = open_challenge(room.challenge, now) if room is not None else None
+    may_sit = kept is None or kept.player == model.player or (model.owner and model.me is None)
+    if kept is not None and not may_sit:
+        return action_text.seat_kept(kept.name)
+    return action_text.seat_free() if model.me is None else action_text.seat_open()
 
 
 def past_opponent(model: Model) -> PastOpponent | None:

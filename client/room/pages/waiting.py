@@ -12,7 +12,7 @@ from client.games.word_catalog import title_of
 from client.lobby.days import end_of
 from client.net.address import RoomAddress, ServerAddress
 from client.room.actions import Deed, bar
-from client.room.challenges import own_challenge
+from client.room.challenges import free_seat_text, own_challenge
 from client.room.match_settings_text import settings_sentence
 from client.room.pages.setting import (
     Key,
@@ -34,7 +34,6 @@ from client.text import key_labels
 from client.text.big_code import big_code
 from client.text.glyphs import Glyphs
 from client.text.lines import Line, Run, fit, width, wrap
-from client.text.messages import actions as action_text
 from client.text.messages import challenges as challenge_text
 from client.text.messages import clock as clock_text
 from client.text.messages import daily as daily_text
@@ -77,6 +76,10 @@ def _beside(line: Line, right: Line, left: int, glyphs: Glyphs) -> Line:
     return (*line, Run(" " * (left - width(line) + _GAP)), *right) if right else line
 
 
+def _free_seat(setting: Setting) -> str:
+    return free_seat_text(setting.model, server_now(setting.model.ahead))
+
+
 def _told(setting: Setting, cells: int) -> list[Line]:
     room, server = setting.model.room, setting.server
     if room is None or server is None:
@@ -84,7 +87,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if (challenge := own_challenge(setting.model, server_now(setting.model.ahead))) is not None:
         return _challenging(setting, challenge, cells)
     if setting.closed:
-        closed = waiting_text.server_closed() if setting.model.me is not None else action_text.seat_free()
+        closed = waiting_text.server_closed() if setting.model.me is not None else _free_seat(setting)
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
         sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
         return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *competing(setting), *note]
@@ -121,7 +124,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     elif settled := options_line(setting):  # tell a possible player the rules
         lines += wrap((Run(settled, Tone.MARK),), cells, setting.glyphs)
     waiting = waiting_text.waiting_for_friends() if many else waiting_text.waiting_for_friend()
-    lines.append((Run(action_text.seat_free() if setting.model.me is None else waiting),))
+    lines.append((Run(_free_seat(setting) if setting.model.me is None else waiting),))
     if many and setting.model.owner:
         lines += wrap((Run(waiting_text.owner_hint(), Tone.DIM),), cells, setting.glyphs)
     if (competes := competing(setting)) and not many:

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
+from client.games.clocks import server_now
 from client.games.options import again
 from client.net.frames import ShownRoom
+from client.room.challenges import free_seat_text
 from client.room.pages.setting import Setting, name_of
 from client.text.lines import Line, Run, key_name, wrap
-from client.text.messages import actions as action_text
 from client.text.messages import result as result_text
 from client.text.tones import Tone
 from protocol.command import Another
@@ -19,8 +20,7 @@ def wishes(setting: Setting, cells: int) -> list[Line]:
     if model.room is None:
         return []
     if model.free_seat is not None:
-        free = action_text.seat_free() if model.me is None else action_text.seat_open()
-        return [(Run(free, Tone.STRONG),)]
+        return [(Run(free_seat_text(model, server_now(model.ahead)), Tone.STRONG),)]
     choice = again(model.room)
     wished = (
         _wished(setting, model.room)

@@ -84,6 +84,8 @@ not-now = Not now: { $reason }.
 notices-title = Notices
 seat-free = A seat is free.
 seat-open = A seat is free. Anyone who joins can take it.
+# $name (Name)
+seat-kept = The free seat is kept for { $name }.
 
 ## The settings of a room
 

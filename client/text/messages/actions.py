@@ -94,6 +94,10 @@ def seat_open() -> str:
     return "A seat is free. Anyone who joins can take it."
 
 
+def seat_kept(name: str) -> str:
+    return f"The free seat is kept for {name}."
+
+
 def save_settings() -> str:
     return "Save these settings"
 

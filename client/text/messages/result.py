@@ -45,6 +45,10 @@ def rating_change(change: str) -> str:
     return f"Your rating: {change}"
 
 
+def accuracy_key(key: str) -> str:
+    return f"Press {key} for each player’s accuracy."
+
+
 def unrated() -> str:
     return "Unrated: a takeback followed a revealed card."
 

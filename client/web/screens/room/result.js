@@ -21,7 +21,6 @@ import {
 } from "../../room/model.js";
 import { percent } from "../../replay/analysis_sentences.js";
 import { facts, number } from "../../text/formats.js";
-import * as actionText from "../../text/messages/actions.js";
 import { raceOutcome } from "../../room/race_outcome.js";
 import * as resultText from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
@@ -33,7 +32,7 @@ import { columns, copyRecord, isRecorded, looking, parts, partsOf, promised, sho
 import { otherName, row, seatName } from "./page_parts.js";
 import { ratingChange } from "./rating_change.js";
 import { tournament } from "./tournament_entry.js";
-import { seats } from "./waiting.js";
+import { freeSeatText, seats } from "./waiting.js";
 
 /** @typedef {import("../room.js").Here} Here */
 /** @typedef {import("../../protocol/messages.js").MatchInfo} MatchInfo */
@@ -290,7 +289,7 @@ export function whatNext(here) {
     <h2>${resultText.next()}</h2>
     ${
       free
-        ? html`<p>${mine === null ? actionText.seatFree() : actionText.seatOpen()}</p>`
+        ? html`<p>${freeSeatText(model, here.now)}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
           : html`<p>${nobodyElse(model) ? nothing : resultText.rematchStarts(!choice ? "any" : model.room.seats.length > 2 ? "all" : "both")}</p>`

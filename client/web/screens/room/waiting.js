@@ -50,6 +50,14 @@ export function seats({ model, visit }) {
   `;
 }
 
+/** The text about a free seat: who can take it, or for whom it is kept. @param {import("../../room/types.js").Model} model @param {number | null} now */
+export function freeSeatText(model, now) {
+  const kept = openChallenge(model.room?.challenge ?? null, now);
+  const maySit = kept === null || kept.player === model.player || (owner(model) && me(model) === null);
+  if (!maySit) return actionText.seatKept(kept.name);
+  return me(model) === null ? actionText.seatFree() : actionText.seatOpen();
+}
+
 /** The page for an invited player, who sees the options first; a notice offers the seat. @param {import("../room.js").Here} here */
 function invited(here) {
   const { model } = here;
@@ -60,6 +68,7 @@ function invited(here) {
       ${room.daily == null ? nothing : html`<p>${dailyText.room({ day: room.daily, ends: endOf(room.daily) })}</p>`}
       ${played(model)}
       ${openChallenge(room.challenge, here.now)?.player === model.player ? declines(here) : nothing}
+      ${bar(model, "sit", here.now) === "kept" ? html`<p>${freeSeatText(model, here.now)}</p>` : nothing}
       ${seats(here)} ${tournament(here)}
     </section>
   `;

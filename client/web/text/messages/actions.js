@@ -91,6 +91,9 @@ export const seatFree = () => "A seat is free.";
 
 export const seatOpen = () => "A seat is free. Anyone who joins can take it.";
 
+/** @param {string} name */
+export const seatKept = (name) => `The free seat is kept for ${name}.`;
+
 /** @param {string | null} owner */
 export const owner = (owner) => owner === null ? "An absent player owns this room." : `${owner} owns this room.`;
 
