@@ -16,6 +16,7 @@ from client.games.happy_graphs.undo_history import History
 from client.games.heading import role_of
 from client.line.command import Command, Given, in_leg
 from client.line.games.board import LegBoard, Looking
+from client.room.actions import Deed, bar
 from client.room.pages.setting import Setting
 from client.text import formats
 from client.text.glyphs import Glyphs
@@ -32,13 +33,25 @@ _CELLS = 5
 _MOST_HINTED = 5
 
 
-def _puzzle(setting: Setting, now: float | None) -> str | None:
-    """Return why a step can't be undone or redone: only the player of a puzzle can do that."""
+def _is_puzzle(setting: Setting) -> bool:
     room = setting.model.room
     view = room.view if room is not None else None
-    if not isinstance(view, HappyGraphsView) or view.mode != "puzzle":
+    return isinstance(view, HappyGraphsView) and view.mode == "puzzle"
+
+
+def _puzzle(setting: Setting, now: float | None) -> str | None:
+    """Return why a step can't be redone: only the player of a puzzle can do that."""
+    if not _is_puzzle(setting):
         return line_text.only_in_puzzle()
     return None if setting.model.my_turn else action_text.reason("not_your_turn")
+
+
+def _undo(setting: Setting, now: float | None) -> str | None:
+    """Return why a puzzle's step can't be undone; outside puzzles, why the room's undo isn't possible either."""
+    if _is_puzzle(setting):
+        return _puzzle(setting, now)
+    why = bar(setting.model, Deed.UNDO if setting.model.solo else Deed.TAKE_BACK, now)
+    return line_text.only_in_puzzle() if why is None else action_text.reason(why.value)
 
 
 class HappyGraphs(LegBoard[Scene]):
@@ -49,7 +62,7 @@ class HappyGraphs(LegBoard[Scene]):
         Command("board", "t", "", line_text.board_command, in_leg),
         Command("cards", "", "", line_text.cards_command, in_leg),
         Command("hands", "", "", line_text.hands_command, in_leg),
-        Command("undo", "u", "", line_text.undo_command, _puzzle),
+        Command("undo", "u", "", line_text.undo_command, _undo),
         Command("redo", "r", "", line_text.redo_command, _puzzle),
     )
 

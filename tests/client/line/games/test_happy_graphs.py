@@ -125,6 +125,13 @@ def test_a_puzzles_steps_are_undone_and_done_again() -> None:
     looking.refused()
 
 
+def test_outside_a_puzzle_undo_is_refused_with_the_rooms_reason() -> None:
+    with pytest.raises(ValueError, match="You can’t use undo now: nobody has moved yet"):
+        room_commands.read("undo", Setting(at(LEG), UNICODE), None)
+    with pytest.raises(ValueError, match="You can’t use redo now: only in a puzzle"):
+        room_commands.read("redo", Setting(at(LEG), UNICODE), None)
+
+
 def test_a_move_and_the_end_of_a_leg_are_told() -> None:
     announcer = Announcer()
     announcer.told(Setting(at(LEG), UNICODE))
