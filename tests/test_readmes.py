@@ -571,6 +571,7 @@ RULES: Sequence[tuple[str, Run]] = (
     (r"\.venv/bin/python -m tests\.bench\.records.*", takes_arguments),
     (r"\.venv/bin/python -m tests\.bench\.lively", instead({"lively": "lively 2"}, module)),
     (r"(\.venv/bin/)?python -m tests\.bench\.affinity", instead({"affinity": "affinity 1 1"}, module)),
+    (r"python -m tests\.bench\.inside bytes", instead({"bytes": "bytes 1"}, module)),
     (r"\.venv/bin/python -m tests\.bench\.correspondence", instead({"correspondence": "correspondence 200"}, module)),
     (r"(\.venv/bin/)?python -m .*", module),
     # what cannot be run here

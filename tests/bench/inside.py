@@ -1,7 +1,7 @@
 """What is measured in a process of its own, on the core of its own, with no sockets: one move, and one log.
 
     python -m tests.bench.inside move                    deciding, applying and encoding what shows a move
-    python -m tests.bench.inside bytes                   the bytes that show a move to the players, by game and form
+    python -m tests.bench.inside bytes [LEGS]            the bytes that show a move to the players, by game and form
     python -m tests.bench.inside fold URL DATABASE_URL   reading and folding the rooms whose codes come on stdin
 
 Each prints one JSON object.
@@ -95,7 +95,7 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
     return found
 
 
-def sizes() -> dict[str, dict[str, float]]:
+def sizes(legs: int = LEGS) -> dict[str, dict[str, float]]:
     """Measure the bytes of updates to all players together: for a move and for a leg, in each game and form.
 
     Legs are played by chance. `snapshot_bytes`: what a move would take as snapshots.
@@ -103,7 +103,7 @@ def sizes() -> dict[str, dict[str, float]]:
     found = {}
     for name in FEW:
         sent, snapshots, moves = 0, 0, 0
-        for seed in range(LEGS):
+        for seed in range(legs):
             table = ByChance(SAMPLES[name], seed)
             table.begin()
             shown = _snapshots(table.room)
@@ -118,8 +118,8 @@ def sizes() -> dict[str, dict[str, float]]:
         found[name] = {
             "bytes": sent / moves,
             "snapshot_bytes": snapshots / moves,
-            "moves_per_leg": moves / LEGS,
-            "leg_kib": sent / LEGS / 1024,
+            "moves_per_leg": moves / legs,
+            "leg_kib": sent / legs / 1024,
         }
     return found
 
@@ -164,6 +164,8 @@ def main() -> None:
             found = move()
         case ["bytes"]:
             found = sizes()
+        case ["bytes", legs] if legs.isdecimal() and int(legs):
+            found = sizes(int(legs))
         case ["fold", url, database_url]:
             found = run(fold(url, database_url, [RoomCode(code) for code in sys.stdin.read().split()]))
         case _:

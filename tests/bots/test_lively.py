@@ -8,22 +8,25 @@ import pytest
 from server.bots.lively import Limit, first_lively, has_dull_numbers
 from server.games.catalog import GAMES
 
-DULL = [number for number in range(1, 60) if first_lively("family-tree", {}, "match", [number]) is None]
-"""Numbers of Family Tree that end early between computers; some of them can be played for longer."""
+
+@pytest.fixture(scope="module")
+def dull() -> list[int]:
+    """Numbers of Family Tree that end early between computers; some of them can be played for longer."""
+    return [number for number in range(1, 60) if first_lively("family-tree", {}, "match", [number]) is None]
 
 
-def test_a_number_whose_legs_end_early_is_passed_over() -> None:
-    assert 9 in DULL, "a dead number is not lively"
-    assert len(DULL) < 10
-    assert first_lively("family-tree", {}, "match", DULL) is None
-    assert first_lively("family-tree", {}, "match", [*DULL, 7]) == 7
-    assert first_lively("family-tree", {}, "mirror", [*DULL, 7]) == 7
+def test_a_number_whose_legs_end_early_is_passed_over(dull: list[int]) -> None:
+    assert 9 in dull, "a dead number is not lively"
+    assert len(dull) < 10
+    assert first_lively("family-tree", {}, "match", dull) is None
+    assert first_lively("family-tree", {}, "match", [*dull, 7]) == 7
+    assert first_lively("family-tree", {}, "mirror", [*dull, 7]) == 7
 
 
-def test_a_number_that_is_not_dead_may_be_dull() -> None:
+def test_a_number_that_is_not_dead_may_be_dull(dull: list[int]) -> None:
     game = GAMES["family-tree"]
     options = game.options()
-    assert any(not game.is_dead(options, game.deck(options, 2, number)) for number in DULL)
+    assert any(not game.is_dead(options, game.deck(options, 2, number)) for number in dull)
 
 
 @pytest.mark.parametrize("limit", [Limit(0.0, math.inf), Limit(60.0, 0.0)], ids=["seconds", "until"])

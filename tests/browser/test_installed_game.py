@@ -12,6 +12,7 @@ import sys
 import venv
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -45,10 +46,11 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
     building = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(place / "dist")]
     subprocess.run(building, cwd=GAME, check=True, capture_output=True)
     (wheel,) = (place / "dist").glob("turnabout_german_whist-0.1.0-*.whl")
-    venv.create(place / "fresh", with_pip=True)
+    lacks_pip = find_spec("pip") is None  # as where uv made the environment
+    venv.create(place / "fresh", with_pip=lacks_pip)
     python = place / "fresh" / "bin" / "python"
-    offline = ["--no-index", "--no-deps", "--disable-pip-version-check"]
-    installing = [str(python), "-m", "pip", "install", *offline, str(wheel)]
+    pip = [str(python), "-m", "pip"] if lacks_pip else [sys.executable, "-m", "pip", "--python", str(python)]
+    installing = [*pip, "--disable-pip-version-check", "install", "--no-index", "--no-deps", str(wheel)]
     subprocess.run(installing, check=True, capture_output=True)
     (packages,) = (place / "fresh" / "lib").glob("python*/site-packages")
     (packages / "turnabout.pth").write_text("\n".join([str(ROOT), *site.getsitepackages()]))

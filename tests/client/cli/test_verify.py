@@ -1,13 +1,12 @@
 """`turnabout verify` checks the records of a file and says what is wrong in the words of the catalogue."""
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.e2e import copied
 from tests.records.documents import known, put
 
 GOOD = json.dumps(known()).encode() + b"\n"
@@ -15,9 +14,7 @@ GOOD = json.dumps(known()).encode() + b"\n"
 
 def verify(file: str | Path, given: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Run the command."""
-    command = [sys.executable, "-m", "client.cli", "verify", str(file)]
-    utf8 = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **environment}
-    return subprocess.run(command, input=given, capture_output=True, check=False, env=utf8)
+    return copied.run("client.cli", "verify", str(file), given=given, environment=environment)
 
 
 def test_good_records_are_counted(tmp_path: Path) -> None:
