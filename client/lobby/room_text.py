@@ -8,6 +8,8 @@ from client.text.messages import finding as finding_text
 from protocol.finding import LobbyRoom
 from protocol.options import Clock
 
+_UNITS = (86_400, 3600, 60)
+
 
 def state(room: LobbyRoom) -> str:
     """Return in a few words whether you can play in a room."""
@@ -17,17 +19,12 @@ def state(room: LobbyRoom) -> str:
 def age(ms: float) -> str:
     """Return how long a room has been in its state.
 
-    >>> age(20_000), age(90_000), age(7_300_000), age(200_000_000)
-    ('now', '1 min', '2 h', '2 days')
+    >>> [age(each).replace(formats.NO_BREAK, "_") for each in (20_000, 90_000, 7_300_000, 200_000_000)]
+    ['now', '1_min', '2_h', '2_days']
     """
-    minutes = max(0, int(ms // 60_000))
-    if minutes < 1:
-        return finding_text.age(unit="now", count=0)
-    if minutes < 60:
-        return finding_text.age(unit="minutes", count=minutes)
-    if minutes < 48 * 60:
-        return finding_text.age(unit="hours", count=minutes // 60)
-    return finding_text.age(unit="days", count=minutes // 1440)
+    seconds = int(ms // 1000)
+    unit = next((each for each in _UNITS if seconds >= each), None)
+    return finding_text.now() if unit is None else formats.duration(seconds // unit * unit)
 
 
 def details(room: LobbyRoom) -> str:

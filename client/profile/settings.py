@@ -167,9 +167,9 @@ def group(number: int, numbers: NumberFormat) -> str:
     """Write a number with a separator between its thousands.
 
     >>> group(1234567, "dot"), group(1234, "none"), group(999, "comma"), group(-1234, "space")
-    ('1.234.567', '1234', '999', '-1 234')
+    ('1.234.567', '1234', '999', '-1\\xa0234')
     """
     return f"{number:,}".replace(",", _BETWEEN[numbers])
 
 
-_BETWEEN: Mapping[str, str] = {"comma": ",", "dot": ".", "space": " ", "none": ""}
+_BETWEEN: Mapping[str, str] = {"comma": ",", "dot": ".", "space": "\N{NO-BREAK SPACE}", "none": ""}

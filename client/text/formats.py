@@ -12,6 +12,7 @@ from client.text.cards import show_card
 from protocol.cards import Card
 from protocol.deals import show_number
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 _in_force = Settings()
 _NAMED_FIRST = 3
 _OWN_WORDS = re.compile(
@@ -63,10 +64,10 @@ def game_number(value: int) -> str:
 
 
 def duration(seconds: int) -> str:
-    """Write a length of time.
+    """Write a length of time; no line breaks between a number and its unit.
 
-    >>> duration(45), duration(90), duration(7200), duration(259_200), duration(0)
-    ('45 s', '1 min 30 s', '2 h', '3 days', '0 s')
+    >>> [duration(each).replace(NO_BREAK, "_") for each in (45, 90, 7200, 259_200, 0)]
+    ['45_s', '1_min 30_s', '2_h', '3_days', '0_s']
     """
     days = seconds // 86_400
     parts = (
@@ -75,14 +76,14 @@ def duration(seconds: int) -> str:
         (seconds // 60 % 60, "min"),
         (seconds % 60, "s"),
     )
-    return " ".join(f"{number} {unit}" for number, unit in parts if number) or "0 s"
+    return " ".join(f"{number}{NO_BREAK}{unit}" for number, unit in parts if number) or f"0{NO_BREAK}s"
 
 
 def time_left(ms: int) -> str:
     """Write the time on the clock of a correspondence game, rounded up to hours, minutes or seconds.
 
-    >>> time_left(259_199_000), time_left(176_000_000), time_left(18_000_000), time_left(42_000)
-    ('3 days', '2 days 1 h', '5 h', '42 s')
+    >>> [time_left(each).replace(NO_BREAK, "_") for each in (259_199_000, 176_000_000, 18_000_000, 42_000)]
+    ['3_days', '2_days 1_h', '5_h', '42_s']
     """
     seconds = -(-ms // 1000)
     unit = 3600 if seconds > 86_400 else 60 if seconds > 60 else 1

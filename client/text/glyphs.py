@@ -15,6 +15,7 @@ _ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮�
 }
 """The same width for each sign except the ellipsis, so that trees and boxes keep their shape."""
 _MARKS = {"Mn", "Me"}
+_SPACES = dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
 
 
 MOST_MARKS = 4
@@ -23,9 +24,9 @@ MOST_MARKS = 4
 
 @lru_cache(maxsize=4096)
 def _inert(text: str) -> str:
-    """Remove invisible characters: controls, escapes, bidirectional marks; any white space becomes a space."""
+    """Remove invisible characters: controls, escapes, bidirectional marks; white space becomes a space of its kind."""
     if not text.isprintable():
-        text = "".join(c if c.isprintable() else " " if c.isspace() else "" for c in text)
+        text = "".join(c if c.isprintable() else _SPACES.get(c, " ") if c.isspace() else "" for c in text)
     return text if text.isascii() else "".join(_without_piles(text))
 
 

@@ -70,7 +70,7 @@ class Terminal:
         return self._whole if self._whole is not None else self._drawn()
 
     def _drawn(self) -> str:
-        return "\n".join(line.rstrip() for line in self._screen.display)
+        return "\n".join(line.rstrip() for line in self._screen.display).replace("\xa0", " ")
 
     async def sees(self, *texts: str, without: str | None = None) -> str:
         """Wait until all of these are on the screen, and one is not; return the screen."""

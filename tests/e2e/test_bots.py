@@ -264,7 +264,7 @@ async def test_a_bot_claims_the_match_from_an_absent_player_and_leaves_an_empty_
         await host.go()
         await words.until("Anna has been away for a long time: claiming the match.")
         await words.until("Match 1: won, because a player was away.")
-        with pytest.raises(Deserted, match="Nobody else was there for 0 s"):
+        with pytest.raises(Deserted, match="Nobody else was there for 0\xa0s"):
             async with asyncio.timeout(PATIENCE):
                 await task
 

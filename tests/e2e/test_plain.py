@@ -132,7 +132,7 @@ async def test_commands_beside_the_moves_work(at: At, quick: ServerProcess, play
     room = (await anna.sees(1)).room
     await anna.do("chat", text="Are you there?")
     ben.runs("join", f"127.0.0.1:{quick.port}/{room}", "--name", "Ben", "--plain")
-    await ben.sees("Said before you came:", "Anna says: Are you there?", "You each have 10 min for a leg", READY)
+    await ben.sees("Said before you came:", "Anna says: Are you there?", "You each have 10\xa0min for a leg", READY)
     await anna.until(lambda: anna.room.next, "a leg to be ready for")
     ben.types("say /yes, [b]I am[/b]")
     await ben.sees("You say: /yes, [b]I am[/b]")

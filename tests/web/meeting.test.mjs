@@ -40,9 +40,9 @@ test("how far a room is, and what is settled there", () => {
   assert.equal(details(room({})), "");
   assert.equal(
     details(room({ clock: { leg: 300, increment: 3 }, hints: true, known: true, watching: 2 })),
-    "5 min for a leg and 3 s more for each move · hints · known number · 2 spectators",
+    "5\u00a0min for a leg and 3\u00a0s more for each move · hints · known number · 2 spectators",
   );
-  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(age), ["now", "1 min", "2 h", "2 days", "now"]);
+  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(age), ["now", "1\u00a0min", "2\u00a0h", "2\u00a0days", "now"]);
 });
 
 test("days are counted in UTC", () => {

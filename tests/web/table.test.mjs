@@ -60,8 +60,8 @@ test("in a correspondence game a clock is low in its last hour", () => {
 });
 
 test("clocks are described as in the terminal", () => {
-  assert.equal(describeClock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
-  assert.equal(describeClock({ move: 259_200 }), "3 days for each move");
+  assert.equal(describeClock({ leg: 300, increment: 3 }), "5\u00a0min for a leg and 3\u00a0s more for each move");
+  assert.equal(describeClock({ move: 259_200 }), "3\u00a0days for each move");
   assert.equal(describeClock(null), "no clock");
 });
 

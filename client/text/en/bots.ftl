@@ -36,8 +36,8 @@ absent = { $name ->
     [replace] asking for the { $level } computer in that seat.
    *[free] freeing the seat for others.
 }
-# $seconds (Count)
-deserted = Nobody else was there for { $seconds } s, so the bot left. To make it stay: --patience never.
+# $seconds (Duration)
+deserted = Nobody else was there for { $seconds }, so the bot left. To make it stay: --patience never.
 
 ## Results
 
@@ -85,8 +85,8 @@ unasked = The program wrote a line without being asked. It was ignored: “{ $li
 refused = The program’s answer was refused: { $why }
 # $times (Count)
 refused-often = The program’s answer was refused { $times } times in a row at the same move, so it is not asked again. { -output-only }
-# $seconds (Count)
-slow = The program has not answered for { $seconds } s.
+# $seconds (Duration)
+slow = The program has not answered for { $seconds }.
 # $signal (Int?)
 # $code (Int)
 ended = The program { $signal ->

@@ -97,15 +97,8 @@ state = { $free ->
     }
 }
 
-# How long a room has been in this state, in a column.
-# $unit (Choice: now minutes hours days)
-# $count (Count)
-age = { $unit ->
-    [now] now
-    [minutes] { $count } min
-    [hours] { $count } h
-   *[days] { $count } days
-}
+# In a column: a room has been in this state for less than a minute.
+now = now
 
 # $name (Name)
 room-of = { $name }’s room

@@ -18,8 +18,8 @@ begin-ways = begin removes empty seats; opponent LEVEL all fills them with compu
 ## Clocks
 
 no-clock = This match has no clock.
-# $seconds (Count)
-time-left = You have { $seconds } s left.
+# $seconds (Duration)
+time-left = You have { $seconds } left.
 # One of the clocks in a list; the time left of a correspondence game says whether it runs.
 # $name (Name)
 # $left (Text)

@@ -42,7 +42,7 @@ def absent(*, name: str | None, left: bool, does: Literal["claim", "replace", "f
 
 
 def deserted(seconds: int) -> str:
-    return f"Nobody else was there for {formats.number(seconds)} s, so the bot left. To make it stay: --patience never."
+    return f"Nobody else was there for {formats.duration(seconds)}, so the bot left. To make it stay: --patience never."
 
 
 def no_score() -> str:
@@ -74,7 +74,7 @@ def refused_often(times: int) -> str:
 
 
 def slow(seconds: int) -> str:
-    return f"The program has not answered for {formats.number(seconds)} s."
+    return f"The program has not answered for {formats.duration(seconds)}."
 
 
 def ended(*, signal: int | None, code: int) -> str:

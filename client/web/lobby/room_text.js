@@ -6,16 +6,16 @@ import * as findingText from "../text/messages/finding.js";
 
 /** @typedef {import("../protocol/messages.js").LobbyRoom} LobbyRoom */
 
+const UNITS = [86_400, 3600, 60];
+
 /** Whether you can play in a room, in a few words. @param {LobbyRoom} room */
 export const state = ({ status, free, seats }) => findingText.state({ status, free, seats: seats.length });
 
 /** How long a room has been in its state. @param {number} ms */
 export function age(ms) {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
-  if (minutes < 1) return findingText.age({ unit: "now", count: 0 });
-  if (minutes < 60) return findingText.age({ unit: "minutes", count: minutes });
-  if (minutes < 48 * 60) return findingText.age({ unit: "hours", count: Math.floor(minutes / 60) });
-  return findingText.age({ unit: "days", count: Math.floor(minutes / 1440) });
+  const seconds = Math.floor(ms / 1000);
+  const unit = UNITS.find((each) => seconds >= each);
+  return unit === undefined ? findingText.now() : formats.duration(Math.floor(seconds / unit) * unit);
 }
 
 /** The settings of a room that differ from the usual ones, and its spectators. @param {LobbyRoom} room */

@@ -26,7 +26,7 @@ export const exact = (value) => value.toFixed(1).replace("-0.0", "0.0").replace(
 export const gameNumber = (value) =>
   value < 10_000 ? `${value}` : `${gameNumber(Math.floor(value / 10_000))}-${String(value % 10_000).padStart(4, "0")}`;
 
-/** A length of time. @param {number} seconds */
+/** A length of time; no line breaks between a number and its unit. @param {number} seconds */
 export function duration(seconds) {
   const days = Math.floor(seconds / 86_400);
   /** @type {[number, string][]} */
@@ -37,7 +37,7 @@ export function duration(seconds) {
     [seconds % 60, "s"],
   ];
   const shown = parts.filter(([many]) => many > 0);
-  return shown.map(([many, unit]) => `${many} ${unit}`).join(" ") || "0 s";
+  return shown.map(([many, unit]) => `${many}\u00a0${unit}`).join(" ") || "0\u00a0s";
 }
 
 /** The time on the clock of a correspondence game, rounded up to hours, minutes or seconds. @param {number} ms */

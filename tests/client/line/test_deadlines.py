@@ -16,8 +16,8 @@ def test_ones_running_clock_is_told_of_at_30_and_10_seconds(rooms: Rooms) -> Non
     model = timed(rooms, 40_000)
     first, second = alarms(model)
     assert (first.at, second.at) == (11_500, 31_500)
-    assert rings(model, first, 11_500) == ["You have 30 s left."]
-    assert rings(model, second, 31_500) == ["You have 10 s left."]
+    assert rings(model, first, 11_500) == ["You have 30\xa0s left."]
+    assert rings(model, second, 31_500) == ["You have 10\xa0s left."]
 
 
 def test_a_clock_that_starts_with_less_warns_later_and_anothers_never(rooms: Rooms) -> None:

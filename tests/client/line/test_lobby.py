@@ -30,7 +30,7 @@ AWAY = ServerAddress("play.example.org")
 def test_each_open_room_is_a_line_that_ends_in_how_to_join_it() -> None:
     told = lobby.rooms(staged.lobby(staged.room("KZ74QM2", "Ann"), more=1), AWAY, 60_000)
     assert told == [
-        "Family Tree, match, Ann’s room: needs 1 player (1 min). Players: Ann; 1 seat free; hidden random number; "
+        "Family Tree, match, Ann’s room: needs 1 player (1\xa0min). Players: Ann; 1 seat free; hidden random number; "
         "no clock; spectators allowed. join play.example.org:8420/KZ7-4QM2",
         "and 1 other room not listed here",
     ]

@@ -51,8 +51,8 @@ def test_open_rooms_stand_below_the_quick_match_each_to_be_chosen_by_its_code() 
     for part in (
         "Quick match  play the next person who wants Family Tree",
         "Public rooms, all games",
-        "Ann   Family Tree  match         needs 1 player  2 h",
-        "Béla  Family Tree  mirror match  playing         1 h",
+        "Ann   Family Tree  match         needs 1 player  2\xa0h",
+        "Béla  Family Tree  mirror match  playing         1\xa0h",
         "and 3 other rooms not listed here",
     ):
         assert part in shown

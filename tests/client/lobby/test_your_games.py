@@ -57,12 +57,12 @@ def test_changes_replace_games_and_remove_them() -> None:
 @pytest.mark.parametrize(
     ("told", "line"),
     [
-        (game(), f"Your turn; 2 h left. {SCORE}, Ben: 8D>5C. HERE"),
-        (theirs("A000000", due=NOW + 90_000), f"Ben’s turn; 2 min left. {SCORE}, Ben: 8D>5C. HERE"),
-        (game(last_move=LastMoveInfo(seat=Seat(1))), f"Your turn; 2 h left. {SCORE}. HERE"),
+        (game(), f"Your turn; 2\xa0h left. {SCORE}, Ben: 8D>5C. HERE"),
+        (theirs("A000000", due=NOW + 90_000), f"Ben’s turn; 2\xa0min left. {SCORE}, Ben: 8D>5C. HERE"),
+        (game(last_move=LastMoveInfo(seat=Seat(1))), f"Your turn; 2\xa0h left. {SCORE}. HERE"),
         (alone("A000000"), "Your turn. Family Tree on 7, score 240. HERE"),
-        (RECEIVED, "Ben challenges you; 3 h left. Family Tree with Ben. HERE"),
-        (SENT, "Waiting for Ben; 3 h left. Family Tree. HERE"),
+        (RECEIVED, "Ben challenges you; 3\xa0h left. Family Tree with Ben. HERE"),
+        (SENT, "Waiting for Ben; 3\xa0h left. Family Tree. HERE"),
         (DECLINED, "Ben declined. Family Tree. HERE"),
         (LOBBY, "Waiting for players. Family Tree, 8D>5C. HERE"),
         (OVER, f"You won. {SCORE}. HERE"),

@@ -69,7 +69,7 @@ def test_an_invitation_names_the_host_the_game_and_the_terms() -> None:
         "Anna invites you to Family Tree",
         "A tree from one pack: marriages, children, poker hands.",
         "Anna wants a high score first, and you a low one. Then you swap roles.",
-        "5 min for a leg and 3 s more for each move.",
+        "5\xa0min for a leg and 3\xa0s more for each move.",
     ]
     assert "All seats are taken. You can watch." in introduce(replace(ROOM, free=0))
 

@@ -40,7 +40,7 @@ def test_where_all_is_well_nothing_is_said(rooms: Rooms) -> None:
 def test_a_lost_connection_says_when_it_is_tried_again(rooms: Rooms) -> None:
     lost = model(rooms, rooms.leg(), Lost(Failure(FailureKind.DROPPED), 3.0))
     assert trouble(lost, hosted=False, seconds=3) == (
-        "The connection is lost. The match is saved. Retrying in 3 s.  Ctrl+R retry"
+        "The connection is lost. The match is saved. Retrying in 3\xa0s.  Ctrl+R retry"
     )
     assert trouble(step(lost, Connecting()), hosted=False, seconds=0) == (
         "The connection is lost. The match is saved. Retrying …"

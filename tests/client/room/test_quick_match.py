@@ -50,7 +50,7 @@ def test_whoever_stays_reads_that_the_other_has_left_and_that_another_is_looked_
 def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: Rooms) -> None:
     before = seen(rooms.anna, rooms.ready(quick=True))
     model = step(before, AWAY)
-    assert [said(model, now) for now in (51_000, 60_000)] == ["Ben is away. In 9 s you can free the seat.", HINT]
+    assert [said(model, now) for now in (51_000, 60_000)] == ["Ben is away. In 9\xa0s you can free the seat.", HINT]
     announcer = Announcer(before=before)
     announcer.presence(setting(before))
     assert [*announcer.told(setting(model)), *announcer.presence(setting(model))][-1] == (

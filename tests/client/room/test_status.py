@@ -71,8 +71,8 @@ def test_every_happening_is_a_sentence_to_whom_it_is_about_and_to_others(kind: H
     ("kind", "sentence"),
     [
         ("substituted", "The greedy computer plays on for Ben."),
-        ("time_given", "1 min 5 s was added back: the server had been away."),
-        ("time_low", "Ben has 1 day left to move."),
+        ("time_given", "1\xa0min 5\xa0s was added back: the server had been away."),
+        ("time_low", "Ben has 1\xa0day left to move."),
         ("taken_back", "Ben agreed: a move was taken back."),
         ("banned", "The owner removed Ben."),
     ],
@@ -101,8 +101,8 @@ def test_what_is_asked_is_told_to_each_in_their_own_words(rooms: Rooms) -> None:
 @pytest.mark.parametrize(
     ("now", "told"),
     [
-        (19_000, "Ben is away. In 42 s you can claim the match or let the computer play on."),
-        (60_001, "Ben is away. In 1 s you can claim the match or let the computer play on."),
+        (19_000, "Ben is away. In 42\xa0s you can claim the match or let the computer play on."),
+        (60_001, "Ben is away. In 1\xa0s you can claim the match or let the computer play on."),
         (61_000, "Ben is away. What now?  d choose"),
     ],
 )

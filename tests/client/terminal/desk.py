@@ -25,8 +25,9 @@ class Desk:
         self._pilot = pilot
 
     def text(self) -> str:
-        """Return the text on the screen, without trailing spaces."""
-        return "\n".join(strip.text.rstrip() for strip in self.app.screen._compositor.render_strips())
+        """Return the text on the screen, without trailing spaces; spaces at which no line breaks look like others."""
+        lines = [strip.text.rstrip() for strip in self.app.screen._compositor.render_strips()]
+        return "\n".join(lines).replace("\xa0", " ")
 
     async def sees(self, *texts: str) -> str:
         """Wait until all texts are on the screen, and return the screen."""

@@ -45,8 +45,7 @@ export const lost = () => "The server doesn’t answer. The list may be out of d
 /** @param {{status: "waiting" | "playing" | "over", free: number, seats: number}} values */
 export const state = ({ status, free, seats }) => free === 0 ? (status === "playing" ? "playing" : status === "over" ? "between matches" : "about to begin") : free === 1 ? (status === "playing" ? `playing, ${formats.number(free)} free` : "needs 1 player") : (status === "playing" ? `playing, ${formats.number(free)} free` : `${formats.number(free)} of ${formats.number(seats)} seats free`);
 
-/** @param {{unit: "now" | "minutes" | "hours" | "days", count: number}} values */
-export const age = ({ unit, count }) => unit === "now" ? "now" : unit === "minutes" ? `${formats.number(count)} min` : unit === "hours" ? `${formats.number(count)} h` : `${formats.number(count)} days`;
+export const now = () => "now";
 
 /** @param {string} name */
 export const roomOf = (name) => `${name}’s room`;

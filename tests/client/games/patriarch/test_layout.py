@@ -75,8 +75,8 @@ def test_a_view_that_does_not_hang_together_is_no_leg(changes: dict[str, Any]) -
 
 def test_seconds_run_until_the_room_grades() -> None:
     state = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", seats=3, auto_grade=20)
-    assert "The room announces it in 18 s." in drawn(picture(state, 2, now=1_002_500.0))
-    assert "The room announces it in 0 s" in drawn(picture(state, 2, now=1_090_000.0))
+    assert "The room announces it in 18\xa0s." in drawn(picture(state, 2, now=1_002_500.0))
+    assert "The room announces it in 0\xa0s" in drawn(picture(state, 2, now=1_090_000.0))
     assert "announces it in" not in drawn(picture(state, 2))
 
 

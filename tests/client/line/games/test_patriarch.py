@@ -82,7 +82,7 @@ def test_the_queue_the_guesses_and_the_notes_are_told() -> None:
     scene = scene_of(state, 2)
     assert told("queue", scene) == "In the queue, first to last: you, Ben."
     by_itself = scene_of(played(LAID, SEED, seats=3, auto_grade=20))
-    assert told("queue", by_itself).endswith("last: you. The room announces a grade by itself after 20 s.")
+    assert told("queue", by_itself).endswith("last: you. The room announces a grade by itself after 20\xa0s.")
     assert told("guesses", scene).splitlines() == [
         "1. Ben: 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left",
         "2. you: 3(4(5) A(2)): waits",

@@ -150,7 +150,7 @@ TOLD = {
     "away for a moment": (
         at(room_of(LEG), 0, AWAY),
         0,
-        "Away: P3. In 9 s a computer can play on if the others agree.",
+        "Away: P3. In 9\xa0s a computer can play on if the others agree.",
     ),
     "away for long": (at(room_of(LEG), 0, AWAY), 9_000, f"{LEFT}d choose"),
     "asked": (at(ASKED, 0), 0, ASKS),

@@ -73,7 +73,7 @@ def test_a_spectator_sits_down_where_a_seat_is_free(rooms: Rooms) -> None:
 
 def test_the_clock_is_said_before_a_match_and_fits(rooms: Rooms) -> None:
     clock = Clock(leg=300, increment=3)
-    timed = "You each have 5 min for a leg and 3 s more for each move."
+    timed = "You each have 5\xa0min for a leg and 3\xa0s more for each move."
     assert timed in text(setting(rooms.ready(clock=clock), rooms.ben))
     again = with_match(rooms.result(agreed="same_number", next=(2, 1), clock=clock), dead=True, known=True, number=9)
     assert timed in text(setting(again, rooms.ben))

@@ -65,12 +65,12 @@ own-grades-note =
     .on = a wrong grade is refused
 graded-by-owner = by the owner
 graded-by-owner-note = with three or more players
-# $seconds (Int)
-graded-after = after { $seconds } s
+# $seconds (Duration)
+graded-after = after { $seconds }
 graded-by-room = by the room
 never = never
-# $seconds (Int)
-seconds = { $seconds } s
+# $seconds (Duration)
+seconds = { $seconds }
 # The options in a sentence each.
 variant-sentence =
     .patriarch = The Patriarch: cards A to 5, a top card with two lines of two; 60 trees.
@@ -88,8 +88,8 @@ guesses-sentence = { $guesses ->
 }
 own-grades-sentence = The owner works out every grade, and a wrong one is refused.
 owner-grades-sentence = The owner announces every grade.
-# $seconds (Int)
-room-grades-sentence = The room grades by itself after { $seconds } s.
+# $seconds (Duration)
+room-grades-sentence = The room grades by itself after { $seconds }.
 # The options in one line, joined by semicolons.
 tree-in-short =
     .number = the number gives the tree
@@ -101,5 +101,5 @@ guesses-in-short = { $guesses ->
    *[other] { $guesses } guesses for two
 }
 own-grades-in-short = the owner works out the grades
-# $seconds (Int)
-graded-in-short = the room grades after { $seconds } s
+# $seconds (Duration)
+graded-in-short = the room grades after { $seconds }

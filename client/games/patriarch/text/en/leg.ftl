@@ -101,8 +101,8 @@ one-fewer =
     .red = One red card fewer
     .black = One black card fewer
     .down = One card face down fewer
-# $seconds (Count)
-room-grades = The room announces it in { $seconds } s.
+# $seconds (Duration)
+room-grades = The room announces it in { $seconds }.
 # The names of the players who could guess.
 # $names (Names)
 nothing-waits = No guess waits for a grade. { $names } can guess.

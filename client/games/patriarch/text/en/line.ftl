@@ -60,10 +60,10 @@ guess = { $number }. { $name }: { $guess }
 # $guess (Text)
 own-guess = { $number }. { $guess }
 # $names (Text)
-# $seconds (Int?)
+# $seconds (Duration?)
 queue = In the queue, first to last: { $names }{ $seconds ->
     [none] .
-   *[other] . The room announces a grade by itself after { $seconds } s.
+   *[other] . The room announces a grade by itself after { $seconds }.
 }
 # $tree (Text)
 # $expected (Decimal)

@@ -41,7 +41,7 @@ export const field = (key) =>
 export const never = () => "never";
 
 /** @param {number} seconds */
-export const seconds = (seconds) => `${seconds} s`;
+export const seconds = (seconds) => `${formats.duration(seconds)}`;
 
 /** @param {"patriarch" | "advanced-patriarch" | "matriarch" | "advanced-matriarch"} key */
 export const variantSentence = (key) =>
@@ -68,4 +68,4 @@ export const ownGradesSentence = () => "The owner works out every grade, and a w
 export const ownerGradesSentence = () => "The owner announces every grade.";
 
 /** @param {number} seconds */
-export const roomGradesSentence = (seconds) => `The room grades by itself after ${seconds} s.`;
+export const roomGradesSentence = (seconds) => `The room grades by itself after ${formats.duration(seconds)}.`;

@@ -79,7 +79,7 @@ export const oneFewer = (key) =>
   })[key];
 
 /** @param {number} seconds */
-export const roomGrades = (seconds) => `The room announces it in ${formats.number(seconds)} s.`;
+export const roomGrades = (seconds) => `The room announces it in ${formats.duration(seconds)}.`;
 
 /** @param {readonly string[]} names */
 export const nothingWaits = (names) => `No guess waits for a grade. ${formats.names(names)} can guess.`;
