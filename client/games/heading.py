@@ -8,7 +8,7 @@ from client.games.leg_scene import LegScene
 from client.games.players import Player, presence
 from client.text import formats, turn_text
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, joined, spread, width
+from client.text.lines import Line, Run, as_text, fit, joined, spread, width
 from client.text.messages import game as game_text
 from client.text.messages import leg as leg_text
 from client.text.messages import people as people_text
@@ -84,7 +84,7 @@ def _players_and_turn(
         who = joined(plates, (Run(" "),))
     if scene.mover is None:
         return who, ()
-    name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
+    name = as_text(fit((Run(scene.mover_name),), longest, glyphs))
     if at_once:
         moving = sum(player.turn for player in scene.players)
         turn = turn_text.moving(name, moving, len(scene.players), mine=scene.my_turn)

@@ -12,7 +12,7 @@ from client.line.console import Console
 from client.line.games.board import AnyBoard, AnyLooking
 from client.line.guided_game import GuideTips
 from client.line.match_options import read_level
-from client.line.owner import Owning, how_to_settle_in
+from client.line.owner import Owning, settings_in
 from client.line.replay import watch
 from client.line.stay import Stay
 from client.net.errors import CannotWatch
@@ -162,7 +162,7 @@ class Actions:
                 name = model.name_of(model.other) or people_text.nobody()
                 return [question_text.absent_title([name]), room_text.decide(), question_text.absent_text(name)]
             case "settings" if not given.rest:
-                return [*pages.settled(model), how_to_settle_in(model)]
+                return [*pages.settled(model), *settings_in(model)]
         seen = pages.seen_at(model)
         looking = self.looking
         if seen is None or looking is None:

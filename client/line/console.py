@@ -15,6 +15,7 @@ from contextlib import suppress
 
 from client.line.command import BACK
 from client.text.glyphs import Glyphs
+from client.text.lines import Run, as_text, wrap
 from client.text.messages import line_room as room_text
 
 PROMPT = ">"
@@ -44,7 +45,7 @@ class Console:
 
     @property
     def cells(self) -> int | None:
-        """The width of the terminal; None if there is none, and no graphs are drawn."""
+        """The width of the terminal; None if there is none: then no graphs are drawn, and lines stay whole."""
         return shutil.get_terminal_size().columns if self.typed and sys.stdout.isatty() else None
 
     @property
@@ -54,10 +55,18 @@ class Console:
 
     def tell(self, lines: Iterable[str]) -> None:
         """Write lines without control characters, and repeat the prompt if the player is asked for something."""
-        told = [f"{self.glyphs.show(line)}\n" for line in lines]
+        told = [f"{line}\n" for each in lines for line in self._broken(each)]
         if told and self.typed and self._prompt is not None:
             told = ["\n", *told, self._prompt]
         self._write("".join(told))
+
+    def _broken(self, line: str) -> list[str]:
+        """Break a line between words if there is a terminal, which would break it within words."""
+        cells = self.cells
+        if cells is None:
+            return [self.glyphs.show(line)]
+        indent = len(line) - len(line.lstrip(" "))
+        return [as_text(each) for each in wrap((Run(line),), cells, self.glyphs, 2 * indent)]
 
     async def line(self, prompt: str = PROMPT) -> str | None:
         """Return the next line of input, stripped; None if the input has ended.

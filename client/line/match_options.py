@@ -1,11 +1,15 @@
 """Reads the settings of a match as they are typed in line mode: `number 7 clock 5m+3`. Pure."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from itertools import zip_longest
 
+from client.games import option_text
 from client.games.clocks import parse_clock
 from client.games.forms import no_form, read_form, several_forms
-from client.games.options import OFFERS, form_of, forms_of, wrong
+from client.games.options import OFFERS, chosen_of, form_of, forms_of, has_undo, wrong
 from client.games.typed_options import read_options, role_called, typed_values
+from client.line.start_choices import listed
 from client.net.address import ServerAddress, parse_server
 from client.room.level_hints import level_hints
 from client.room.settings import Settled
@@ -15,6 +19,7 @@ from client.text.messages import line_start as start_text
 from protocol.deals import parse_number
 
 FIRST_GAME = next(iter(OFFERS))
+_ON_OFF = ("spectators", "hints", "notes", "public")
 ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
 
 
@@ -29,9 +34,7 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME, *, alone: bool =
     Raises ValueError, saying what is wrong.
     """
     names = _with_on(typed.lower().split())
-    if len(names) % 2:
-        raise ValueError(how_to_settle(game))
-    for name, value in zip(names[::2], names[1::2], strict=True):
+    for name, value in zip_longest(names[::2], names[1::2], fillvalue=""):
         before = _one(before, name, value, game, alone=alone)
     found = wrong(game, before.options) if before.options else None
     if found is not None:
@@ -87,18 +90,56 @@ def settle_alone(typed: str, game: str) -> Settled:
     return settled
 
 
-def how_to_settle(game: str) -> str:
-    """Return how the settings of a game are typed."""
-    options = formats.clauses(
-        f"{name} {formats.listed(typed_values(game, name))}".strip() for name in OFFERS[game].options
+def settings_of(game: str, options: Mapping[str, str]) -> list[str]:
+    """Return a line for each setting of a match, and its values; options that have no effect are left out."""
+    idle = OFFERS[game].idle(chosen_of(game, options))
+    on_off = [name for name in _ON_OFF if name in setting_names(game)]
+    plain = [name for name in setting_names(game) if name not in (*on_off, *OFFERS[game].options)]
+    chosen = [name for name in OFFERS[game].options if name not in idle]
+    return [
+        *(listed(name, _values(game, name)) for name in plain),
+        listed(formats.listed(on_off), start_text.setting_values("on-off")),
+        *(listed(name, _values(game, name)) for name in chosen),
+    ]
+
+
+def settings_to_host(game: str) -> str:
+    """Return which further settings the command that opens a room takes."""
+    if "seats" in setting_names(game):
+        return start_text.settings_to_host(list(level_hints(game)))
+    return start_text.settings_to_host_two()
+
+
+def setting_names(game: str, *, alone: bool = False) -> tuple[str, ...]:
+    """Return the settings that a match or a solo game can have.
+
+    >>> setting_names("family-tree", alone=True), "notes" in setting_names("patriarch")
+    (('number', 'casual'), True)
+    """
+    offer = OFFERS[game]
+    if alone:
+        return ("number", *(() if has_undo(game, {}) else ("casual",)), *offer.options)
+    return (
+        *("number", "clock", "role"),
+        *(("form",) if several_forms(game) else ()),
+        *(("seats",) if offer.options else ()),
+        *(("pace",) if offer.paced else ()),
+        *("spectators", "hints"),
+        *(("notes",) if offer.notes else ()),
+        *("public", *offer.options),
     )
-    return start_text.settings_usage(
-        roles=OFFERS[game].roles,
-        notes=OFFERS[game].notes,
-        forms=several_forms(game),
-        paced=OFFERS[game].paced,
-        options=options or None,
-    )
+
+
+def _values(game: str, name: str) -> str:
+    """Write the values of a setting."""
+    match name:
+        case "number" | "clock" | "form" | "seats" | "pace":
+            return start_text.setting_values(name)
+        case "role":
+            return start_text.setting_role([*OFFERS[game].roles, "random"])
+        case _ if name in OFFERS[game].options:
+            return formats.listed(typed_values(game, name)) or option_text.value(game, name, "")[0]
+    return start_text.setting_values("on-off")
 
 
 def read_number(typed: str) -> int:
@@ -126,13 +167,18 @@ def read_level(typed: str, game: str = FIRST_GAME) -> str:
 
 
 def _one(before: Settled, name: str, value: str, game: str, *, alone: bool) -> Settled:
+    known = (*setting_names(game, alone=alone), *(() if alone else ("computers", "level", "pace")))
+    if name not in known and not any(option.startswith(name) for option in OFFERS[game].options):
+        raise ValueError(start_text.no_setting(typed=name[:20], names=setting_names(game, alone=alone)))
     match name:
+        case _ if not value:
+            pass
         case "number":
-            return replace(before, number=None if value == "drawn" else read_number(value))
+            return replace(before, number=None if value == "random" else read_number(value))
         case "clock":
             return replace(before, clock=parse_clock(value))
         case "role":
-            return replace(before, role=None if value == "drawn" else role_called(game, value))
+            return replace(before, role=None if value == "random" else role_called(game, value))
         case "form":
             return replace(before, form=read_form(value, game))
         case "spectators" if value in ON_OFF:
@@ -153,6 +199,6 @@ def _one(before: Settled, name: str, value: str, game: str, *, alone: bool) -> S
             return replace(before, pace=None if value == "usual" else int(value))
         case "level":
             return replace(before, level=read_level(value, game))
-        case _ if OFFERS[game].options:
+        case _ if name not in known or name in OFFERS[game].options:
             return replace(before, options={**(before.options or {}), **read_options(game, {name: value})})
-    raise ValueError(how_to_settle(game))
+    raise ValueError(start_text.bad_setting(name=name, values=_values(game, name)))

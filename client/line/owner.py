@@ -1,8 +1,8 @@
 """The owner's commands in a room in line mode: players, settings and tournaments."""
 
-from client.games.options import OFFERS
+from client.games.options import OFFERS, chosen_of, settled_in
 from client.line.console import Console
-from client.line.match_options import FIRST_GAME, how_to_settle, read_level, settle
+from client.line.match_options import FIRST_GAME, read_level, settings_of, settle
 from client.line.stay import Stay
 from client.room import commands
 from client.room.actions import seated
@@ -10,6 +10,7 @@ from client.room.session import Model
 from client.room.settings import configured, settled_so_far
 from client.room.tournament_names import read_names
 from client.room.tournament_text import standings
+from client.text.messages import line_start as start_text
 from client.text.messages import tournament as tournament_text
 
 
@@ -94,7 +95,9 @@ def _competing(model: Model) -> list[str]:
     return standings(told) if told is not None else [tournament_text.none_yet()]
 
 
-def how_to_settle_in(model: Model) -> str:
-    """Return how the settings of the room's game are typed."""
+def settings_in(model: Model) -> list[str]:
+    """Return the settings that can be typed in a room."""
     room = model.room
-    return how_to_settle(room.game if room is not None and room.game in OFFERS else next(iter(OFFERS)))
+    if room is None or room.game not in OFFERS:
+        return []
+    return [start_text.settings_usage_here(), *settings_of(room.game, chosen_of(room.game, settled_in(room)))]

@@ -30,7 +30,7 @@ from client.room.settings_text import settings_text
 from client.room.spectator_list import spectator_list
 from client.room.tournament_text import next_cards, standings
 from client.text import formats, key_labels
-from client.text.lines import Line
+from client.text.lines import as_text
 from client.text.messages import analysis as analysis_text
 from client.text.messages import challenges as challenge_text
 from client.text.messages import clock as clock_text
@@ -307,11 +307,6 @@ def _waiting(setting: Setting) -> list[str]:
 def _composed(setting: Setting) -> list[str]:
     """Return the terminal's page as text, without its head and empty lines."""
     shown = page_of(setting.model)
-    lines = [text(line) for line in shown.lines(setting, _CELLS)[1:]] if shown is not None else []
+    lines = [as_text(line) for line in shown.lines(setting, _CELLS)[1:]] if shown is not None else []
     between = "; " if setting.model.phase is Phase.RESULT else ", "
     return [_COLUMN.sub(between, line.strip()) for line in lines if line.strip()]
-
-
-def text(line: Line) -> str:
-    """Return a line without its tones."""
-    return "".join(run.text for run in line)

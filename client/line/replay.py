@@ -15,7 +15,7 @@ from client.replay.record_list import match_list_title, record_title
 from client.replay.sources import MOST_LISTED, Found
 from client.text import formats
 from client.text.glyphs import Glyphs
-from client.text.lines import Line
+from client.text.lines import Line, as_text
 from client.text.messages import line_watch as watch_text
 from client.text.messages import records as records_text
 from client.text.messages import replay as replay_text
@@ -146,4 +146,4 @@ def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
 
 
 def _text(line: Line) -> str:
-    return _COLUMN.sub("; ", "".join(run.text for run in line).strip()).replace("▹", watch_text.next())
+    return _COLUMN.sub("; ", as_text(line).strip()).replace("▹", watch_text.next())

@@ -34,7 +34,7 @@ from client.profile.identity import Profile
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
 from client.room import commands as room_commands
-from client.room.actions import to_pass_on
+from client.room.actions import Bar, to_pass_on
 from client.room.challenges import challenge_after
 from client.room.entry import find_way
 from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
@@ -47,15 +47,19 @@ from client.room.visit import Visit
 from client.text import formats
 from client.text.enter_guard import Clock, EnterGuard
 from client.text.error_text import explain
+from client.text.messages import actions as action_text
 from client.text.messages import finding as finding_text
 from client.text.messages import leaving as leaving_text
 from client.text.messages import line_room as room_text
+from client.text.messages import match as match_text
 from client.text.messages import solo as solo_text
 from client.text.messages import waiting as waiting_text
 from client.text.messages import your_games as games_text
 from protocol.commands import Command
 from protocol.ids import show_room_code
 
+_PLAY = "play "
+"""A word that may come before a move."""
 _SETTLING_SECONDS = 0.3
 """Presence flickers when a player joins, leaves or sits down, so it is announced with this delay."""
 
@@ -244,7 +248,8 @@ class Room:
     async def _do(self, line: str) -> bool:
         """Carry out a line; return whether the player leaves. Raises ValueError and ClientError."""
         seen = pages.seen_at(self.model) if self.model.phase is Phase.LEG else None
-        move = seen[0].read_move(seen[1], line) if seen is not None and line else None
+        typed = line[len(_PLAY) :].strip() if line.lower().startswith(_PLAY) else line
+        move = seen[0].read_move(seen[1], typed) if seen is not None and typed else None
         if move is not None:
             await self.ask(room_commands.move(self.model, move))
             await self._automatic_moves.go_on()
@@ -255,10 +260,13 @@ class Room:
         if not line and self._console.typed and self._enter_guard.ignores("enter", None):
             self._console.tell([room_text.too_early()])
             return False
+        if seen is None and typed.isdecimal():
+            raise ValueError(self._no_move())
         given = line_room_commands.read(line or "ready", self.setting, self.now)
         match given.name:
             case "help":
-                self._console.tell(line_room_commands.listed(self.setting, self.now))
+                everything = given.rest.lower() == "all"
+                self._console.tell(line_room_commands.listed(self.setting, self.now, everything=everything))
             case "rules":
                 self._console.tell(rules(given.rest, self.model.room.game if self.model.room is not None else ""))
             case "ready":
@@ -302,6 +310,12 @@ class Room:
                 await self._actions.do(given)
                 await self._automatic_moves.go_on()
         return False
+
+    def _no_move(self) -> str:
+        """Say that no leg is being played, and how the next one starts if the player can start it."""
+        told = formats.sentence(action_text.reason(Bar.NO_LEG))
+        ready = line_room_commands.barred("ready", self.setting, self.now) is None
+        return f"{told} {match_text.press_enter()}" if ready else told
 
     async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> bool:
         """Send a command, and wait until it is done and `seen`; return whether it is, unless the answer is late."""

@@ -4,6 +4,7 @@ A command may be shortened if it stays unique among the commands possible now. S
 on the terminal's screens.
 """
 
+from dataclasses import replace
 from functools import partial
 
 from client.games.options import OFFERS, again, form_of
@@ -26,6 +27,17 @@ from client.text.tables import text_of
 
 _IN_FULL = ("end", "resign")
 """Commands that can't be shortened, because a slip would stop the server or lose the match."""
+_OFTEN_ALONE = (
+    *("ready", "moves", "look", "points", "hint", "computer", "enough", "undo", "resign", "same", "new", "analysis"),
+    *("rules", "leave"),
+)
+_OFTEN = (
+    *("ready", "moves", "look", "points", "time", "hint", "undo", "yes", "no", "resign", "claim", "sit", "same", "new"),
+    *("save", "analysis", "say", "address", "settings", "opponent", "begin", "withdraw", "rules", "leave"),
+)
+"""Commands that `help` lists, besides the game's own."""
+_ALONE = ("undo", "resign", "same", "new", "leave")
+"""Commands that do something else in a game alone."""
 _LEAVING = (*_IN_FULL, "leave", "quit")
 """Commands that refuse text after them: it is probably a move that begins with the same letter, such as `q h c3`."""
 
@@ -66,18 +78,32 @@ def _board(setting: Setting) -> AnyBoard | None:
     return board_in(room) if room is not None else None
 
 
-def listed(setting: Setting, now: float | None) -> list[str]:
-    """List the commands that can be given now, after the way to type a move if there are moves."""
-    model = setting.model
+def listed(setting: Setting, now: float | None, *, everything: bool = False) -> list[str]:
+    """List the commands that can be given now, after the way to type a move if there are moves.
+
+    Without `everything` only those that most players use, so that the list fits on a screen.
+    """
+    model, can = setting.model, possible(setting, now)
     my_turn = model.phase is Phase.LEG and on_my_turn(setting, now) is None
     board = _board(setting)
     moves = [board.moves] if my_turn and board is not None else []
+    own = board.commands if board is not None else ()
+    often = [each for each in can if each in own or each.name in (_OFTEN_ALONE if model.solo else _OFTEN)]
     return [
         command_text.available(),
         *moves,
-        *(each.usage for each in possible(setting, now)),
-        command_text.at_other_times(),
+        *(_usage(each, setting) for each in (can if everything else often)),
+        *([] if everything else [f"  help all: {command_text.all_commands()}"]),
+        *([command_text.at_other_times()] if everything else []),
+        *([command_text.empty_line()] if any(each.name == "ready" for each in can) else []),
     ]
+
+
+def _usage(command: Command, setting: Setting) -> str:
+    """Return a command's line in the list of commands."""
+    if setting.model.solo and command.name in _ALONE:
+        return replace(command, does=partial(command_text.does_alone, command.name)).usage
+    return command.usage
 
 
 def _named(word: str, setting: Setting, now: float | None) -> Command:
@@ -287,7 +313,7 @@ _REST = (
     _command("here", "t", "", _stopped("play_here")),
     _command("name", "", "NAME", _stopped("rename")),
     _command("rules", "", "[short|credits]", _always),
-    _command("help", "?", "", _always),
+    _command("help", "?", "[all]", _always),
     _command("leave", "l", "", _always),
     _command("end", "", "", _hosting),
     _command("quit", "q", "", _always),

@@ -42,6 +42,19 @@ CHOICES: Mapping[str, Callable[[], tuple[str, str]]] = {
     "quit": lambda: (screen_text.choice("quit"), ""),
 }
 """What each command of the menu does, and a hint for it."""
+FIRST = ("game", "alone", "against", "host", "join", "daily", "games", "rules", "settings", "quit")
+"""The commands that most players use: with the rest of the menu, their list fits on a screen."""
+
+
+def first_choices() -> list[str]:
+    """Return a line for each command that most players use, and how all others are listed."""
+    *others, last = [listed(name, *CHOICES[name]()) for name in FIRST]
+    return [*others, listed("help all", start_text.all_commands(), start_text.all_commands_hint()), last]
+
+
+def other_choices() -> list[str]:
+    """Return a line for each of the other commands."""
+    return [listed(name, *what()) for name, what in CHOICES.items() if name not in FIRST]
 
 
 def listed(command: str, does: str, hint: str = "") -> str:

@@ -9,19 +9,26 @@ from typing import NamedTuple
 
 from client.games.guide import guided_game
 from client.games.last_game import last_game, remember_game
-from client.games.options import OFFERS
 from client.games.word_catalog import GAMES, about, title_of
 from client.line import lobby_menu
 from client.line.command import BACK
 from client.line.console import Console
 from client.line.lobby_menu import LobbyMenu
 from client.line.match_form import ask_level, ask_settled
-from client.line.match_options import how_to_settle, named_server, read_level, read_number, settle, settle_alone
+from client.line.match_options import (
+    named_server,
+    read_level,
+    read_number,
+    settings_of,
+    settings_to_host,
+    settle,
+    settle_alone,
+)
 from client.line.number_requests import NumberRequests, Which
 from client.line.prose import rules
 from client.line.replay import choose
 from client.line.room import Room, Way
-from client.line.start_choices import CHOICES, listed
+from client.line.start_choices import CHOICES, first_choices, listed, other_choices
 from client.line.your_games import list_games
 from client.lobby import your_games
 from client.lobby.games_of_servers import ask_games
@@ -54,7 +61,7 @@ from client.text.messages import start as screen_text
 from protocol.ids import parse_seat_code, show_room_code
 from protocol.player_games import PlayerGame
 
-MOST_ROOMS = 5
+MOST_ROOMS = 3
 ANSWER_SECONDS = 2.0
 """How long the menu waits for the servers' lists of games."""
 _COMMANDS = (*CHOICES, "more", "help")
@@ -97,6 +104,8 @@ class Start:
                     rooms = await self._offer()
                 elif word and _command(word) == "more":
                     self._console.tell(_offered(rooms) or [start_text.none_unfinished()])
+                elif word and _command(word) == "help" and rest.strip().lower() == "all":
+                    self._console.tell(other_choices())
                 elif word:
                     if not await self._do(_command(word), rest.strip()):
                         return
@@ -145,7 +154,7 @@ class Start:
                 ),
                 *(_first_game() if newcomer(self._profile) else []),
                 start_text.game(title_of(self.game)),
-                *(_commands() if commands else [start_text.how_to_list()]),
+                *(first_choices() if commands else [start_text.how_to_list()]),
             ]
         )
         return rooms
@@ -212,13 +221,19 @@ class Start:
 
     def _choose_game(self, rest: str) -> None:
         """Choose the game, or list the games. Raises ValueError."""
-        if rest:
-            remember_game(self._profile, lobby_menu.read_game(rest))
-        lines = [listed(name, title_of(name), about(name)) for name in GAMES]
-        self._console.tell([start_text.game(title_of(self.game)), *lines, *self._how_to_settle()])
-
-    def _how_to_settle(self) -> list[str]:
-        return [how_to_settle(self.game)] if OFFERS[self.game].options else []
+        if not rest:
+            lines = [listed(name, title_of(name), about(name)) for name in GAMES]
+            self._console.tell([start_text.game(title_of(self.game)), *lines])
+            return
+        remember_game(self._profile, lobby_menu.read_game(rest))
+        self._console.tell(
+            [
+                start_text.game(title_of(self.game)),
+                start_text.settings_usage(),
+                *settings_of(self.game, {}),
+                settings_to_host(self.game),
+            ]
+        )
 
     def _which(self, rest: str, together: int | None = None) -> Which:
         """Return the game and options whose scores are asked for. Raises ValueError."""
@@ -325,11 +340,6 @@ class Start:
         return name
 
 
-def _commands() -> list[str]:
-    """Return a line for each command of the menu."""
-    return [listed(name, *what()) for name, what in CHOICES.items()]
-
-
 def _first_game() -> list[str]:
     """Return the offer of the guided game."""
     return [guide_text.offer(title_of(guided_game()[0])), start_text.first_offered()]
@@ -361,7 +371,7 @@ def _seat_code(typed: str) -> str:
 
 def _command(word: str) -> str:
     """Return the command that begins with a word. Raises ValueError."""
-    word = {"?": "help", "q": "quit"}.get(word, word.lower())
+    word = {"?": "help", "q": "quit", "play": "alone"}.get(word.lower(), word.lower())
     begun = [word] if word in _COMMANDS else [name for name in _COMMANDS if name.startswith(word)]
     if len(begun) != 1:
         raise ValueError(

@@ -27,6 +27,11 @@ def width(line: Line) -> int:
     return sum(cell_len(run.text) for run in line)
 
 
+def as_text(line: Line) -> str:
+    """Return a line without its tones."""
+    return "".join(run.text for run in line)
+
+
 def show(line: Line, glyphs: Glyphs) -> Line:
     """Return a line in the signs that may be used."""
     return tuple(Run(glyphs.show(run.text), run.tone) for run in line)

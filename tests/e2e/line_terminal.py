@@ -14,6 +14,9 @@ from client.net import local_server
 from tests.e2e import copied
 from tests.patience import PATIENCE
 
+_COLUMNS = "1000"
+"""A terminal so wide that no line breaks."""
+
 
 class LineTerminal:
     """A player at the terminal of a machine of their own; `sent` is everything that was written to it."""
@@ -30,7 +33,13 @@ class LineTerminal:
         mode = termios.tcgetattr(inside)
         mode[3] &= ~termios.ECHO  # the output must not contain the input
         termios.tcsetattr(inside, termios.TCSANOW, mode)
-        kept = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TURNABOUT_HOME": str(self.home), **environment}
+        kept = {
+            "TERM": "xterm-256color",
+            "LC_ALL": "C.UTF-8",
+            "COLUMNS": _COLUMNS,
+            "TURNABOUT_HOME": str(self.home),
+            **environment,
+        }
         self._program = copied.start("client.cli", *words, environment=kept, terminal=inside)
         os.close(inside)
         self._lines = fdspawn(self._keyboard, timeout=PATIENCE, encoding="utf-8")

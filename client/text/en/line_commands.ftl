@@ -2,7 +2,9 @@
 
 # Heads the list of commands.
 available = Commands that you can use now (you can shorten them, except end and resign):
-at-other-times = Other commands work at other times. An empty line means ready.
+at-other-times = Other commands work at other times.
+all-commands = list all commands that you can use now
+empty-line = An empty line means ready.
 # $typed (Text)
 unknown = Unknown command “{ $typed }”. Type help.
 # A shortened command that is not clear.
@@ -23,6 +25,13 @@ safe-usage = Type safe to play one card, safe on to play all of them automatical
 
 ## What each command does
 
+does-alone =
+    .undo = undo your last move
+    .resign = give up this game
+    .same = play the same number again
+    .new = start a new game, or play a number
+    .leave = leave the game; it is saved
+
 does =
     .ready = start the leg when the others are ready, too
     .moves = list the moves
@@ -34,7 +43,7 @@ does =
     .hints = turn automatic hints at your turns on or off
     .computer = show the computer’s result on this number
     .enough = turn off the tips
-    .undo = ask to take back your last move; alone, undo it
+    .undo = ask to take back your last move
     .yes = accept a request
     .no = decline a request, or cancel yours
     .resign = resign the match
@@ -42,7 +51,7 @@ does =
     .sit = take a seat, take yours back from the computer, or ask for an absent player’s seat
     .stand = leave your seat and watch
     .same = ask for a rematch on the same number, or accept one
-    .new = ask for a rematch on a new number, or accept one; alone: start a new game
+    .new = ask for a rematch on a new number, or accept one
     .save = save the match to a file
     .watch = watch the match again
     .link = show a link to the match, for anyone
@@ -77,7 +86,7 @@ does =
     .here = play here, too
     .name = change your name, then try again
     .rules = show the rules, or the credits
-    .help = list the commands
+    .help = list the commands; help all lists all of them
     .leave = leave the room; your seat is kept
     .end = leave the room, and stop the server on this machine
     .quit = leave the room and quit

@@ -9,6 +9,8 @@ game = The game is { $title }.
 no-game = There is no game “{ $typed }”. Choose { $known }.
 # After a game, in place of the list of commands.
 how-to-list = Type help for the commands.
+all-commands = More commands
+all-commands-hint = public rooms, challenges, results, records
 none-unfinished = You have no unfinished games.
 # A line of the menu: a command and what it does.
 # $command (Text)
@@ -27,8 +29,8 @@ setting = { $name } { $value } ({ $values })
 ## What the commands do, and hints for them
 
 choose-game = Choose the game
-choose-game-hint = game NAME; game alone lists them
-alone-hint = alone NUMBER plays that number; alone casual on lets you undo every move
+choose-game-hint = game NAME also shows its settings; game alone lists the games
+alone-hint = alone NUMBER plays that number
 against-hint = against LEVEL, such as against easy, starts at once
 first-game = Play a first game alone, with tips for each card
 quick-hint = quick clock 5m+3, for example
@@ -67,21 +69,27 @@ two-levels = Two levels, such as strong easy, and optionally a game number:
 # $levels (Either)
 no-level = There is no level “{ $typed }”. Choose { $levels }.
 not-alone = With these options the game needs an opponent.
+
+## The settings of a match, which are typed after a command as names and values
+
+settings-usage = Type these after host or against, such as host number 7 clock 5m+3:
+settings-usage-here = Type settings, names and values, such as settings number 7 clock 5m+3:
+# The values of a setting, after its name.
+setting-values =
+    .number = a game number, or random
+    .clock = 30 (seconds a move), 5m+3 (minutes a leg, seconds a move), 3d (days), none
+    .form = match, or mirror: both legs at once, on two boards
+    .seats = how many
+    .pace = the seconds that a computer takes for a move, 1 to 60, or usual
+    .on-off = on or off
 # $roles (Either)
-# $notes (Flag)
-# $forms (Flag)
-# $paced (Flag)
-# $options (Text?)
-settings-usage = Type settings and changes, such as settings number 7 clock 5m+3. You can change: number N or drawn; role { $roles } (or drawn; you swap in a rematch); clock C or none; spectators on or off; public on or off; hints on or off{ $notes ->
-    [yes] ; notes on or off
-   *[no] {""}
-}{ $forms ->
-    [yes] ; form match or mirror (both legs at once, on two boards)
-   *[no] {""}
-}{ $paced ->
-    [yes] ; pace 1 to 60 (seconds per computer move) or usual
-   *[no] {""}
-}{ $options ->
-    [none] . When hosting also: server ADDRESS.
-   *[other] ; { $options }; seats N. When hosting also: server ADDRESS; computers N; level LEVEL.
-}
+setting-role = { $roles }; you swap in a rematch
+# $levels (Either)
+settings-to-host = With host you can also type: server ADDRESS; computers, and how many; level { $levels }.
+settings-to-host-two = With host you can also type: server ADDRESS.
+# $name (Text)
+# $values (Text)
+bad-setting = “{ $name }” needs one of these after it: { $values }.
+# $typed (Text)
+# $names (All)
+no-setting = There is no setting “{ $typed }” here. The settings are { $names }.

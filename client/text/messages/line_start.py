@@ -28,6 +28,14 @@ def how_to_list() -> str:
     return "Type help for the commands."
 
 
+def all_commands() -> str:
+    return "More commands"
+
+
+def all_commands_hint() -> str:
+    return "public rooms, challenges, results, records"
+
+
 def none_unfinished() -> str:
     return "You have no unfinished games."
 
@@ -45,11 +53,11 @@ def choose_game() -> str:
 
 
 def choose_game_hint() -> str:
-    return "game NAME; game alone lists them"
+    return "game NAME also shows its settings; game alone lists the games"
 
 
 def alone_hint() -> str:
-    return "alone NUMBER plays that number; alone casual on lets you undo every move"
+    return "alone NUMBER plays that number"
 
 
 def against_hint() -> str:
@@ -168,5 +176,41 @@ def not_alone() -> str:
     return "With these options the game needs an opponent."
 
 
-def settings_usage(*, roles: Sequence[str], notes: bool, forms: bool, paced: bool, options: str | None) -> str:
-    return f"Type settings and changes, such as settings number 7 clock 5m+3. You can change: number N or drawn; role {formats.either(roles)} (or drawn; you swap in a rematch); clock C or none; spectators on or off; public on or off; hints on or off" + ("; notes on or off" if notes else "") + ("; form match or mirror (both legs at once, on two boards)" if forms else "") + ("; pace 1 to 60 (seconds per computer move) or usual" if paced else "") + (". When hosting also: server ADDRESS." if options is None else f"; {options}; seats N. When hosting also: server ADDRESS; computers N; level LEVEL.")
+def settings_usage() -> str:
+    return "Type these after host or against, such as host number 7 clock 5m+3:"
+
+
+def settings_usage_here() -> str:
+    return "Type settings, names and values, such as settings number 7 clock 5m+3:"
+
+
+def setting_values(key: str) -> str:
+    """Return the text for a key. Raises KeyError if there is none."""
+    return {
+        "number": "a game number, or random",
+        "clock": "30 (seconds a move), 5m+3 (minutes a leg, seconds a move), 3d (days), none",
+        "form": "match, or mirror: both legs at once, on two boards",
+        "seats": "how many",
+        "pace": "the seconds that a computer takes for a move, 1 to 60, or usual",
+        "on-off": "on or off",
+    }[key]
+
+
+def setting_role(roles: Sequence[str]) -> str:
+    return f"{formats.either(roles)}; you swap in a rematch"
+
+
+def settings_to_host(levels: Sequence[str]) -> str:
+    return f"With host you can also type: server ADDRESS; computers, and how many; level {formats.either(levels)}."
+
+
+def settings_to_host_two() -> str:
+    return "With host you can also type: server ADDRESS."
+
+
+def bad_setting(*, name: str, values: str) -> str:
+    return f"“{name}” needs one of these after it: {values}."
+
+
+def no_setting(*, typed: str, names: Sequence[str]) -> str:
+    return f"There is no setting “{typed}” here. The settings are {formats.every(names)}."

@@ -1,10 +1,13 @@
 """Lines in and lines out, in a program of its own."""
 
 import os
+import pty
 import subprocess
 import sys
+import termios
 
 import pytest
+from pexpect.fdpexpect import fdspawn
 
 from tests.patience import PATIENCE
 
@@ -47,6 +50,23 @@ def test_lines_are_read_from_a_pipe_and_told_inert(typed: bytes, lines: list[str
     assert (code, wrong) == (0, b"")
     assert [line for line in lines if line not in told.splitlines()] == []
     assert told.splitlines()[-2:] == ["[31mred ♠", "ended"]
+
+
+def test_a_terminal_gets_lines_that_break_between_words() -> None:
+    keyboard, inside = pty.openpty()
+    termios.tcsetwinsize(inside, (24, 20))
+    asked = PROGRAM.format(glyphs="UNICODE").replace("\\x1b[31mred", "a word at the end of each line, not cut in two")
+    environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    program = subprocess.Popen([sys.executable, "-c", asked], stdin=inside, stdout=inside, env=environment)
+    os.close(inside)
+    terminal = fdspawn(keyboard, timeout=PATIENCE, encoding="utf-8")
+    terminal.expect_exact("> ")
+    terminal.send("one\n")
+    terminal.expect_exact("a word at the end of\r\neach line, not cut\r\nin two")
+    terminal.send("\x04")
+    terminal.expect_exact("ended")
+    assert program.wait(timeout=PATIENCE) == 0
+    os.close(keyboard)
 
 
 def test_more_lines_than_are_read_ahead_all_come() -> None:

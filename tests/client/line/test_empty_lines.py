@@ -141,6 +141,23 @@ async def test_an_empty_line_says_ready_once_the_page_has_been_there_for_a_momen
         assert await seated.ready_for() == 2
 
 
+async def test_a_number_before_a_leg_says_how_the_leg_starts(servers: Servers, tmp_path: Path, rooms: Rooms) -> None:
+    seated = Seated(servers, tmp_path, rooms)
+    async with seated_at(seated) as keyboard:
+        await keyboard.sees(READY)
+        keyboard.types("1")
+        await keyboard.sees(f"No leg is being played. {READY}")
+        keyboard.types("ready")
+        assert await seated.ready_for() == 1
+        keyboard.types("1")
+        await keyboard.sees("No leg is being played.", 2)
+        assert keyboard.told[-1] == "No leg is being played."
+        seated.told.set()
+        await keyboard.sees(READY, 3)
+        keyboard.types("ready")
+        assert await seated.ready_for() == 2
+
+
 @pytest.mark.parametrize(("typed", "line"), [(True, "ready"), (True, "r"), (False, "ready"), (False, "")])
 async def test_a_typed_word_and_any_line_of_a_pipe_count_at_once(
     servers: Servers, tmp_path: Path, rooms: Rooms, typed: bool, line: str

@@ -83,6 +83,22 @@ def test_help_lists_what_can_be_done_now_alone(rooms: Rooms) -> None:
     assert any("Type open to let others join" in line for line in pages.page(closed))
 
 
+def test_help_fits_on_a_screen_and_help_all_lists_everything(rooms: Rooms) -> None:
+    playing = setting(seen(rooms.anna, grown(rooms)))
+    often, everything = listed(playing, None), listed(playing, None, everything=True)
+    assert len(often) < 24 and "  help all: list all commands that you can use now" in often
+    assert {line for line in often if line.startswith("  ") and "help all:" not in line} <= set(everything)
+    assert len(everything) == len(names(playing)) + 3
+
+
+def test_alone_commands_do_not_speak_of_others(rooms: Rooms) -> None:
+    alone = listed(
+        setting(seen(rooms.anna, with_match(replace(rooms.leg(ply=2), form="solo", seats=rooms.leg().seats[:1])))), None
+    )
+    assert "  resign: give up this game" in alone
+    assert not any("rematch" in line or "everyone" in line for line in alone)
+
+
 def test_every_command_has_a_name_of_its_own() -> None:
     every = commands_of(setting(Model()))
     assert len({each.name for each in every}) == len(every)

@@ -15,7 +15,15 @@ def their_turn(*, turn: str, card: str, places: int, score: int, cards: int) -> 
 
 
 def place(*, number: int, target: str, other: str | None, meaning: str, gains: str | None, before: int, after: int | None) -> str:
-    return f"{number}. on {formats.card(target)}" + ("" if other is None else f" or {formats.card(other)}") + f": {meaning}; " + ("" if gains is None else f"{gains}; ") + (f"the score stays {formats.number(before)}" if after is None else f"score {formats.number(before)} to {formats.number(after)}")
+    return f"{number}. on {formats.card(target)}" + ("" if other is None else f" or {formats.card(other)}") + f": {meaning}" + ("" if gains is None else f"; {gains}") + ("" if after is None else f"; score {formats.number(before)} to {formats.number(after)}")
+
+
+def place_in_short(*, number: int, target: str) -> str:
+    return f"{number}. {formats.card(target)}"
+
+
+def same_score(places: str) -> str:
+    return f"Places that leave the score as it is: {places}. Type moves to see what each does."
 
 
 def expected(*, number: int, target: str, score: int) -> str:

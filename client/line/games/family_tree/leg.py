@@ -16,6 +16,11 @@ from protocol.cards import parse_card
 from protocol.events import Expected
 from protocol.games.family_tree.view import Family
 
+_MOST_IN_FULL = 12
+"""Of more places, only those that change the score are listed with their effects."""
+_MOST_HINTED = 6
+"""The most places in a hint, the best first."""
+
 
 def opening(scene: Scene) -> list[str]:
     """Return the heading of a leg: its number, the roles, and the score to beat."""
@@ -48,7 +53,7 @@ def turn(scene: Scene) -> list[str]:
         return [
             line_text.their_turn(turn=who, card=view.current, places=places_now, score=view.score, cards=view.stock)
         ]
-    return [line_text.your_turn(card=view.current, score=view.score, cards=view.stock), *places(scene)]
+    return [line_text.your_turn(card=view.current, score=view.score, cards=view.stock), *places_in_short(scene)]
 
 
 def places(scene: Scene) -> list[str]:
@@ -67,11 +72,25 @@ def places(scene: Scene) -> list[str]:
     ]
 
 
+def places_in_short(scene: Scene) -> list[str]:
+    """List the places of the current card; of many, those that don't change the score without their effects."""
+    full, moves = places(scene), scene.view.moves
+    if len(moves) <= _MOST_IN_FULL:
+        return full
+    same = [
+        line_text.place_in_short(number=number, target=move.target)
+        for number, move in enumerate(moves, start=1)
+        if not move.change
+    ]
+    changing = [line for line, move in zip(full, moves, strict=True) if move.change]
+    return [*changing, *([line_text.same_score(formats.listed(same))] if same else [])]
+
+
 def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
     """Return the computer's place for the current card, and its expected score of each place, the best first."""
     numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
     known = [(*numbers[each.move], round(each.score)) for each in expected if each.move in numbers]
-    told = [line_text.expected(number=at, target=move.target, score=score) for at, move, score in known]
+    told = [line_text.expected(number=at, target=move.target, score=score) for at, move, score in known[:_MOST_HINTED]]
     return [line_text.hint(best=told[0], others=formats.listed(told[1:]) or None)] if told else []
 
 

@@ -21,13 +21,19 @@ their-turn = { BEGIN($turn) }: { $card } can go to { -places }. Score { $score }
 place = { $number }. on { $target }{ $other ->
     [none] { "" }
    *[other] { " " }or { $other }
-}: { $meaning }; { $gains ->
+}: { $meaning }{ $gains ->
     [none] { "" }
-   *[other] { $gains }; { "" }
+   *[other] ; { $gains }
 }{ $after ->
-    [none] the score stays { $before }
-   *[other] score { $before } to { $after }
+    [none] { "" }
+   *[other] ; score { $before } to { $after }
 }
+# One of many places that don't change the score.
+# $number (Int)
+# $target (Card)
+place-in-short = { $number }. { $target }
+# $places (Text)
+same-score = Places that leave the score as it is: { $places }. Type moves to see what each does.
 # A place with the final score that the computer expects of it.
 # $number (Int)
 # $target (Card)
