@@ -198,6 +198,9 @@ class Actions:
     async def _answer(self, *, accept: bool) -> None:
         """Answer a request for a takeback or a replacement, or withdraw the player's own request."""
         model, now = self._stay.model, self._stay.now
+        if not accept and commands.offered(model) is not None:
+            await self._stay.ask(commands.decline_rematch(model))
+            return
         deeds = (Deed.ANSWER,) if accept else (Deed.ANSWER, Deed.WITHDRAW)
         if any(bar(model, deed, now) is None for deed in deeds):
             await self._stay.ask(commands.answer_take_back(model, accept=accept))

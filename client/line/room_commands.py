@@ -15,6 +15,7 @@ from client.lobby import your_games
 from client.net.link_state import Lost
 from client.room.actions import Deed, asked_for_replacement, bar
 from client.room.challenges import own_challenge, past_opponent
+from client.room.commands import offered
 from client.room.guide_progress import guided
 from client.room.pages import PAGES
 from client.room.pages.setting import Setting
@@ -146,6 +147,8 @@ def _competes(setting: Setting, now: float | None) -> str | None:
 
 def _may_decline(setting: Setting, now: float | None) -> str | None:
     """Return why there is nothing to decline or withdraw."""
+    if setting.model.phase is Phase.RESULT and offered(setting.model) is not None:
+        return None
     why = _deed(Deed.ANSWER, Deed.WITHDRAW, Deed.ANSWER_REPLACEMENT)(setting, now)
     return None if why is not None and asked_for_replacement(setting.model) else why
 
@@ -271,14 +274,14 @@ _REST = (
     _command("computer", "", "[CARD]", _computers),
     _command("enough", "", "", _guided),
     _command("undo", "u", "", _undo),
+    _command("same", "s", "", _same),
+    _command("new", "n", "[NUMBER]", _new),
     _command("yes", "y", "", _deed(Deed.ANSWER, Deed.ANSWER_REPLACEMENT)),
     _command("no", "n", "", _may_decline),
     _command("resign", "", "", _deed(Deed.RESIGN)),
     _command("claim", "d", "[match|LEVEL] [NAME]", _deed(Deed.GO_ON_WITHOUT)),
     _command("sit", "s", "[NAME]", _deed(Deed.SIT, Deed.COME_BACK, Deed.ASK_FOR_SEAT)),
     _command("stand", "", "", _deed(Deed.STAND)),
-    _command("same", "s", "", _same),
-    _command("new", "n", "[NUMBER]", _new),
     _command("save", "", "", _finished),
     _command("watch", "w", "", _finished),
     _command("link", "", "", _finished),

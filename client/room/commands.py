@@ -126,6 +126,21 @@ def wish(model: Model, what: Another) -> Command | None:
     return Offer(id=new_id(), match=match, what=what)
 
 
+def offered(model: Model) -> Another | None:
+    """Return the rematch that another player offers, unless this player offers the same."""
+    room = model.room
+    if room is None or not room.offers or model.me is None:
+        return None
+    own = room.offers[model.me]
+    return next((each for seat in model.others if (each := room.offers[seat]) is not None and each != own), None)
+
+
+def decline_rematch(model: Model) -> Command | None:
+    """Decline the rematch that another player offers."""
+    what, match = offered(model), model.match
+    return None if what is None or match is None else Answer(id=new_id(), match=match.match, what=what, accept=False)
+
+
 def take_back(model: Model) -> Command | None:
     """Ask to take back the player's last move, or undo it alone."""
     room, leg = model.room, model.leg

@@ -73,7 +73,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await anna.plays()
     await anna.sees(OVER)
     await anna.enters("continue")
-    await anna.sees("unhappy fours", "on number 7.", "The rematch starts when all players choose the same.")
+    await anna.sees("unhappy fours", "on number 7.", "The rematch starts when all players choose the same deal.")
     await ben.sees(OVER, "on number 7.", "Verified: this number deals the deck")
 
 

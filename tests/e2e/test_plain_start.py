@@ -29,8 +29,8 @@ async def test_every_unfinished_game_is_listed_and_resumed(anna: LineTerminal, t
         save_room(profile, SavedRoom(f"127.0.0.1:9/KZ74QM{at + 2}", "Family Tree", "Ben", False, False, when))
     anna.runs("play", "--plain", "--name", "Anna")
     offered = await anna.sees("> ")
-    assert "5: Resume KZ7-4QM6" in offered and "6: Resume" not in offered
-    assert "more: 3 more unfinished games (list all of your unfinished games)" in offered
+    assert "3: Resume KZ7-4QM4" in offered and "4: Resume" not in offered
+    assert "more: 5 more unfinished games (list all of your unfinished games)" in offered
     anna.types("more")
     listed = await anna.sees("> ")
     assert re.findall(r"(\d): Resume KZ7-4QM(\d)", listed) == [(f"{at}", f"{at + 1}") for at in range(1, 9)]

@@ -12,6 +12,7 @@ from client.lobby import daily_result, score_text
 from client.lobby.days import end_of
 from client.replay.analysis_sentences import percent
 from client.room.actions import Deed, bar
+from client.room.commands import offered
 from client.room.pages import race
 from client.room.pages.alone import taken
 from client.room.pages.fair_deal import checks
@@ -344,21 +345,23 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
 
 def _keys(now: Setting) -> list[Key]:
     model, setting = now.model, now.as_played
-    offers = model.room.offers if model.room is not None else ()
-    theirs = next((offers[other] for other in model.others if offers[other]), None)
-    wishes = [Key("enter", key_labels.rematch(), f"wish('{theirs or 'new_number'}')")]
-    if model.room is None or again(model.room):
-        wishes += [
-            Key("s", key_labels.same_number(), "wish('same_number')"),
-            Key("n", key_labels.new_number(), "wish('new_number')"),
-        ]
+    own = model.room.offers[model.me] if model.room is not None and model.room.offers and model.me is not None else None
+    theirs = offered(model)
+    rematch = Key("enter", key_labels.rematch(), f"wish('{theirs or 'new_number'}')")
+    choice = model.room is None or again(model.room)
+    wishes = [
+        *([rematch] if own is None or theirs is not None else []),
+        *([Key("s", key_labels.same_number(), "wish('same_number')")] if choice and own != "same_number" else []),
+        *([Key("n", key_labels.new_number(), "wish('new_number')")] if choice and own != "new_number" else []),
+        *([Key("x", key_labels.decline_rematch(), "decline_rematch")] if theirs is not None else []),
+    ]
     decides = model.me is not None or model.watches_computers
     once = model.room is not None and model.room.daily is not None
     if once and (model.match is None or model.match.number is None):  # it stays hidden until the day has ended
         return [rules_key(), leave_key()]
-    offered = wishes if model.free_seat is None and decides and not once else sit_key(now)
+    asked = wishes if model.free_seat is None and decides and not once else sit_key(now)
     return [
-        *offered,
+        *asked,
         Key("a", key_labels.analysis(), "look('analysis')"),
         *([picture_key(setting)] if setting.equal else []),  # the only leg
         *([Key("u", key_labels.number(), "look('number')")] if setting.numbered else []),
@@ -368,7 +371,7 @@ def _keys(now: Setting) -> list[Key]:
         *competing_key(now),
         rules_key(),
         leave_key(),
-        *([Key("n", ("", ""), wishes[0].action)] if len(wishes) == 1 and wishes[0] in offered else []),
+        *([Key("n", ("", ""), rematch.action)] if not choice and rematch in asked else []),
     ]
 
 

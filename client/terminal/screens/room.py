@@ -21,6 +21,7 @@ from client.net.link_state import Failure, FailureKind, Lost
 from client.profile.identity import Profile
 from client.profile.saved_rooms import same_code_elsewhere, to_go_on
 from client.profile.settings import Kept
+from client.room import commands as room_commands
 from client.room.entry import find_way
 from client.room.entry_request import Errand, PlayAlone, ToMake, into, is_hosted
 from client.room.keys import actions
@@ -233,6 +234,10 @@ class RoomScreen(Screen[None]):
     def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
         """Offer a rematch."""
         self.do(lambda visit: self._note_search(visit.wish(what), searches=visit.model.rematch_draws_winnable(what)))
+
+    def action_decline_rematch(self) -> None:
+        """Decline the rematch that another player offers."""
+        self.do(lambda visit: visit.do(room_commands.decline_rematch(visit.model)))
 
     def action_table(self, what: str) -> None:
         """Run an action other than playing."""

@@ -34,6 +34,7 @@ label =
     .same-number = same number
     .new-number = new number
     .another-match = rematch
+    .no-thanks = no, thanks
     .again = again
     .new-game = new game
     .number-to-play = a number

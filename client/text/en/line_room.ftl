@@ -44,6 +44,7 @@ not-your-turn = It is not your turn.
 # $places (Count)
 no-place = { $places ->
     [0] There is nothing to choose now.
+    [1] There is no place { $number }. Type 1, or the card it goes on, such as 7d.
    *[other] There is no place { $number }. Type a number from 1 to { $places }, or the card it goes on, such as 7d.
 }
 no-news = Nothing has happened in this leg yet.
@@ -79,8 +80,8 @@ open-game = This game is not over. { $competes ->
 
 # $more (Choice: rematch new alone watch daily)
 next-ways = You can type { $more ->
-    [rematch] new, same, analysis, watch, save, leave
-    [new] new, analysis, watch, save, leave
+    [rematch] new (new deal), same (same deal), analysis, watch, save, leave
+    [new] new (rematch), analysis, watch, save, leave
     [alone] new, new NUMBER, same, computer, analysis, scores, leave
     [watch] analysis, watch, save, leave
    *[daily] leave

@@ -172,8 +172,8 @@ next = What next?
 # Both or all players have to agree, on one of several rematches or on the only one.
 # $agreement (Choice: both all any)
 rematch-starts = Play again? The rematch starts when { $agreement ->
-    [both] you both choose the same.
-    [all] all players choose the same.
+    [both] you both choose the same deal.
+    [all] all players choose the same deal.
    *[any] all players choose it.
 }
 # The argument is $what (Choice: same_number new_number any).

@@ -60,6 +60,8 @@ def test_what_cannot_be_done_is_refused_with_what_is_in_its_way(rooms: Rooms, ty
 def test_a_letter_means_what_can_be_done_now(rooms: Rooms) -> None:
     over = setting(seen(rooms.anna, rooms.result()))
     assert [read(letter, over, None).name for letter in "sn"] == ["same", "new"]
+    offered = setting(seen(rooms.anna, replace(rooms.result(), offers=(None, "new_number"))))
+    assert [read(typed, offered, None).name for typed in ("n", "no")] == ["new", "no"]
     asked = setting(seen(rooms.anna, with_match(rooms.leg(ply=2), takeback=(Seat(1), 0))))
     assert [read(letter, asked, None).name for letter in "yn"] == ["yes", "no"]
     free = setting(seen(rooms.ben, rooms.waiting()))

@@ -300,7 +300,7 @@ export function whatNext(here) {
         : decides
           ? html`
             <div class="rematch">
-              <button class="primary big" aria-pressed=${own === what ? "true" : "false"} @click=${() => visit.wish(what)}>${resultText.anotherMatch()}</button>
+              <button class="primary big" ?disabled=${own === what && theirs !== what} @click=${() => visit.wish(what)}>${resultText.anotherMatch()}</button>
               ${choice ? dealChoice(model.room.match?.id ?? "", theirs, what) : nothing}
               ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${resultText.decline()}</button>` : nothing}
             </div>

@@ -63,7 +63,7 @@ export const score = () => "score";
 export const next = () => "What next?";
 
 /** @param {"both" | "all" | "any"} agreement */
-export const rematchStarts = (agreement) => `Play again? The rematch starts when ${agreement === "both" ? "you both choose the same." : agreement === "all" ? "all players choose the same." : "all players choose it."}`;
+export const rematchStarts = (agreement) => `Play again? The rematch starts when ${agreement === "both" ? "you both choose the same deal." : agreement === "all" ? "all players choose the same deal." : "all players choose it."}`;
 
 /** @param {{name: string, what: "same_number" | "new_number" | "any"}} values */
 export const youWantRematch = ({ name, what }) => `You want ${what === "same_number" ? "a rematch on the same number" : what === "new_number" ? "a rematch on a new number" : "a rematch"}. Waiting for ${name}.`;

@@ -130,7 +130,7 @@ def test_of_three_it_is_said_who_wishes_for_what() -> None:
     wished = replace(ended, offers=("new_number", "new_number", None))
     assert "You and Ben want a rematch on a new number. 1 seat has not agreed yet." in text(at(wished, 0))
     assert "Anna and Ben want a rematch on a new number: press n to accept." in text(at(wished, 2))
-    assert "The rematch starts when all players choose the same." in text(at(ended, 0))
+    assert "The rematch starts when all players choose the same deal." in text(at(ended, 0))
 
 
 GONE = with_match(room_of(LEG), left=(Seat(2),))

@@ -260,7 +260,15 @@ def test_enter_offers_a_rematch_and_accepts_the_others(rooms: Rooms) -> None:
     assert next(iter(keys(setting(rooms.result(), rooms.anna)).items())) == ("enter", "wish('new_number')")
     offered = replace(rooms.result(), offers=(None, "same_number"))
     assert keys(setting(offered, rooms.anna))["enter"] == "wish('same_number')"
-    assert keys(setting(offered, rooms.ben))["enter"] == "wish('new_number')"
+    assert keys(setting(offered, rooms.anna))["x"] == "decline_rematch"
+
+
+def test_a_player_who_waits_for_a_rematch_is_not_asked_again_but_can_ask_for_the_other_deal(rooms: Rooms) -> None:
+    waiting = setting(replace(rooms.result(), offers=(None, "same_number")), rooms.ben)
+    assert "You want a rematch on the same number. Waiting for Anna." in text(waiting)
+    assert "enter" not in keys(waiting) and "s" not in keys(waiting) and keys(waiting)["n"] == "wish('new_number')"
+    both = setting(replace(rooms.result(), offers=("new_number", "same_number")), rooms.ben)
+    assert keys(both)["enter"] == "wish('new_number')" and keys(both)["x"] == "decline_rematch"
 
 
 def test_only_players_are_asked_for_a_rematch(rooms: Rooms) -> None:
