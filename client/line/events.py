@@ -192,6 +192,8 @@ def _move(room: ShownRoom, me: Seat | None, happening: Happening) -> list[str]:
         return race_news(room.view, seat, names[seat], seat == me)
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
+    if told == "":  # the lines about the turn tell it
+        return []
     # A move that can't be read is announced all the same.
     return [f"{told}." if told is not None else event_sentence(happening, mine=seat == me)]
 
@@ -204,7 +206,7 @@ def _on_boards(room: ShownRoom, me: Seat | None, happening: Happening, names: Se
         return [boards_text.moved(name=None if happening.seat == me else names[happening.seat], number=board)]
     for at, seat, played in made_in(happening):
         told = say.named(played, names[seat], names) if say.named else say.news(played, names[seat])
-        lines += [boards_text.about_board(number=at + 1, text=f"{told}.")] if told is not None else []
+        lines += [boards_text.about_board(number=at + 1, text=f"{told}.")] if told else []
     return lines or [event_sentence(happening, mine=happening.seat == me)]
 
 

@@ -38,7 +38,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     assert isinstance(dee.room.view, MirrorView)
     assert dee.room.view.own == (None, None)
     ben.types(wrong[0])
-    await ben.sees(": you make a guess.")
+    await ben.sees("Anna makes a guess.")
     await anna.sees("mirror, step 2", "guess 1 of 2 graded", "your move")
     anna.press("w")
     await anna.sees("guess the same tree, too.", "It is your turn on board")

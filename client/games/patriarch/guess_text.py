@@ -119,11 +119,16 @@ def grade_in_short(told: Grade) -> str:
 
 
 def news(detail: Any, name: str, names: Sequence[str] = ()) -> str | None:
-    """Write a move from its event, given the names at the seats; None if it can't be read."""
+    """Write a move from its event, given the names at the seats; None if it can't be read.
+
+    The reader's own guess in a game of two is empty: it is listed with its grade.
+    """
     try:
         did = _PLAYED.validate_python(detail)
     except ValidationError:
         return None
+    if did.does == "guessed" and did.tree is None and is_you(name) and len(names) == 2:
+        return ""
     guesser = names[did.guesser] if did.guesser is not None and did.guesser < len(names) else ""
     return played(name, did, whose(guesser) if guesser else None)
 
@@ -135,7 +140,7 @@ def played(name: str, did: Played, whose_guess: str | None = None) -> str:
     ...     seat=1, does="guessed", suit=None, open=False, guesser=None, tree=None, grade=None, left=None
     ... )
     >>> played("you", guessed), played("Ben", guessed)
-    ('you make a guess', 'Ben makes a guess')
+    ('You make a guess', 'Ben makes a guess')
     """
     mine = is_you(name)
     if did.does == "laid":
@@ -163,7 +168,7 @@ def chosen(options: Mapping[str, str]) -> str:
     """Write the options that differ from the usual ones, in one line.
 
     >>> chosen({"variant": "matriarch", "tree": "owner", "guesses": "6", "auto_grade": "20"})
-    'The Matriarch; the owner lays out the tree; 6 guesses for two; the room grades after 20 s.'
+    'The Matriarch; the owner lays out the tree; 6 guesses with two players; the room grades after 20\\xa0s.'
     """
     told = [text_of(about_text.variant, options["variant"]), text_of(about_text.tree_in_short, options["tree"])]
     if options.get("guesses", "auto") != "auto":

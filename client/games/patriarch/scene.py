@@ -175,6 +175,10 @@ class Scene(LegScene[PatriarchView]):
         return sorted(every, key=lambda each: each.guess.number)
 
     def _told(self, room: ShownRoom, leg: LegInfo) -> Iterator[str]:
+        own = reversed(self.mine if self.secret else ())  # only these tell the reader's trees and their grades
         for did in moves_told(room, leg, _PLAYED, self.view.played):
+            if self.me is not None and (did.seat, did.does) == (self.me.seat, "guessed"):
+                known = next(own, None)
+                did = did if known is None else replace(did, tree=known.tree, grade=known.grade, left=known.left)
             whose = guess_text.whose(self.name(did.guesser)) if did.guesser is not None else None
             yield guess_text.played(self.name(did.seat), did, whose)

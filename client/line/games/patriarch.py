@@ -22,7 +22,7 @@ from protocol.events import Expected
 from protocol.games.patriarch.view import Board, PatriarchView
 from protocol.views import View
 
-_A_TREE = re.compile(r"[Aa1-9()\s]{3,}")
+_A_TREE = re.compile(r"[Aa1-9()\s]{3,}|[1-9()\s]+")
 _EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}
 _MOST_HINTED = 3
 
@@ -58,7 +58,8 @@ class PatriarchLines(LegBoard[Scene]):
         tree = [guesses_text.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
         if scene.open and not scene.over:
             tree = [leg_text.is_open(scene.owner.mine)]
-        return [*lines, *tree, *beat(scene)]
+        meaning = [] if scene.graded or scene.hidden else [line_text.grade_meaning()]
+        return [*lines, *tree, *meaning, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:
         """Return what the game waits for, and the reader's possible moves."""

@@ -10,7 +10,7 @@ from client.text import formats
 
 
 def number_gives_tree() -> str:
-    return "The number gives the tree, so nobody lays it out."
+    return "The game number decides the tree, so nobody lays it out."
 
 
 def tree_laid_already() -> str:

@@ -47,12 +47,23 @@ export function readScene(model) {
     may,
     // A guess can be composed before the tree is laid out, and while two of the reader's guesses wait.
     composes: plays && !leg.over && !me.out && (may("tree") || !me.owner),
-    news: accounts(model).map((did) => guessText.played(name(did.seat), did, name(did.guesser))),
+    news: told(accounts(model), view, me).map((did) => guessText.played(name(did.seat), did, name(did.guesser))),
     mayHint: leg.mayHint && may("guess"),
     due: dueOf(model, view),
     notes: /** @type {{notes?: boolean} | null} */ (model.room)?.notes ?? false,
     mirror: model.room?.form === "mirror",
   };
+}
+
+/** The accounts of moves, with the reader's own trees and grades, which only the view tells if they are hidden from others. @param {import("../../protocol/messages.js").PatriarchPlayed[]} accounts @param {PatriarchView} view @param {Player | null} me */
+function told(accounts, view, me) {
+  if (!view.hidden || me === null || me.owner) return accounts;
+  const own = view.rows.find((row) => row.seat === me.seat)?.guesses.toReversed() ?? [];
+  let at = 0;
+  return accounts.map((did) => {
+    const known = did.seat === me.seat && did.does === "guessed" ? own[at++] : undefined;
+    return known === undefined ? did : { ...did, tree: known.tree, grade: known.grade, left: known.left };
+  });
 }
 
 /** @param {PatriarchView} view @param {(seat: number) => string} name @returns {Front | null} */

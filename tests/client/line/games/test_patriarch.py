@@ -28,8 +28,13 @@ def told(name: str, scene: Scene) -> str:
 def test_a_leg_is_opened_and_a_guess_asked_for() -> None:
     assert isinstance(BOARDS["patriarch"], PatriarchLines)
     scene = scene_of(played(LAID))
-    assert LINES.opening(scene) == ["Leg 1 of 2: Anna owns, you guess; the owner lays out the tree."]
-    assert LINES.turn(scene) == ["Your guess: a tree such as 3(4(2) A(5)), or its ranks in that order, 342A5."]
+    opening = LINES.opening(scene)
+    assert opening[0] == "Leg 1 of 2: Anna owns, you guess; the owner lays out the tree."
+    assert opening[1].startswith("A grade counts cards. Red: in the right place.")
+    assert LINES.turn(scene) == [
+        "Your guess: the top card, and after each card its children in parentheses, such as 3(4(2) A(5)); "
+        "or only the ranks, such as 342A5."
+    ]
     free = scene_of(played("0:tree H 3(4(2) A(5))", "1:guess 3(4 2 A(5))", variant="matriarch"))
     assert LINES.turn(free) == [f"{free.graded[0].guess.left} of 205 trees still possible."]
     assert LINES.turn(scene_of(played(LAID), 0)) == ["Ben guesses."]
@@ -58,6 +63,8 @@ def test_moves_are_read_as_they_are_typed(state: State, me: int, typed: str, mov
 WRONG: dict[str, tuple[State, int | None, str, str]] = {
     "a card twice": (played(LAID), 1, "3(4(2) A(4))", "4 is in the tree twice"),
     "a card missing": (played(LAID), 1, "3(4(2) A)", "5 is missing"),
+    "one card": (played(LAID), 1, "1", "2, 3, 4 and 5 are missing: every card must be in the tree"),
+    "two cards": (played(LAID), 1, "34", "A, 2 and 5 are missing: every card must be in the tree"),
     "two tops": (played(LAID, variant="matriarch"), 1, "34 2a5", "One card is at the top, not 5"),
     "the owner guesses": (played(LAID), 0, "342a5", "You don’t guess in this leg"),
     "a spectator guesses": (played(LAID), None, "342a5", "It is not your turn"),

@@ -1,8 +1,8 @@
 ### The Patriarch outside its own board: options, standings, checks.
 
 match-in-short =
-    One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, and fewer
-    guesses win. With three or more players, the most trees found win.
+    One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a
+    tree. Two players: fewer guesses win. More players: the most trees found win.
 # The position, and the computer’s.
 guesses = guesses
 tree-title = The tree
@@ -78,7 +78,7 @@ variant-sentence =
     .matriarch = The Matriarch: cards A to 5 in any tree of at most 3 generations; 205 trees.
     .advanced-matriarch = Advanced Matriarch: cards A to 7 in any tree of at most 4 generations; 46,249 trees.
 tree-sentence =
-    .number = The number gives the tree.
+    .number = The game number decides the tree.
     .owner = The owner lays out the tree.
     .open = The owner lays out the tree, or leaves it open: then any tree that fits all grades so far stays possible.
 # $guesses (Count)
@@ -92,13 +92,13 @@ owner-grades-sentence = The owner announces every grade.
 room-grades-sentence = The room grades by itself after { $seconds }.
 # The options in one line, joined by semicolons.
 tree-in-short =
-    .number = the number gives the tree
+    .number = the game number decides the tree
     .owner = the owner lays out the tree
     .open = the owner may leave the tree open
 # $guesses (Count)
 guesses-in-short = { $guesses ->
-    [one] { $guesses } guess for two
-   *[other] { $guesses } guesses for two
+    [one] { $guesses } guess with two players
+   *[other] { $guesses } guesses with two players
 }
 own-grades-in-short = the owner works out the grades
 # $seconds (Duration)

@@ -61,7 +61,7 @@ leaves-open = leaves the tree open, in { $suit }
 # $mine (Flag)
 # $open (Flag)
 # $suit (Text?)
-laid = { $name } { $open ->
+laid = { BEGIN($name) } { $open ->
     [yes] { $mine ->
         [yes] leave
        *[no] leaves
@@ -76,7 +76,7 @@ laid = { $name } { $open ->
 }
 # $name (Name)
 # $mine (Flag)
-guessed-hidden = { $name } { $mine ->
+guessed-hidden = { BEGIN($name) } { $mine ->
     [yes] make
    *[no] makes
 } a guess
@@ -95,7 +95,7 @@ guessed = { $name }: { $tree }: { $grade }{ $left ->
 # $tree (Text)
 # $grade (Text)
 # $left (Count?)
-announced = { $name } { $mine ->
+announced = { BEGIN($name) } { $mine ->
     [yes] announce
    *[no] announces
 }: { $whose ->

@@ -107,12 +107,12 @@ room-grades = The room announces it in { $seconds }.
 # $names (Names)
 nothing-waits = No guess waits for a grade. { $names } can guess.
 # $mirror (Flag)
-owner-watches = The number gives the tree, so you only watch. Each guess is graded { $mirror ->
+owner-watches = The game number decides the tree, so you only watch. Each guess is graded { $mirror ->
     [yes] after the guess on the other board.
    *[no] at once.
 }
 source =
-    .number = The number gives the tree.
+    .number = The game number decides the tree.
     .owner = The owner lays out the tree.
     .open = The owner can leave the tree open.
 

@@ -29,10 +29,11 @@ no-queue = With two players there is no queue: every guess is graded at once.
 begins = Leg { $leg } of { $legs }: { $facts }.
 # $example (Text)
 # $ranks (Text?)
-to-guess = Your guess: a tree such as { $example }{ $ranks ->
+to-guess = Your guess: the top card, and after each card its children in parentheses, such as { $example }{ $ranks ->
     [none] .
-   *[other] , or its ranks in that order, { $ranks }.
+   *[other] ; or only the ranks, such as { $ranks }.
 }
+grade-meaning = A grade counts cards. Red: in the right place. Black: in the right generation, under the wrong parent. Face down: under the right parent, in the wrong generation.
 # $example (Text)
 # $open (Flag)
 to-lay = Lay out the tree: tree H { $example }, with any suit{ $open ->

@@ -1,6 +1,6 @@
 ### Why The Patriarch refuses a move.
 
-number-gives-tree = The number gives the tree, so nobody lays it out.
+number-gives-tree = The game number decides the tree, so nobody lays it out.
 tree-laid-already = The tree is laid out already. It can’t change.
 tree-not-open = In this room you must lay out the tree before the first guess.
 owner-guesses = You know the tree, so you don’t guess it.

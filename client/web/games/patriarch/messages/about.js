@@ -2,7 +2,7 @@
 
 import * as formats from "../../../text/formats.js";
 
-export const matchInShort = () => "One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, and fewer\nguesses win. With three or more players, the most trees found win.";
+export const matchInShort = () => "One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a\ntree. Two players: fewer guesses win. More players: the most trees found win.";
 
 export const treeTitle = () => "The tree";
 
@@ -55,7 +55,7 @@ export const variantSentence = (key) =>
 /** @param {"number" | "owner" | "open"} key */
 export const treeSentence = (key) =>
   ({
-    number: "The number gives the tree.",
+    number: "The game number decides the tree.",
     owner: "The owner lays out the tree.",
     open: "The owner lays out the tree, or leaves it open: then any tree that fits all grades so far stays possible.",
   })[key];

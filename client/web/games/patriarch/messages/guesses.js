@@ -43,16 +43,16 @@ export const lays = ({ tree, suit }) => `lays out ${tree} in ${suit}`;
 export const leavesOpen = (suit) => `leaves the tree open, in ${suit}`;
 
 /** @param {{name: string, mine: boolean, open: boolean, suit: string | null}} values */
-export const laid = ({ name, mine, open, suit }) => `${name} ${open ? `${mine ? "leave" : "leaves"} the tree open` : `${mine ? "lay" : "lays"} out the tree`}${suit === null ? "" : `, in ${suit}`}`;
+export const laid = ({ name, mine, open, suit }) => `${formats.begin(name)} ${open ? `${mine ? "leave" : "leaves"} the tree open` : `${mine ? "lay" : "lays"} out the tree`}${suit === null ? "" : `, in ${suit}`}`;
 
 /** @param {{name: string, mine: boolean}} values */
-export const guessedHidden = ({ name, mine }) => `${name} ${mine ? "make" : "makes"} a guess`;
+export const guessedHidden = ({ name, mine }) => `${formats.begin(name)} ${mine ? "make" : "makes"} a guess`;
 
 /** @param {{name: string, tree: string, grade: string, left: number | null}} values */
 export const guessed = ({ name, tree, grade, left }) => `${name}: ${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`;
 
 /** @param {{name: string, mine: boolean, whose: string | null, tree: string, grade: string, left: number | null}} values */
-export const announced = ({ name, mine, whose, tree, grade, left }) => `${name} ${mine ? "announce" : "announces"}: ${whose === null ? "" : `${whose} `}${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`;
+export const announced = ({ name, mine, whose, tree, grade, left }) => `${formats.begin(name)} ${mine ? "announce" : "announces"}: ${whose === null ? "" : `${whose} `}${tree}: ${grade}${left === null ? "" : left === 1 ? `; ${formats.number(left)} tree left` : `; ${formats.number(left)} trees left`}`;
 
 /** @param {{name: string, mine: boolean}} values */
 export const whose = ({ name, mine }) => mine ? "your" : `${name}’s`;

@@ -85,7 +85,7 @@ export const roomGrades = (seconds) => `The room announces it in ${formats.durat
 export const nothingWaits = (names) => `No guess waits for a grade. ${formats.names(names)} can guess.`;
 
 /** @param {boolean} mirror */
-export const ownerWatches = (mirror) => `The number gives the tree, so you only watch. Each guess is graded ${mirror ? "after the guess on the other board." : "at once."}`;
+export const ownerWatches = (mirror) => `The game number decides the tree, so you only watch. Each guess is graded ${mirror ? "after the guess on the other board." : "at once."}`;
 
 export const allPlaced = () => "Every card has its place.";
 
