@@ -31,7 +31,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     await anna.sees("You guess the tree on one board and own it on the other", "✓ Ben")
     await anna.enters("ready")
 
-    await anna.sees("mirror, step 1", "your guess", "you guess 0 · your move", "Nobody has guessed yet.")
+    await anna.sees("mirror, step 1", "Your guess", "you guess 0 · your move", "Nobody has guessed yet.")
     anna.press("".join(sign for sign in wrong[0] if sign.isalnum()) + ENTER)
     await anna.sees("It counts once Ben has moved on board", "you moved")
     await ben.sees("you guess 0, your move.", "Anna has moved on board")
@@ -43,7 +43,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     anna.press("w")
     await anna.sees("guess the same tree, too.", "It is your turn on board")
     anna.press("w")
-    await anna.sees("your guess")
+    await anna.sees("Your guess")
     ben.types(tree)
     await anna.sees("Ben moved")
     anna.press("".join(sign for sign in wrong[1] if sign.isalnum()) + ENTER)

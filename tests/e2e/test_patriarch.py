@@ -38,11 +38,11 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await anna.enters("lay it out")
     await ben.sees("Anna lays out the tree, in hearts.", "Your guess: a tree")
     ben.types("2(3(4) A(5))")
-    await anna.sees("Next: Ben’s guess", "queue: ▒▒ Ben")
+    await anna.sees("Next: Ben’s guess", "Queue: ▒▒ Ben")
     await cy.until(lambda: view_of(cy).queue == (1,), "Ben's guess")
     await cy.do("move", **moves_of(cy.room), move="guess 3(4(2) A(5))")
     ben.types("342a5")  # the same, and later
-    await anna.sees("queue: ▒▒ Ben · ▒▒ Cy · ▒▒ Ben")
+    await anna.sees("Queue: ▒▒ Ben · ▒▒ Cy · ▒▒ Ben")
     assert view_of(cy).rows[0].guesses[0].tree is None  # a back
     await anna.enters("announce")
     await ben.sees("Anna announces: your 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")

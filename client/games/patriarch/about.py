@@ -8,6 +8,7 @@ from client.games.patriarch.figure import draw
 from client.games.patriarch.messages import about as about_text
 from client.games.patriarch.messages import guesses as guesses_text
 from client.games.patriarch.messages import leg as leg_text
+from client.games.patriarch.messages import matches as matches_text
 from client.games.patriarch.messages import pages
 from client.games.patriarch.offer import OFFER
 from client.games.patriarch.rejection_text import refusal
@@ -95,6 +96,6 @@ WORDS = GameWords(
     options=_options,
     findings=lambda: {found: about_text.finding(found) for found in _FINDINGS},
     part_values=guess_text.part_values,
-    hidden=lambda: {"tree": leg_text.the_tree()},
+    hidden=lambda: {"tree": matches_text.the_tree()},
     chosen=guess_text.chosen,
 )

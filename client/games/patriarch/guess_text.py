@@ -192,7 +192,7 @@ def beat(points: int, graded: int, allowed: int | None, mine: Role | None, guess
     """Describe the aim of leg two after `graded` of `allowed` wrong guesses, for a role or a spectator (None).
 
     >>> beat(3, 1, 4, "guesser", "you"), beat(3, 2, 4, "guesser", "you"), beat(3, 3, 4, None, "Ben")
-    ('fewer than 3 guesses win', 'if found now, a draw', 'Ben can no longer win or draw')
+    ('fewer than 3 win', 'if found now, a draw', 'Ben can no longer win or draw')
     >>> beat(5, 3, 4, "guesser", "you")
     'finding it wins'
     """

@@ -7,7 +7,7 @@ from client.games.patriarch.picture import Picture
 from client.games.patriarch.scene import GuessOf, Scene
 from client.games.players import Player
 from client.text.glyphs import Glyphs
-from client.text.lines import Line, Run, fit, show, spread, width
+from client.text.lines import Line, Run, fit, show, spread, width, wrap
 from client.text.tones import Tone
 from protocol.games.patriarch.view import Grade
 
@@ -26,11 +26,18 @@ def listed(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
     lines = _by_player(scene, cells, glyphs) if picture.by_player else _in_order(scene, cells, glyphs)
     if not lines:
         lines = [(Run(f"  {leg_text.no_guesses()}", Tone.DIM),)]
+        if not scene.hidden and room > len(_meaning(cells, glyphs)):
+            lines += _meaning(cells, glyphs)
     end = max(min(room, len(lines)), len(lines) - picture.back)
     shown = lines[max(0, end - room) : end]
     if end - room > 0:
         shown[0] = (Run(f"  {leg_text.more_lines(end - room + 1)}", Tone.DIM),)
     return [*shown, *[()] * (room - len(shown)), *queue]
+
+
+def _meaning(cells: int, glyphs: Glyphs) -> list[Line]:
+    """Explain grades, before there are any."""
+    return wrap((Run(f"  {leg_text.grade_meaning()}", Tone.DIM),), max(20, cells), glyphs, indent=2)
 
 
 def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:

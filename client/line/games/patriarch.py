@@ -58,7 +58,7 @@ class PatriarchLines(LegBoard[Scene]):
         tree = [guesses_text.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
         if scene.open and not scene.over:
             tree = [leg_text.is_open(scene.owner.mine)]
-        meaning = [] if scene.graded or scene.hidden else [line_text.grade_meaning()]
+        meaning = [] if scene.graded or scene.hidden else [leg_text.grade_meaning()]
         return [*lines, *tree, *meaning, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:

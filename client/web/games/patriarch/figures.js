@@ -11,7 +11,7 @@ export { POSITIONS } from "./figure_positions.js";
 export function draw(view) {
   const guesses = view.rows.flatMap((row) => row.guesses);
   return html`<div class="graded-example">
-    <div>${guesses.length ? html`<h4>${guessText.title(legText.theTree())}</h4>` : nothing}${treePicture(view.tree ?? "", view.suit)}</div>
+    <div>${guesses.length ? html`<h4>${legText.theTree()}</h4>` : nothing}${treePicture(view.tree ?? "", view.suit)}</div>
     ${guesses.map(
       ({ number, tree, grade }) => html`<div>
         <h4>${guessText.title(legText.guessNumber(number))}</h4>

@@ -128,7 +128,7 @@ function composing(scene) {
   if (draft === null) return nothing;
   const lays = scene.may("tree");
   const last = lastGuess(scene);
-  const title = guessText.title(lays ? legText.yourTree() : legText.yourGuess());
+  const title = lays ? legText.yourTree() : legText.yourGuess();
   const suit = lays ? now.suit : scene.view.suit;
   return html`
     <section class="composing" aria-label=${title}>
@@ -184,9 +184,9 @@ function table(scene) {
       ${hidden === "" ? nothing : html`<p class="hidden-note">${hidden}</p>`}
       ${scene.front === null ? nothing : graded(scene, scene.front)}
       ${scene.duel ? nothing : queue(scene)}
-      <section class="all-guesses" aria-label=${guessText.title(legText.allGuesses())}>
-        <h2>${guessText.title(legText.allGuesses())}</h2>
-        ${view.rows.every(({ guesses }) => guesses.length === 0) ? html`<p>${legText.noGuesses()}</p>` : view.rows.map((row) => guessRow(scene, row))}
+      <section class="all-guesses" aria-label=${legText.allGuesses()}>
+        <h2>${legText.allGuesses()}</h2>
+        ${view.rows.every(({ guesses }) => guesses.length === 0) ? html`<p>${legText.noGuesses()}</p>${hidden === "" || scene.me?.owner === false ? html`<p class="hint">${legText.gradeMeaning()}</p>` : nothing}` : view.rows.map((row) => guessRow(scene, row))}
       </section>
     </div>
   `;
@@ -194,7 +194,7 @@ function table(scene) {
 
 /** The hidden tree: face down, and turned over for its owner and at the end. @param {Scene} scene */
 function theTree({ view, family, over, duel }) {
-  const title = guessText.title(legText.theTree());
+  const title = legText.theTree();
   if (view.tree === null)
     return duel || view.suit !== null || over
       ? html`<section class="the-tree masked"><h2>${title}</h2>${maskedTree(family, legText.treeFaceDown())}</section>`
@@ -236,8 +236,8 @@ function puttingDown(scene) {
 function queue({ view, players }) {
   if (view.queue.length === 0) return nothing;
   return html`
-    <section class="queue" aria-label=${guessText.title(legText.queue())}>
-      <h2>${guessText.title(legText.queue())}</h2>
+    <section class="queue" aria-label=${legText.queue()}>
+      <h2>${legText.queue()}</h2>
       <ol>${repeat(
         view.queue,
         (seat) => seat,
@@ -287,7 +287,7 @@ function beside(scene) {
 function notes({ view, composes }, board) {
   const shown = wantsNotes();
   return html`
-    <section class="notes" aria-label=${guessText.title(legText.notes())}>
+    <section class="notes" aria-label=${legText.notes()}>
       <label class="check"><input type="checkbox" .checked=${shown} @change=${toggleNotes} /> <span>${legText.showNotes()}</span></label>
       ${
         shown

@@ -13,13 +13,13 @@ import * as legText from "./messages/leg.js";
  * @param {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} [options] `marks` are shown beside the trees with their names
  * @returns {unknown}
  */
-export function treeView(view, { label = guessText.title(legText.theTree()), marks = [] } = {}) {
+export function treeView(view, { label = legText.theTree(), marks = [] } = {}) {
   const guesses = view.rows
     .flatMap((row) => row.guesses.map((guess) => ({ ...guess, seat: row.seat })))
     .sort((one, other) => one.number - other.number);
   return html`
     <div class="only-looking patriarch looked-at" role="group" tabindex="0" aria-label=${label}>
-      ${view.tree === null ? nothing : html`<section class="the-tree"><h4>${guessText.title(legText.theTree())}</h4>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`}
+      ${view.tree === null ? nothing : html`<section class="the-tree"><h4>${legText.theTree()}</h4>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>`}
       ${
         guesses.length === 0
           ? html`<p>${legText.noGuesses()}</p>`

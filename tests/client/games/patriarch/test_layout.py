@@ -83,9 +83,9 @@ def test_seconds_run_until_the_room_grades() -> None:
 def test_a_long_queue_is_told_in_short() -> None:
     first = [f"{seat}:guess 2(3(4) A(5))" for seat in range(1, 6)]
     few = drawn(picture(played(LAID, *first, seats=6)))
-    assert "queue: ▒▒ you · ▒▒ Cy · ▒▒ Dee · ▒▒ Eve · ▒▒ P6" in few
+    assert "Queue: ▒▒ you · ▒▒ Cy · ▒▒ Dee · ▒▒ Eve · ▒▒ P6" in few
     many = drawn(picture(played(LAID, *first, *first, seats=6)))
-    assert "queue of 10: you · Cy · Dee · Eve · P6 · you · Cy · Dee · Eve · P6" in many
+    assert "Queue of 10: you · Cy · Dee · Eve · P6 · you · Cy · Dee · Eve · P6" in many
 
 
 def test_a_large_screen_has_who_plays_and_the_news_beside_it() -> None:
@@ -132,7 +132,7 @@ def test_an_open_tree_is_told_and_so_is_a_room_without_notes() -> None:
     assert "Your tree is open: any tree" in drawn(picture(state, 0))
     assert all("The tree is open: any tree" in drawn(picture(state, me)) for me in (1, None))
     plain = drawn(picture(replace(played(LAID, SEED), notes=False)))
-    assert "gen 2" not in plain and "still possible" not in plain and "4 left" not in plain
+    assert "gen 2" not in plain and "Still possible" not in plain and "4 left" not in plain
 
 
 @pytest.mark.parametrize("cells", [38, 80, 140])

@@ -134,8 +134,8 @@ guesses-of = { $name }{ $numbered ->
 # $allowed (Count)
 score = { $made ->
     [0] { $allowed ->
-        [one] { $allowed } guess to find it
-       *[other] { $allowed } guesses to find it
+        [one] { $allowed } guess
+       *[other] up to { $allowed } guesses
     }
    *[other] guess { $made } of { $allowed } graded
 }
@@ -154,8 +154,14 @@ tree-was = The tree: { $tree }.
 # $guesser (Name)
 # $mine (Flag)
 fewer-win = { $mine ->
-    [yes] fewer than { $points } guesses win
-   *[no] { $guesser } wins with fewer than { $points }
+    [yes] { $points ->
+        [2] only the first guess wins
+       *[other] fewer than { $points } win
+    }
+   *[no] { $guesser } wins with { $points ->
+        [2] the first guess
+       *[other] fewer than { $points }
+    }
 }
 finding-wins = finding it wins
 found-now-draws = if found now, a draw

@@ -2,20 +2,21 @@
 
 ## Titles
 
-your-guess = your guess
-your-tree = your tree
-the-tree = the tree
-last-guess = last graded guess
-all-guesses = guesses
-by-player = guesses by player
-notes = still possible
-queue = queue
+your-guess = Your guess
+your-tree = Your tree
+the-tree = The tree
+last-guess = Last graded guess
+all-guesses = Guesses
+by-player = Guesses by player
+notes = Still possible
+queue = Queue
 actions = Actions
 more = Note board and news
 
 ## Guesses
 
 no-guesses = Nobody has guessed yet.
+grade-meaning = A grade counts cards. Red: in the right place. Black: in the right generation, under the wrong parent. Face down: under the right parent, in the wrong generation.
 # Beside a guess that has no grade yet.
 waits = waits
 # In place of a guess that you can’t see yet.
@@ -33,7 +34,7 @@ graded-count = { $count } graded
 # $count (Count)
 more-lines = … { $count } more
 # $all (Count)
-queue-of = queue of { $all }
+queue-of = Queue of { $all }
 # In place of the guesses in the queue.
 queue-empty = empty
 

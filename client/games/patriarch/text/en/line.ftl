@@ -33,7 +33,6 @@ to-guess = Your guess: the top card, and after each card its children in parenth
     [none] .
    *[other] ; or only the ranks, such as { $ranks }.
 }
-grade-meaning = A grade counts cards. Red: in the right place. Black: in the right generation, under the wrong parent. Face down: under the right parent, in the wrong generation.
 # $example (Text)
 # $open (Flag)
 to-lay = Lay out the tree: tree H { $example }, with any suit{ $open ->

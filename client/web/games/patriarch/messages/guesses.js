@@ -60,13 +60,13 @@ export const whose = ({ name, mine }) => mine ? "your" : `${name}’s`;
 export const nobody = () => "nobody";
 
 /** @param {{made: number, allowed: number}} values */
-export const score = ({ made, allowed }) => made === 0 ? (allowed === 1 ? `${formats.number(allowed)} guess to find it` : `${formats.number(allowed)} guesses to find it`) : `guess ${formats.number(made)} of ${formats.number(allowed)} graded`;
+export const score = ({ made, allowed }) => made === 0 ? (allowed === 1 ? `${formats.number(allowed)} guess` : `up to ${formats.number(allowed)} guesses`) : `guess ${formats.number(made)} of ${formats.number(allowed)} graded`;
 
 /** @param {number} made */
 export const graded = (made) => made === 1 ? `${formats.number(made)} guess graded` : `${formats.number(made)} guesses graded`;
 
 /** @param {{points: number, guesser: string, mine: boolean}} values */
-export const fewerWin = ({ points, guesser, mine }) => mine ? `fewer than ${formats.number(points)} guesses win` : `${guesser} wins with fewer than ${formats.number(points)}`;
+export const fewerWin = ({ points, guesser, mine }) => mine ? (points === 2 ? "only the first guess wins" : `fewer than ${formats.number(points)} win`) : `${guesser} wins with ${points === 2 ? "the first guess" : `fewer than ${formats.number(points)}`}`;
 
 export const findingWins = () => "finding it wins";
 

@@ -2,23 +2,25 @@
 
 import * as formats from "../../../text/formats.js";
 
-export const yourGuess = () => "your guess";
+export const yourGuess = () => "Your guess";
 
-export const yourTree = () => "your tree";
+export const yourTree = () => "Your tree";
 
-export const theTree = () => "the tree";
+export const theTree = () => "The tree";
 
-export const allGuesses = () => "guesses";
+export const allGuesses = () => "Guesses";
 
-export const notes = () => "still possible";
+export const notes = () => "Still possible";
 
-export const queue = () => "queue";
+export const queue = () => "Queue";
 
 export const actions = () => "Actions";
 
 export const more = () => "Note board and news";
 
 export const noGuesses = () => "Nobody has guessed yet.";
+
+export const gradeMeaning = () => "A grade counts cards. Red: in the right place. Black: in the right generation, under the wrong parent. Face down: under the right parent, in the wrong generation.";
 
 export const waits = () => "waits";
 

@@ -153,7 +153,7 @@ async def test_from_a_board_that_is_over_enter_leads_to_the_other_and_on_from_bo
         assert "Board 1 is over: 1 guess. Board 2 goes on." in stage.text
         await pilot.press("enter")
         assert not stage.went_on
-        assert "your guess" in stage.text
+        assert "Your guess" in stage.text
         match.move(0, f"2:guess {tree}")
         stage.shows()
         await pilot.pause()

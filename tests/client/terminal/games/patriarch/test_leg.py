@@ -58,7 +58,7 @@ async def test_keys_that_come_all_at_once_count_in_their_order() -> None:
 async def test_of_three_a_guess_is_kept_while_others_play_and_its_owner_announces() -> None:
     state = played(LAID, "1:guess 2(3(4) A(5))", seats=3)
     async with staged(state, 2) as (app, pilot):
-        assert "queue: ▒▒ Ben" in app.text() and "2(3(4)" not in app.text()
+        assert "Queue: ▒▒ Ben" in app.text() and "2(3(4)" not in app.text()
         await pilot.press("5", "4")
         app.stand(played(LAID, "1:guess 2(3(4) A(5))", "1:guess 5(3(4) A(2))", "0:grade", seats=3), 2)
         await pilot.pause()

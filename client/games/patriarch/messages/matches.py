@@ -1,0 +1,8 @@
+"""A match of The Patriarch between and after its legs.
+
+Made from client/games/patriarch/text/en/matches.ftl by `python -m client.catalogue`.
+"""
+
+
+def the_tree() -> str:
+    return "the tree"
