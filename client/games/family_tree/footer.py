@@ -44,8 +44,8 @@ def _hint(scene: Scene, choice: Choice) -> list[Line]:
     hint = leg_text.hint(
         card=scene.view.current,
         target=target,
-        score=round(best.score),
-        yours=None if own is None else round(own),
+        score=None if scene.dead else round(best.score),
+        yours=None if own is None or scene.dead else round(own),
         chosen=chosen == best.move,
     )
     return [with_cards(hint, Tone.MARK)]

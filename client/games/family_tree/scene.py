@@ -29,12 +29,14 @@ class News(NamedTuple):
 class Scene(LegScene[FamilyTreeView]):
     """A leg as its reader sees it.
 
-    `news` are the events of this leg, the newest first, each move with the cards that it skipped.
+    `news` are the events of this leg, the newest first, each move with the cards that it skipped. `dead`: the number is
+    a dead one, for which expected scores mean nothing.
     """
 
     VIEW: ClassVar = FamilyTreeView
 
     news: tuple[News, ...] = ()
+    dead: bool = False
 
     @classmethod
     def of_computer(cls, about: NumberEvent, title: str) -> Self | None:
@@ -44,7 +46,7 @@ class Scene(LegScene[FamilyTreeView]):
 
     def with_game_part(self, room: ShownRoom, leg: LegInfo) -> Self:
         """Return the scene with its news."""
-        return replace(self, news=tuple(self._told(room, leg)))
+        return replace(self, news=tuple(self._told(room, leg)), dead=room.match is not None and room.match.dead)
 
     def moment_after(self, before: Self) -> str:
         """Return the best hand that was made, or the points for a celebrity."""

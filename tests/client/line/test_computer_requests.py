@@ -10,7 +10,7 @@ from client.room.session import step
 from protocol.cards import Card
 from protocol.events import Expected, HintEvent
 from tests.client.line.staged import grown, seen, setting
-from tests.client.rooms import Rooms
+from tests.client.rooms import Rooms, with_match
 from tests.seen import tree
 
 
@@ -38,6 +38,13 @@ def test_a_hint_for_the_only_place_says_so(rooms: Rooms) -> None:
     assert told(rooms, hint(("KH>QS", 30.0)), places=1) == [
         "Hint: 1. on Q♠ (30); there is no other place. In brackets: the points expected at the end."
     ]
+
+
+def test_a_hint_on_a_dead_number_expects_no_score(rooms: Rooms) -> None:
+    room = replace(with_match(grown(rooms), dead=True), hints=True)
+    model = seen(rooms.anna, room)
+    told_lines = Announcer(before=model).told(setting(step(model, hint(("KH>QS", 30.0)))))
+    assert told_lines == ["Hint: 1. on Q♠; there is no other place."]
 
 
 def test_a_hint_for_another_position_is_not_told(rooms: Rooms) -> None:

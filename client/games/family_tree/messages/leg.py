@@ -77,6 +77,10 @@ def choose_a_place(card: str) -> str:
     return f"Choose a place for {formats.card(card)} with the arrow keys, or type a card."
 
 
+def choose_first(places: int) -> str:
+    return "There are " + ("1 place" if places == 1 else f"{formats.number(places)} places") + ": choose one with the arrow keys, then press Enter."
+
+
 def play_on(card: str) -> str:
     return f"Play {formats.card(card)} on:"
 
@@ -133,8 +137,8 @@ def score_after(*, before: int, after: int | None) -> str:
     return f"the score stays {formats.number(before)}" if after is None else f"score {formats.number(before)} → {formats.number(after)}"
 
 
-def hint(*, card: str, target: str, score: int, yours: int | None, chosen: bool) -> str:
-    return f"Hint: {formats.card(card)} on {formats.card(target)}, final score about {formats.number(score)}" + (", your choice too" if chosen else "" if yours is None else f"; yours: about {formats.number(yours)}")
+def hint(*, card: str, target: str, score: int | None, yours: int | None, chosen: bool) -> str:
+    return f"Hint: {formats.card(card)} on {formats.card(target)}" + ("" if score is None else f", final score about {formats.number(score)}") + (", your choice too" if chosen else "" if yours is None else f"; yours: about {formats.number(yours)}")
 
 
 def played(*, name: str, card: str, target: str, change: int) -> str:

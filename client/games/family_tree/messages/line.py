@@ -26,12 +26,12 @@ def same_score(places: str) -> str:
     return f"Places that leave the score as it is: {places}. Type moves to see what each does."
 
 
-def expected(*, number: int, target: str, score: int) -> str:
-    return f"{number}. on {formats.card(target)} ({formats.number(score)})"
+def expected(*, number: int, target: str, score: int | None) -> str:
+    return f"{number}. on {formats.card(target)}" + ("" if score is None else f" ({formats.number(score)})")
 
 
-def hint(*, best: str, others: str | None) -> str:
-    return f"Hint: {best}; " + ("there is no other place" if others is None else f"other moves: {others}") + ". In brackets: the points expected at the end."
+def hint(*, best: str, others: str | None, scored: bool) -> str:
+    return f"Hint: {best}; " + ("there is no other place" if others is None else f"other moves: {others}") + "." + (" In brackets: the points expected at the end." if scored else "")
 
 
 def score(*, score: int, parts: str, cards: int) -> str:

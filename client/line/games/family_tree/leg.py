@@ -90,8 +90,12 @@ def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
     """Return the computer's place for the current card, and its expected score of each place, the best first."""
     numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
     known = [(*numbers[each.move], round(each.score)) for each in expected if each.move in numbers]
-    told = [line_text.expected(number=at, target=move.target, score=score) for at, move, score in known[:_MOST_HINTED]]
-    return [line_text.hint(best=told[0], others=formats.listed(told[1:]) or None)] if told else []
+    told = [
+        line_text.expected(number=at, target=move.target, score=None if scene.dead else score)
+        for at, move, score in known[:_MOST_HINTED]
+    ]
+    others = formats.listed(told[1:]) or None
+    return [line_text.hint(best=told[0], others=others, scored=not scene.dead)] if told else []
 
 
 def over(scene: Scene) -> list[str]:

@@ -117,8 +117,8 @@ function hintOf(scene, place) {
   return legText.hint({
     card: view.current,
     target: hint.move.split(">")[1],
-    score: Math.round(hint.score),
-    yours: own === null ? null : Math.round(own),
+    score: scene.dead ? null : Math.round(hint.score),
+    yours: own === null || scene.dead ? null : Math.round(own),
     chosen: move === hint.move,
   });
 }

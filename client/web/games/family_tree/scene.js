@@ -13,7 +13,8 @@ import * as legText from "./messages/leg.js";
 /** One event, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
 /**
  * A leg with its number and what happened in it, the newest first. `board`: it is a board of a mirror match.
- * @typedef {import("../../board/leg_scene.js").LegScene<FamilyTreeView> & {board: boolean, number: string, news: News[]}} Scene
+ * `dead`: the number is a dead one, for which expected scores mean nothing.
+ * @typedef {import("../../board/leg_scene.js").LegScene<FamilyTreeView> & {board: boolean, dead: boolean, number: string, news: News[]}} Scene
  */
 
 /** Return the leg that a model shows; null if there is none. @param {Model} model @returns {Scene | null} */
@@ -24,6 +25,7 @@ export function readScene(model) {
   return {
     ...leg,
     board: model.room?.form === "mirror",
+    dead: match.dead,
     number:
       match.number === null
         ? shared.numberHidden(match.commitment?.slice(0, 4) ?? null)

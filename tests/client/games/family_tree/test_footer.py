@@ -109,6 +109,14 @@ def test_a_hint_is_told_beside_ones_own_choice(ways: tuple[Step, ...], line: str
     assert told(picture(*ways, told=Told(hint=hint, asked=True), families=False))[2] == line
 
 
+def test_a_hint_on_a_dead_number_expects_no_score() -> None:
+    told_hint = Told(hint=build_hint("KS>QH 940.4", "KS>7D 909.6"), asked=True)
+    shown = picture(Step.DOWN, told=told_hint, families=False)
+    assert shown.scene is not None
+    dead = replace(shown, scene=replace(shown.scene, dead=True))
+    assert told(dead)[2] == "Hint: K♠ on Q♥"
+
+
 def test_a_hint_that_is_asked_for_is_waited_for_and_one_of_another_ply_is_none() -> None:
     assert told(picture(told=Told(asked=True)))[2] == "Hint: the computer is thinking …"
     assert len(told(picture(told=Told(hint=build_hint("KS>QH 940", ply=3))))) == 2

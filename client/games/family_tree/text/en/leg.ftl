@@ -102,6 +102,8 @@ can-go = { $card } can go to { -places }
 waiting = { $turn }: { can-go }
 # $card (Card)
 choose-a-place = Choose a place for { $card } with the arrow keys, or type a card.
+# $places (Count)
+choose-first = There are { -places }: choose one with the arrow keys, then press Enter.
 how-to-choose = Choose one: tap it, use the arrow keys, or type its card.
 play = Play
 why-not = Why not?
@@ -178,13 +180,17 @@ score-after = { $after ->
    *[other] score { $before } → { $after }
 }
 
-# The move that the computer would make, and the final score that it expects. $yours: the same for the player’s choice.
+# The move that the computer would make, and the final score that it expects; there is none on a dead number. $yours:
+# the same for the player’s choice.
 # $card (Card)
 # $target (Card)
-# $score (Points)
+# $score (Points?)
 # $yours (Points?)
 # $chosen (Flag)
-hint = Hint: { $card } on { $target }, final score about { $score }{ $chosen ->
+hint = Hint: { $card } on { $target }{ $score ->
+    [none] { "" }
+   *[other] , final score about { $score }
+}{ $chosen ->
     [yes] , your choice too
    *[no] { $yours ->
         [none] { "" }

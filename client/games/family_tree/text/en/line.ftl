@@ -34,17 +34,24 @@ place = { $number }. on { $target }{ $other ->
 place-in-short = { $number }. { $target }
 # $places (Text)
 same-score = Places that leave the score as it is: { $places }. Type moves to see what each does.
-# A place with the final score that the computer expects of it.
+# A place with the final score that the computer expects of it; there is none on a dead number.
 # $number (Int)
 # $target (Card)
-# $score (Points)
-expected = { $number }. on { $target } ({ $score })
+# $score (Points?)
+expected = { $number }. on { $target }{ $score ->
+    [none] { "" }
+   *[other] { " " }({ $score })
+}
 # $best (Text)
 # $others (Text?)
+# $scored (Flag)
 hint = Hint: { $best }; { $others ->
     [none] there is no other place
    *[other] other moves: { $others }
-}. In brackets: the points expected at the end.
+}.{ $scored ->
+    [yes] { " " }In brackets: the points expected at the end.
+   *[no] { "" }
+}
 # $score (Points)
 # $parts (Text)
 # $cards (Count)

@@ -92,8 +92,8 @@ export const gain = ({ part, points }) => `${part === "levels" ? "a new generati
 /** @param {{before: number, after: number | null}} values */
 export const scoreAfter = ({ before, after }) => after === null ? `the score stays ${formats.number(before)}` : `score ${formats.number(before)} → ${formats.number(after)}`;
 
-/** @param {{card: string, target: string, score: number, yours: number | null, chosen: boolean}} values */
-export const hint = ({ card, target, score, yours, chosen }) => `Hint: ${formats.card(card)} on ${formats.card(target)}, final score about ${formats.number(score)}${chosen ? ", your choice too" : (yours === null ? "" : `; yours: about ${formats.number(yours)}`)}`;
+/** @param {{card: string, target: string, score: number | null, yours: number | null, chosen: boolean}} values */
+export const hint = ({ card, target, score, yours, chosen }) => `Hint: ${formats.card(card)} on ${formats.card(target)}${score === null ? "" : `, final score about ${formats.number(score)}`}${chosen ? ", your choice too" : (yours === null ? "" : `; yours: about ${formats.number(yours)}`)}`;
 
 /** @param {{name: string, card: string, target: string, change: number}} values */
 export const played = ({ name, card, target, change }) => `${name}: ${formats.card(card)} on ${formats.card(target)}${change === 0 ? "" : `, ${formats.signed(change)}`}`;

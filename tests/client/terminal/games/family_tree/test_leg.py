@@ -29,6 +29,14 @@ async def test_a_refusal_is_told_until_the_next_key() -> None:
         assert said(stage) == ["Choose a place for Q♠ with the arrow keys, or type a card.", ""]
 
 
+async def test_enter_without_a_chosen_place_says_what_to_choose() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("enter")
+        assert said(stage)[1].endswith(" places: choose one with the arrow keys, then press Enter.")
+        await pilot.press("down")
+        assert "arrow keys" not in "".join(said(stage))
+
+
 async def test_a_long_refusal_takes_both_lines() -> None:
     async with staged(room()) as (stage, pilot):
         stage.leg.refused("This couple is divorced. " * 5)
