@@ -105,7 +105,7 @@ def _request(model: Model, notice: Notice) -> Line:
 def _news(model: Model) -> Line:
     """Return the last event, if it is shown nowhere else, or else the last message of the chat."""
     last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
-    if last is not None and last.kind in NEWS and not (model.solo and last.kind == "hinted"):
+    if last is not None and last.kind in NEWS and not (last.kind == "hinted" and last.seat == model.me):
         return (Run(_happened(model, last), Tone.PLAIN),)
     said = model.talk.heard(model.player)
     if not said or said[-1].line <= model.talk.read:

@@ -44,7 +44,7 @@ def _hint(scene: Scene) -> list[Line]:
         return []
     if scene.hint is None:
         return [(Run(hint_text.thinking(), Tone.DIM),)]
-    told = with_cards(move_text.hint(scene.hint.move, scene.hint.score), Tone.MARK)
+    told = with_cards(move_text.hint(scene.hint.move, scene.hint.score, scene.view.moves), Tone.MARK)
     return [(*told, Run(f" {leg_text.hint_key('h')}", Tone.DIM)) if scene.my_turn else told]
 
 

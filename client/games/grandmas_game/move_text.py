@@ -149,6 +149,14 @@ def can_move(card: Card, moves: Sequence[LegalMove]) -> str:
     return moves_text.can_move(card=card, foundations=where) if where else ""
 
 
-def hint(move: str, expected: float) -> str:
+def with_its_card(text: str, moves: Sequence[LegalMove]) -> str:
+    """Write a move with the card that it plays, such as `8♥ from pile 8 to hearts up`, given the legal moves."""
+    move, written = next((each for each in moves if each.move == text), None), show_move(text)
+    if move is None or move.card is None or move.does not in ("play", "transfer") or move.source == "w":
+        return written
+    return moves_text.with_card(card=move.card, move=written)
+
+
+def hint(move: str, expected: float, moves: Sequence[LegalMove]) -> str:
     """Say what the computer would play, and how many cards it expects on the foundations at the end."""
-    return moves_text.hint_line(moves_text.hint(move=show_move(move), cards=round(expected)))
+    return moves_text.hint_line(moves_text.hint(move=with_its_card(move, moves), cards=round(expected)))

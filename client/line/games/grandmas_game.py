@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from client.games.grandmas_game import footer, move_text, score_text
 from client.games.grandmas_game.messages import leg as leg_text
 from client.games.grandmas_game.messages import line as line_text
-from client.games.grandmas_game.messages import moves as moves_text
 from client.games.grandmas_game.messages import scores as scores_text
 from client.games.grandmas_game.moves import read_move
 from client.games.grandmas_game.scene import Scene
@@ -92,7 +91,7 @@ class GrandmasGame(LegBoard[Scene]):
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Return the computer's moves for a hint, the best first."""
         told = [
-            line_text.expected(move=move_text.show_move(each.move), cards=round(each.score))
+            line_text.expected(move=move_text.with_its_card(each.move, scene.view.moves), cards=round(each.score))
             for each in expected[:_MOST_HINTED]
         ]
         return [line_text.hint(best=told[0], others=formats.listed(told[1:]) or None)] if told else []
@@ -191,18 +190,10 @@ def playable(view: GrandmasGameView) -> list[LegalMove]:
 
 def _listed(scene: Scene) -> list[str]:
     listed = [
-        line_text.move(number=index, move=_with_card(move), safe=move.safe)
+        line_text.move(number=index, move=move_text.with_its_card(move.move, (move,)), safe=move.safe)
         for index, move in enumerate(playable(scene.view), start=1)
     ]
     return listed or [line_text.nothing_to_play()]
-
-
-def _with_card(move: LegalMove) -> str:
-    """Return a move with the name of its card, so that no lookup is needed."""
-    text = move_text.show_move(move.move)
-    if move.card is not None and move.does in ("play", "transfer") and move.source != "w":
-        return moves_text.with_card(card=move.card, move=text)
-    return text
 
 
 def _table(view: GrandmasGameView) -> list[str]:

@@ -73,10 +73,7 @@ event =
         [yes] You own the room now.
        *[no] { $name } owns the room now.
     }
-    .hinted = { $mine ->
-        [yes] You asked for a hint.
-       *[no] { $name } asked for a hint.
-    }
+    .hinted = { $name } asked for a hint.
     .challenge_declined = { $name } declined the challenge.
     .challenge_withdrawn = The challenge to { $name } was withdrawn.
     .seat_moved = { $mine ->

@@ -81,5 +81,13 @@ export function canMove(card, moves) {
   return card !== null && where.length ? movesText.canMove({ card, foundations: where }) : "";
 }
 
-/** What the computer would play, and how many cards it expects on the foundations. @param {import("../../protocol/messages.js").Expected} best */
-export const hint = ({ move, score }) => movesText.hint({ move: showMove(move), cards: Math.round(score) });
+/** A move with the card that it plays, given the legal moves. @param {string} text @param {readonly LegalMove[]} moves */
+function withItsCard(text, moves) {
+  const { card, does, source } = moves.find((each) => each.move === text) ?? { card: null, does: "", source: null };
+  const plays = (does === "play" || does === "transfer") && source !== "w";
+  return card != null && plays ? movesText.withCard({ card, move: showMove(text) }) : showMove(text);
+}
+
+/** What the computer would play, and how many cards it expects on the foundations. @param {import("../../protocol/messages.js").Expected} best @param {readonly LegalMove[]} moves */
+export const hint = ({ move, score }, moves) =>
+  movesText.hint({ move: withItsCard(move, moves), cards: Math.round(score) });

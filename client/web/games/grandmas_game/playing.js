@@ -89,7 +89,7 @@ export function take(scene, model, options) {
       open: false,
     });
   if (scene.hint !== null && before?.hint == null) {
-    const hint = movesText.hintLine(moveText.hint(scene.hint));
+    const hint = movesText.hintLine(moveText.hint(scene.hint, scene.view.moves));
     queueMicrotask(() => announce(hint));
   }
   Object.assign(now, { scene, model, options });

@@ -25,7 +25,7 @@ export const event = (key, { name, mine }) =>
     freed: mine ? "Your seat was freed." : `${name}’s seat was freed.`,
     banned: `The owner removed ${name}.`,
     owned: mine ? "You own the room now." : `${name} owns the room now.`,
-    hinted: mine ? "You asked for a hint." : `${name} asked for a hint.`,
+    hinted: `${name} asked for a hint.`,
     challenge_declined: `${name} declined the challenge.`,
     challenge_withdrawn: `The challenge to ${name} was withdrawn.`,
     seat_moved: mine ? "Your seat moved here." : `${name}’s seat moved to another device.`,

@@ -126,14 +126,14 @@ def test_steps_are_undone_and_done_again_and_safe_cards_are_played() -> None:
 
 def test_points_hints_the_end_and_a_race_are_told() -> None:
     assert told("points", LEG) == [
-        "12 of 104 on the foundations: clubs 0, diamonds 0, hearts 12, spades 0; 2 in the stock; "
+        "12 of 104 cards on the foundations: clubs 0, diamonds 0, hearts 12, spades 0; 2 in the stock; "
         "1 move, 0 undone, 0 redone."
     ]
     assert told("news", LEG) == ["Nothing has been played at your table yet."]
     assert told("news", after(LEG, "deal")) == ["you: 2♦ is dealt from the stock onto pile 2."]
     hint = GRANDMA.hint(scene(LEG), [Expected(move="deal", score=80.4), Expected(move="5>H+", score=77)])
     assert hint == [
-        "Hint: deal (80); other moves: pile 5 to hearts up (77). "
+        "Hint: deal (80); other moves: 8♥ from pile 5 to hearts up (77). "
         "In brackets: the cards expected on the foundations at the end.",
     ]
     over = GRANDMA.over(scene(after(lying("7H+", p5="QS"), "give-up")))
@@ -143,7 +143,7 @@ def test_points_hints_the_end_and_a_race_are_told() -> None:
         "Left: 5: Q♠.",
     ]
     race = after(dealt(seats=2), "7>S+", seat=1)
-    assert told("points", race)[-1] == "Ben: 1, 103 left."  # type: ignore[index] # it tells something
+    assert told("points", race)[-1] == "Ben: 1 card played, 103 left."  # type: ignore[index] # it tells something
     assert GRANDMA.turn(scene(after(race, "give-up"))) == ["You gave up your table. The others play on."]
     assert told("board", race, me=None) == ["Each player has a table of their own, which nobody else can see."]
     stuck = GRANDMA.turn(scene(lying("7H+", p5="QS")))
@@ -172,4 +172,4 @@ def test_in_a_race_one_is_told_ones_own_moves_and_when_another_table_is_over() -
     played = after(after(dealt(seats=2), "deal"), "7>S+", seat=1)
     assert told(played, 0) == ["you: 9♥ is dealt from the stock onto pile 9."]
     assert told(played, 1) == []
-    assert told(after(played, "give-up", seat=1), 1) == ["Ben: 1, 103 left, over."]
+    assert told(after(played, "give-up", seat=1), 1) == ["Ben: 1 card played, 103 left, over."]

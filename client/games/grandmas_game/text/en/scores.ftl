@@ -8,12 +8,12 @@ counted = { $points ->
 }
 # A score where there is little room.
 # $points (Points)
-of-all = { $points } of 104
+of-all = { $points } of 104 cards
 # $points (Points)
-on-foundations = { $points } of 104 on the foundations
+on-foundations = { $points } of 104 cards on the foundations
 # The same where there is less room.
 # $points (Points)
-on-foundations-short = { $points } of 104 on foundations
+on-foundations-short = { $points } of 104 cards on foundations
 # A score in the line above the table.
 # $points (Points)
 title = Score: { $points }
@@ -42,8 +42,9 @@ part = { $name } { $points }
 # No score is higher than 104.
 # $points (Points)
 to-beat = { $points ->
-    [104] { $points } to reach
-   *[other] { $points } to beat
+    [104] all { $points } cards to reach
+    [one] { $points } card to beat
+   *[other] { $points } cards to beat
 }
 # $points (Points)
 computer-reached = { $points ->
@@ -83,7 +84,10 @@ over = over
 # $points (Points)
 # $left (Count)
 # $plays (Flag)
-state = { $points }, { $left } left{ $plays ->
+state = { $points ->
+    [one] { $points } card played
+   *[other] { $points } cards played
+}, { $left } left{ $plays ->
     [yes] {""}
    *[no] , over
 }

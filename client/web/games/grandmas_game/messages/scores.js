@@ -6,7 +6,7 @@ import * as formats from "../../../text/formats.js";
 export const counted = (points) => points === 1 ? `${formats.number(points)} card` : `${formats.number(points)} cards`;
 
 /** @param {number} points */
-export const ofAll = (points) => `${formats.number(points)} of 104`;
+export const ofAll = (points) => `${formats.number(points)} of 104 cards`;
 
 export const won = () => "Won: all 104 cards";
 
@@ -26,7 +26,7 @@ export const player = (number) => `Player ${number}`;
 export const part = ({ name, points }) => `${name} ${formats.number(points)}`;
 
 /** @param {number} points */
-export const toBeat = (points) => points === 104 ? `${formats.number(points)} to reach` : `${formats.number(points)} to beat`;
+export const toBeat = (points) => points === 104 ? `all ${formats.number(points)} cards to reach` : points === 1 ? `${formats.number(points)} card to beat` : `${formats.number(points)} cards to beat`;
 
 /** @param {{moves: number, undos: number, redos: number, peeks: number, race: boolean}} values */
 export const made = ({ moves, undos, redos, peeks, race }) => `${moves === 1 ? `${formats.number(moves)} move` : `${formats.number(moves)} moves`}${race ? "" : `, ${formats.number(undos)} undone, ${formats.number(redos)} redone`}${peeks === 0 ? "" : peeks === 1 ? `, ${formats.number(peeks)} look` : `, ${formats.number(peeks)} looks`}`;
@@ -37,10 +37,10 @@ export const left = (cards) => `${formats.number(cards)} left`;
 export const over = () => "over";
 
 /** @param {{points: number, left: number, plays: boolean}} values */
-export const state = ({ points, left, plays }) => `${formats.number(points)}, ${formats.number(left)} left${plays ? "" : ", over"}`;
+export const state = ({ points, left, plays }) => `${points === 1 ? `${formats.number(points)} card played` : `${formats.number(points)} cards played`}, ${formats.number(left)} left${plays ? "" : ", over"}`;
 
 /** @param {{name: string, points: number, left: number, plays: boolean}} values */
-export const playerState = ({ name, points, left, plays }) => `${name}: ${formats.number(points)}, ${formats.number(left)} left${plays ? "" : ", over"}`;
+export const playerState = ({ name, points, left, plays }) => `${name}: ${points === 1 ? `${formats.number(points)} card played` : `${formats.number(points)} cards played`}, ${formats.number(left)} left${plays ? "" : ", over"}`;
 
 /** @param {number} players */
 export const morePlayers = (players) => `and ${formats.number(players)} more`;

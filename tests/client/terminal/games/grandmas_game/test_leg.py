@@ -68,7 +68,7 @@ async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards
 
 async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it_undone() -> None:
     async with staged(LEG) as (app, pilot):
-        assert "12 of 104 on foundations  ♣0 ♦0 ♥12 ♠0" in app.text()
+        assert "12 of 104 cards on foundations  ♣0 ♦0 ♥12 ♠0" in app.text()
         await pilot.press("down", "down", "space", "home", "enter")
         assert app.moves == ["order KD 8H 3C 8H"]
         ordered = after(LEG, "order KD 8H 3C 8H")
@@ -174,7 +174,7 @@ async def test_in_a_race_others_are_seen_by_their_score_alone_and_a_spectator_se
     state = after(dealt(seats=2), "7>S+", seat=1)
     async with staged(state, size=(120, 40)) as (app, pilot):
         await pilot.press("enter")
-        assert "Ben: 1, 103 left" in app.text() and "0 of 104 on the foundations" in app.text()
+        assert "Ben: 1 card played, 103 left" in app.text() and "0 of 104 cards on the foundations" in app.text()
         assert "race" in app.text() and "undo" not in app.text()
         app.stand(after(state, "give-up"))
         await pilot.pause()
@@ -184,7 +184,8 @@ async def test_in_a_race_others_are_seen_by_their_score_alone_and_a_spectator_se
         assert "The race is over: Ben 1, you 0." in app.text()
     async with staged(state, None) as (app, pilot):
         assert (
-            "Each player has a table of their own" in app.text() and "Ben: 1, 103 left; Anna: 0, 104 left" in app.text()
+            "Each player has a table of their own" in app.text()
+            and "Ben: 1 card played, 103 left; Anna: 0 cards played, 104 left" in app.text()
         )
         assert "of 104" not in app.text() and "0 moves" not in app.text(), "a spectator has no score"
 
