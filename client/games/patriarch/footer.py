@@ -113,7 +113,8 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if scene.grades:
         return (("Enter", leg_text.key("announce")), *looking, look)
     if scene.guesses:
-        copies = (("=", leg_text.key("copy")),) if scene.mine or scene.hint is not None else ()
+        copied = leg_text.key("copy" if scene.hint is None else "take_hint")
+        copies = (("=", copied),) if scene.mine or scene.hint is not None else ()
         typing = (place, ("Enter", leg_text.key("guess")), ("Backspace", leg_text.key("erase")), clear)
         return (*typing, *copies, *looking)
     return (*looking, look)

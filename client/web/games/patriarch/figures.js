@@ -14,7 +14,7 @@ export function draw(view) {
     <div>${guesses.length ? html`<h4>${legText.theTree()}</h4>` : nothing}${treePicture(view.tree ?? "", view.suit)}</div>
     ${guesses.map(
       ({ number, tree, grade }) => html`<div>
-        <h4>${guessText.title(legText.guessNumber(number))}</h4>
+        <h4>${legText.guessNumber(number)}</h4>
         ${treePicture(tree ?? "", view.suit)}
         ${grade === null ? nothing : gradeShown(grade)}
       </div>`,

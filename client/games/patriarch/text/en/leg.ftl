@@ -26,7 +26,7 @@ next = next
 # $place (Int)
 waits-at = waits: number { $place } in the queue
 # $number (Int)
-guess-number = guess { $number }
+guess-number = Guess { $number }
 found = found the tree
 # Guesses of a player that were graded, beside the name.
 # $count (Count)
@@ -203,6 +203,7 @@ key =
     .suit = suit
     .lay_out = lay it out
     .copy = change the last
+    .take_hint = use the hint
     .announce = announce
     .counts = red, black, face down
     .notes = note board

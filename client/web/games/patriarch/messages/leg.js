@@ -29,7 +29,7 @@ export const hiddenGuess = () => "hidden";
 export const next = () => "next";
 
 /** @param {number} number */
-export const guessNumber = (number) => `guess ${number}`;
+export const guessNumber = (number) => `Guess ${number}`;
 
 export const found = () => "found the tree";
 
