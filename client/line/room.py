@@ -34,7 +34,7 @@ from client.profile.identity import Profile
 from client.profile.player_name import read_name
 from client.profile.saved_rooms import same_code_elsewhere
 from client.room import commands as room_commands
-from client.room.actions import Bar, to_pass_on
+from client.room.actions import to_pass_on
 from client.room.challenges import challenge_after
 from client.room.entry import find_way
 from client.room.entry_request import FIRST, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
@@ -313,7 +313,7 @@ class Room:
 
     def _no_move(self) -> str:
         """Say that no leg is being played, and how the next one starts if the player can start it."""
-        told = formats.sentence(action_text.reason(Bar.NO_LEG))
+        told = formats.sentence(action_text.reason("no_leg"))
         ready = line_room_commands.barred("ready", self.setting, self.now) is None
         return f"{told} {match_text.press_enter()}" if ready else told
 

@@ -4,6 +4,7 @@ A command may be shortened if it stays unique among the commands possible now. S
 on the terminal's screens.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -37,7 +38,13 @@ _OFTEN = (
     *("save", "analysis", "say", "address", "settings", "opponent", "begin", "withdraw", "rules", "leave"),
 )
 """Commands that `help` lists, besides the game's own."""
-_ALONE = ("undo", "resign", "same", "new", "leave")
+_ALONE: Mapping[str, command_text.DoesAlone] = {
+    "undo": "undo",
+    "resign": "resign",
+    "same": "same",
+    "new": "new",
+    "leave": "leave",
+}
 """Commands that do something else in a game alone."""
 _LEAVING = (*_IN_FULL, "leave", "quit")
 """Commands that refuse text after them: it is probably a move that begins with the same letter, such as `q h c3`."""
@@ -102,9 +109,8 @@ def listed(setting: Setting, now: float | None, *, everything: bool = False) -> 
 
 def _usage(command: Command, setting: Setting) -> str:
     """Return a command's line in the list of commands."""
-    if setting.model.solo and command.name in _ALONE:
-        return replace(command, does=partial(command_text.does_alone, command.name)).usage
-    return command.usage
+    alone = _ALONE.get(command.name) if setting.model.solo else None
+    return command.usage if alone is None else replace(command, does=partial(command_text.does_alone, alone)).usage
 
 
 def _named(word: str, setting: Setting, now: float | None) -> Command:

@@ -34,7 +34,9 @@ async def test_three_race_each_on_a_table_of_their_own(
     ben.types("dealing 1")
     await ben.sees("4♦ onto pile A.", " onto pile K")
     ben.types("1")
-    await ben.sees("1 of 104 cards on the foundations", "1 move.", "Anna: 1 card played, 103 left; Dee: 0 cards played, 104 left.")
+    await ben.sees(
+        "1 of 104 cards on the foundations", "1 move.", "Anna: 1 card played, 103 left; Dee: 0 cards played, 104 left."
+    )
     await dee.do("move", **moves_of(dee.room), move="deal")
     await dee.do("move", **moves_of(dee.room), move="give-up")
     await anna.sees("Dee: 0 cards played, 104 left, over", "Ben: 1 card played, 103 left")

@@ -181,7 +181,10 @@ test("by a clock those who play together all lose, and of several one is out of 
   const clock = { move: 30 };
   const room = { clock, form: "together", options: {}, seats: [1, 2, 3] };
   assert.match(timeLimit(room), /the game ends for all\.$/);
-  assert.match(timeLimit({ ...room, options: { mode: "puzzle" } }), /You share one clock: 30\u00a0s for each card placed/);
+  assert.match(
+    timeLimit({ ...room, options: { mode: "puzzle" } }),
+    /You share one clock: 30\u00a0s for each card placed/,
+  );
   assert.match(timeLimit({ ...room, form: "match", seats: [1, 2] }), /loses the match\.$/);
   assert.match(timeLimit({ ...room, form: "match" }), /can’t guess any more in that leg; the others play on\.$/);
 });

@@ -42,7 +42,13 @@ test("how far a room is, and what is settled there", () => {
     details(room({ clock: { leg: 300, increment: 3 }, hints: true, known: true, watching: 2 })),
     "5\u00a0min for a leg and 3\u00a0s more for each move · hints · known number · 2 spectators",
   );
-  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(age), ["now", "1\u00a0min", "2\u00a0h", "2\u00a0days", "now"]);
+  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(age), [
+    "now",
+    "1\u00a0min",
+    "2\u00a0h",
+    "2\u00a0days",
+    "now",
+  ]);
 });
 
 test("days are counted in UTC", () => {

@@ -4,6 +4,7 @@ Made from client/text/en/line_start.ftl by `python -m client.catalogue`.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from client.text import formats
 
@@ -184,7 +185,10 @@ def settings_usage_here() -> str:
     return "Type settings, names and values, such as settings number 7 clock 5m+3:"
 
 
-def setting_values(key: str) -> str:
+SettingValues = Literal["number", "clock", "form", "seats", "pace", "on-off"]
+
+
+def setting_values(key: SettingValues) -> str:
     """Return the text for a key. Raises KeyError if there is none."""
     return {
         "number": "a game number, or random",

@@ -182,7 +182,7 @@ function foot(scene, options) {
       <div class=${bad ? "says bad" : "says"}>
         <p class="first">${withCards(first)}</p>
         ${second ? html`<p class="second">${withCards(second)}</p>` : nothing}
-        ${hintLine(scene.hint === null ? null : hint(scene.hint, view.moves), scene.hintAsked)}
+        ${hintLine(scene.hint === null ? null : hint(scene.hint, scene.view.moves), scene.hintAsked)}
       </div>
       <div class=${now.carry === null && !offers(scene) ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
     </section>

@@ -2,7 +2,6 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { gradeShown, treePicture } from "./drawing.js";
-import * as guessText from "./guess_text.js";
 import * as legText from "./messages/leg.js";
 
 export { POSITIONS } from "./figure_positions.js";
