@@ -25,6 +25,8 @@ computers-game = The computer’s game
 ## A leg, whatever the game
 
 no-leg = No leg is being played.
+# Enter was pressed, but no place is chosen.
+choose-first = Choose a place with the arrow keys first, then press Enter.
 enter-goes-on = Press Enter to continue.
 enter-goes-back = Press Enter to go back.
 # The title of the list of moves and other events.

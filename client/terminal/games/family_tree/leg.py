@@ -204,7 +204,7 @@ class LegWidget(PictureBoard[Picture, Scene, FamilyTreeLegView], can_focus=True)
             return
         if target is not None:
             self._play(target)
-        elif picture.choice.places and picture.scene is not None and picture.scene.my_turn:
+        elif picture.choice.places and picture.scene is not None and picture.scene.my_turn and self._sent is None:
             self._say(leg_text.choose_first(len(picture.choice.places)))
 
     @on(TreeView.Clicked)

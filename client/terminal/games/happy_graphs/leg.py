@@ -27,6 +27,7 @@ from client.terminal.games.happy_graphs.leg_view import HappyGraphsLegView
 from client.terminal.games.happy_graphs.position import GraphsSight
 from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.text.glyphs import UNICODE, Glyphs
+from client.text.messages import game as game_text
 
 
 class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=True):
@@ -247,6 +248,8 @@ class GraphsWidget(PictureBoard[Picture, Scene, HappyGraphsLegView], can_focus=T
             self._play_typed(typed)
         elif picture.place is not None and not picture.choice.asks:
             self._send(picture.place.move)
+        elif picture.place is None and picture.layout.places and self._sent is None:
+            self._say(game_text.choose_first())
 
     def _play_typed(self, typed: str) -> None:
         """Make a typed move, with the current cards of the hand."""

@@ -24,6 +24,7 @@ from client.terminal.games.picture_board import PictureBoard, usual_keys
 from client.terminal.games.poker_solitaire.leg_view import BoardSheet, PokerSolitaireLegView
 from client.terminal.games.poker_solitaire.position import PokerSight
 from client.text.glyphs import UNICODE, Glyphs
+from client.text.messages import game as game_text
 
 
 class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus=True):
@@ -222,6 +223,8 @@ class PokerWidget(PictureBoard[Picture, Scene, PokerSolitaireLegView], can_focus
             self._send(choice.move)
         elif scene.may_pass and not scene.sources:
             self._send("pass")
+        elif choice.move is None and scene.sources and self._sent is None:
+            self._say(game_text.choose_first())
 
     @on(BoardSheet.Pressed)
     def press(self, event: BoardSheet.Pressed) -> None:

@@ -30,7 +30,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
         assert "Your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
         assert "Choose a square for 3♥, or type a move, such as 3h " in text and "Enter" not in text
         await pilot.press("enter")
-        assert not app.moves
+        assert not app.moves and "Choose a place with the arrow keys first, then press Enter." in app.text()
         await pilot.press("left")
         assert "3♥ at L50 touches 1 card." in app.text() and "From 1 to 2 unhappy." in app.text()
         await pilot.press("tab")
