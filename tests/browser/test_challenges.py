@@ -25,7 +25,7 @@ async def finish_match(player: Player, visitor: Visitor, clock: dict[str, int] |
     await begin_with(player, visitor)
     await move(player)
     await player.do("resign", match=1)
-    await visitor.sees(re.compile(r"^Your rating: "))
+    await visitor.sees(re.compile(r"^Your rating changes by "))
 
 
 def opponent_of(player: Player) -> PlayerId:

@@ -18,7 +18,7 @@ async def test_three_race_each_on_a_table_of_their_own(
     anna.runs("join", f"{shared_server.address}/{code}", "--name", "Anna")
     await anna.sees("Dee", "Anna")
     ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
-    await ben.sees("3 race on the same cards, each for themselves.", "The workspace stays in its order")
+    await ben.sees("3 players race on the same cards.", "The workspace stays in its order")
     ben.types("ready")
     await anna.sees("Press Enter when you are ready.", "✓ Ben")
     await anna.enters("ready")

@@ -123,7 +123,7 @@ next-match = { $options ->
     [yes] spectators may come
    *[no] no spectators
 }{ $hints ->
-    [yes] ; hints
+    [yes] ; hints allowed
    *[no] { "" }
 }{ $listed ->
     [yes] ; anyone can find the room

@@ -85,9 +85,9 @@ mirror-guess = { $mine ->
 mirror-in-short = The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.
 both-boards = Both legs at once, on two boards.
 # $players (Int)
-together = { $players } play together, on one side; turns go round the table.
+together = { $players } players play together, on one side; turns go round the table.
 # $players (Int)
-race = { $players } race on the same cards, each for themselves.
+race = { $players } players race on the same cards.
 
 ## Before a match
 
@@ -139,7 +139,7 @@ set-role = { $role ->
 }
 set-both-boards = both legs at once, on two boards
 # A setting of the room, in a list: hints are allowed.
-set-hints = hints
+set-hints = hints allowed
 set-no-spectators = no spectators
 
 ## Before a leg

@@ -78,7 +78,7 @@ together-ended-early = { $why ->
 # $score (Text)
 difference = The difference is { $score }.
 # $change (Text)
-rating-change = Your rating: { $change }
+rating-change = Your rating changes by { $change }.
 # A button: the figures then appear above the final boards.
 show-accuracy = Show each player’s accuracy
 # $key (Text)

@@ -66,11 +66,11 @@ def both_boards() -> str:
 
 
 def together(players: int) -> str:
-    return f"{players} play together, on one side; turns go round the table."
+    return f"{players} players play together, on one side; turns go round the table."
 
 
 def race(players: int) -> str:
-    return f"{players} race on the same cards, each for themselves."
+    return f"{players} players race on the same cards."
 
 
 def number_hidden() -> str:
@@ -106,7 +106,7 @@ def set_role(role: Literal["maximizer", "minimizer", "owner", "guesser", "drawn"
 
 
 def set_hints() -> str:
-    return "hints"
+    return "hints allowed"
 
 
 def set_no_spectators() -> str:

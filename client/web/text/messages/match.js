@@ -61,7 +61,7 @@ export const setRole = (role) => role === "maximizer" ? "you maximize first" : r
 
 export const setBothBoards = () => "both legs at once, on two boards";
 
-export const setHints = () => "hints";
+export const setHints = () => "hints allowed";
 
 export const setNoSpectators = () => "no spectators";
 

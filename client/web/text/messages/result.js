@@ -22,7 +22,7 @@ export const togetherEndedEarly = (why) => why === "resigned" ? "The game ended:
 export const difference = (score) => `The difference is ${score}.`;
 
 /** @param {string} change */
-export const ratingChange = (change) => `Your rating: ${change}`;
+export const ratingChange = (change) => `Your rating changes by ${change}.`;
 
 export const showAccuracy = () => "Show each player’s accuracy";
 

@@ -59,7 +59,7 @@ def over(*scores: int, winners: tuple[int, ...] = (), why: str = "score") -> Sho
 
 def test_before_a_race_it_is_said_what_it_is() -> None:
     said = shown(room_of(dealt(seats=3), match=None, view=None, next=(1, 1)))
-    assert "Race 1" in said and "3 race on the same cards, each for themselves." in said and "A race:" in said
+    assert "Race 1" in said and "3 players race on the same cards." in said and "A race:" in said
 
 
 def test_its_end_lists_who_reached_what_the_best_first() -> None:

@@ -125,7 +125,7 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
         ({}, "The number is random and hidden; a random player maximizes first."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
-        ({"hints": True, "spectators": False}, "a random player maximizes first; hints; no\nspectators."),
+        ({"hints": True, "spectators": False}, "a random player maximizes first; hints\nallowed; no spectators."),
     ],
 )
 def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:
@@ -219,7 +219,7 @@ def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"), [(12, "Your rating: +12"), (-7, "Your rating: −7"), (None, None)], ids=repr
+    ("change", "told"), [(12, "Your rating changes by +12."), (-7, "Your rating changes by −7."), (None, None)], ids=repr
 )
 def test_the_result_says_how_the_match_changed_the_rating(rooms: Rooms, change: int | None, told: str | None) -> None:
     match = rooms.result().match
