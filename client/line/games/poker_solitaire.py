@@ -271,7 +271,8 @@ def moves(scene: Scene, typed: str = "") -> list[str]:
         what, sign, where = legal.move.partition(">")
         if wanted in (None, what):
             shown = meaning(scene, what, where) if sign else scene.written(what)
-            told.append(line_text.move(number=index, move=shown, score=worth(scene, legal.move) or None))
+            changes = worth(scene, legal.move) if legal.change or legal.other else ""
+            told.append(line_text.move(number=index, move=shown, score=changes or None))
     if wanted is None and len(told) > _MOST_LISTED:
         what = scene.sources[0].what
         return [*_goes(scene), line_text.many(moves=len(told), card=scene.called(what))]

@@ -151,7 +151,7 @@ def wrong_order() -> str:
 
 
 def hint_key(key: str) -> str:
-    return f"({key}: type it)"
+    return f"({key} again: type it)"
 
 
 def give_up_question(points: int) -> str:

@@ -120,7 +120,7 @@ how-to-type-order = Name cards to put on top, the lowest first, such as 8h 3c.
 wrong-order = Some of these cards are not in the workspace. { how-to-type-order }
 # Follows a hint. The key types the move of the hint.
 # $key (Text)
-hint-key = ({ $key }: type it)
+hint-key = ({ $key } again: type it)
 
 # A question, and a note below it.
 # $points (Points)
