@@ -166,10 +166,10 @@ def people(setting: Setting) -> list[str]:
             name += f" ({people_text.you()})"
         elif not model.late and model.away_of(each.seat) is not None:
             name += f" ({people_text.away()})"
-        if each.player is not None or len(model.room.seats) <= 2:
+        if each.player is not None:
             seats.append(name)
     free = sum(each.player is None for each in model.room.seats)
-    if free and len(model.room.seats) > 2:
+    if free:
         seats.append(waiting_text.free_seats_in_list(free))
     return [room_text.people(formats.listed(seats)), *looking(model)]
 

@@ -96,7 +96,7 @@ async def test_a_rated_match_shows_the_change_and_the_accuracy_on_request(
     await result_of(anna)
     await anna.go()
     await there.opens(f"/{code}")
-    await expect(there.page.locator(".rating-change")).to_have_text("Your rating changes by +158.")  # the first match of both
+    await expect(there.page.locator(".rating-change")).to_have_text("Your rating changes by +158.")
     roles = there.page.locator(".final-boards figcaption bdi")
     await expect(roles).to_have_text("▲ Anna · ▼ Ben")
     await there.presses("Show each player’s accuracy")

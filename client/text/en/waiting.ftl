@@ -33,7 +33,7 @@ no-address = Other machines can’t reach this one: connect it to a network.
 # $origin (Choice: lan vpn own_vpn internet)
 # $network (Name)
 reach = { $origin ->
-    [lan] same network ({ $network })
+    [lan] same network, { $network }
     [vpn] over { $network }
     [own_vpn] over your VPN
    *[internet] internet, if router and firewall let it in

@@ -52,7 +52,7 @@ def event(key: Literal["opened", "sat", "stood", "readied", "moved", "resigned",
         case "owned":
             return "You own the room now." if mine else f"{name} owns the room now."
         case "hinted":
-            return "You asked for a hint." if mine else f"{name} asked for a hint."
+            return f"{name} asked for a hint."
         case "challenge_declined":
             return f"{name} declined the challenge."
         case "challenge_withdrawn":

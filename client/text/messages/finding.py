@@ -93,8 +93,8 @@ def state(*, status: Literal["waiting", "playing", "over"], free: int, seats: in
     return ("playing" if status == "playing" else "between matches" if status == "over" else "about to begin") if free == 0 else (f"playing, {formats.number(free)} free" if status == "playing" else "needs 1 player") if free == 1 else f"playing, {formats.number(free)} free" if status == "playing" else f"{formats.number(free)} of {formats.number(seats)} seats free"
 
 
-def age(*, unit: Literal["now", "minutes", "hours", "days"], count: int) -> str:
-    return "now" if unit == "now" else f"{formats.number(count)} min" if unit == "minutes" else f"{formats.number(count)} h" if unit == "hours" else f"{formats.number(count)} days"
+def now() -> str:
+    return "now"
 
 
 def players(names: Sequence[str]) -> str:

@@ -20,6 +20,10 @@ def no_leg() -> str:
     return "No leg is being played."
 
 
+def choose_first() -> str:
+    return "Choose a place with the arrow keys first, then press Enter."
+
+
 def enter_goes_on() -> str:
     return "Press Enter to continue."
 

@@ -185,11 +185,7 @@ def settings_usage_here() -> str:
     return "Type settings, names and values, such as settings number 7 clock 5m+3:"
 
 
-SettingValues = Literal["number", "clock", "form", "seats", "pace", "on-off"]
-
-
-def setting_values(key: SettingValues) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def setting_values(key: Literal["number", "clock", "form", "seats", "pace", "on-off"]) -> str:
     return {
         "number": "a game number, or random",
         "clock": "30 (seconds a move), 5m+3 (minutes a leg, seconds a move), 3d (days), none",

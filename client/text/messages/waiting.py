@@ -65,7 +65,7 @@ def no_address() -> str:
 
 
 def reach(*, origin: Literal["lan", "vpn", "own_vpn", "internet"], network: str) -> str:
-    return f"same network ({network})" if origin == "lan" else f"over {network}" if origin == "vpn" else "over your VPN" if origin == "own_vpn" else "internet, if router and firewall let it in"
+    return f"same network, {network}" if origin == "lan" else f"over {network}" if origin == "vpn" else "over your VPN" if origin == "own_vpn" else "internet, if router and firewall let it in"
 
 
 def reach_short(key: Literal["lan", "vpn", "internet"]) -> str:

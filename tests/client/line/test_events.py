@@ -39,10 +39,10 @@ def says(line: int, text: str, player: PlayerId, name: str) -> ChatLine:
 def test_a_host_is_told_the_code_the_addresses_and_what_was_settled(rooms: Rooms) -> None:
     assert Announcer().told(hosted(seen(rooms.anna, rooms.waiting(number=7, role="minimizer")))) == [
         "KZ7-4QM2, Family Tree.",
-        "In the room: Anna (you), nobody yet.",
+        "In the room: Anna (you), 1 seat is free.",
         "Your room is open. Send a line below, or read out its address and code. KZ7-4QM2",
         "Your friend runs one of these (in a clone: ./dev join …):",
-        "turnabout join 192.168.1.5:8420/KZ7-4QM2 (same network (eth0))",
+        "turnabout join 192.168.1.5:8420/KZ7-4QM2 (same network, eth0)",
         "http://192.168.1.5:8420/KZ7-4QM2",
         "Number 7; you minimize first.",
         "Waiting for your friend …",

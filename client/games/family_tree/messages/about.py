@@ -7,7 +7,7 @@ from typing import Literal
 
 
 def match_in_short() -> str:
-    return "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as maximizer wins."
+    return "A match has two legs on the same cards. In one you play for a high score, in the other for a low one. The higher score as maximizer wins."
 
 
 def tree() -> str:

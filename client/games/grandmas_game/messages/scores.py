@@ -14,15 +14,15 @@ def counted(points: int) -> str:
 
 
 def of_all(points: int) -> str:
-    return f"{formats.number(points)} of 104"
+    return f"{formats.number(points)} of 104 cards"
 
 
 def on_foundations(points: int) -> str:
-    return f"{formats.number(points)} of 104 on the foundations"
+    return f"{formats.number(points)} of 104 cards on the foundations"
 
 
 def on_foundations_short(points: int) -> str:
-    return f"{formats.number(points)} of 104 on foundations"
+    return f"{formats.number(points)} of 104 cards on foundations"
 
 
 def title(points: int) -> str:
@@ -55,7 +55,7 @@ def part(*, name: str, points: int) -> str:
 
 
 def to_beat(points: int) -> str:
-    return f"{formats.number(points)} to reach" if points == 104 else f"{formats.number(points)} to beat"
+    return f"all {formats.number(points)} cards to reach" if points == 104 else f"{formats.number(points)} card to beat" if points == 1 else f"{formats.number(points)} cards to beat"
 
 
 def computer_reached(points: int) -> str:
@@ -75,7 +75,7 @@ def made(*, moves: int, undos: int, redos: int, peeks: int, race: bool) -> str:
 
 
 def player_state(*, name: str, points: int, left: int, plays: bool) -> str:
-    return f"{name}: {formats.number(points)}, {formats.number(left)} left" + ("" if plays else ", over")
+    return f"{name}: " + (f"{formats.number(points)} card played" if points == 1 else f"{formats.number(points)} cards played") + f", {formats.number(left)} left" + ("" if plays else ", over")
 
 
 def more_players(players: int) -> str:

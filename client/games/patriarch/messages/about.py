@@ -9,7 +9,7 @@ from client.text import formats
 
 
 def match_in_short() -> str:
-    return "One player owns a tree. The others guess it from the grades of earlier guesses. Two players play two legs, and fewer\nguesses win. With three or more players, the most trees found win."
+    return "One player owns a tree, and the others guess it. Each guess gets a grade. In the next leg another player owns a\ntree. Two players: fewer guesses win. More players: the most trees found win."
 
 
 def guesses() -> str:
@@ -121,7 +121,7 @@ def graded_by_owner_note() -> str:
 
 
 def graded_after(seconds: int) -> str:
-    return f"after {seconds} s"
+    return f"after {formats.duration(seconds)}"
 
 
 def graded_by_room() -> str:
@@ -130,14 +130,14 @@ def graded_by_room() -> str:
 
 def tree_in_short(key: Literal["number", "owner", "open"]) -> str:
     return {
-        "number": "the number gives the tree",
+        "number": "the game number decides the tree",
         "owner": "the owner lays out the tree",
         "open": "the owner may leave the tree open",
     }[key]
 
 
 def guesses_in_short(guesses: int) -> str:
-    return f"{formats.number(guesses)} guess for two" if guesses == 1 else f"{formats.number(guesses)} guesses for two"
+    return f"{formats.number(guesses)} guess with two players" if guesses == 1 else f"{formats.number(guesses)} guesses with two players"
 
 
 def own_grades_in_short() -> str:
@@ -145,4 +145,4 @@ def own_grades_in_short() -> str:
 
 
 def graded_in_short(seconds: int) -> str:
-    return f"the room grades after {seconds} s"
+    return f"the room grades after {formats.duration(seconds)}"

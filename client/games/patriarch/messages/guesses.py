@@ -69,11 +69,11 @@ def leaves_open(suit: str) -> str:
 
 
 def laid(*, name: str, mine: bool, open: bool, suit: str | None) -> str:
-    return f"{name} " + ((("leave" if mine else "leaves") + " the tree open") if open else (("lay" if mine else "lays") + " out the tree")) + ("" if suit is None else f", in {suit}")
+    return f"{formats.begin(name)} " + ((("leave" if mine else "leaves") + " the tree open") if open else (("lay" if mine else "lays") + " out the tree")) + ("" if suit is None else f", in {suit}")
 
 
 def guessed_hidden(*, name: str, mine: bool) -> str:
-    return f"{name} " + ("make" if mine else "makes") + " a guess"
+    return f"{formats.begin(name)} " + ("make" if mine else "makes") + " a guess"
 
 
 def guessed(*, name: str, tree: str, grade: str, left: int | None) -> str:
@@ -81,7 +81,7 @@ def guessed(*, name: str, tree: str, grade: str, left: int | None) -> str:
 
 
 def announced(*, name: str, mine: bool, whose: str | None, tree: str, grade: str, left: int | None) -> str:
-    return f"{name} " + ("announce" if mine else "announces") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; {formats.number(left)} tree left" if left == 1 else f"; {formats.number(left)} trees left")
+    return f"{formats.begin(name)} " + ("announce" if mine else "announces") + ": " + ("" if whose is None else f"{whose} ") + f"{tree}: {grade}" + ("" if left is None else f"; {formats.number(left)} tree left" if left == 1 else f"; {formats.number(left)} trees left")
 
 
 def whose(*, name: str, mine: bool) -> str:
@@ -104,7 +104,7 @@ def guesses_of(*, name: str, count: int, numbered: bool) -> str:
 
 
 def score(*, made: int, allowed: int) -> str:
-    return (f"{formats.number(allowed)} guess to find it" if allowed == 1 else f"{formats.number(allowed)} guesses to find it") if made == 0 else f"guess {formats.number(made)} of {formats.number(allowed)} graded"
+    return (f"{formats.number(allowed)} guess" if allowed == 1 else f"up to {formats.number(allowed)} guesses") if made == 0 else f"guess {formats.number(made)} of {formats.number(allowed)} graded"
 
 
 def graded(made: int) -> str:
@@ -116,7 +116,7 @@ def tree_was(tree: str) -> str:
 
 
 def fewer_win(*, points: int, guesser: str, mine: bool) -> str:
-    return f"fewer than {formats.number(points)} guesses win" if mine else f"{guesser} wins with fewer than {formats.number(points)}"
+    return ("only the first guess wins" if points == 2 else f"fewer than {formats.number(points)} win") if mine else (f"{guesser} wins with " + ("the first guess" if points == 2 else f"fewer than {formats.number(points)}"))
 
 
 def finding_wins() -> str:

@@ -10,35 +10,39 @@ from client.text import formats
 
 
 def your_guess() -> str:
-    return "your guess"
+    return "Your guess"
 
 
 def your_tree() -> str:
-    return "your tree"
+    return "Your tree"
 
 
 def the_tree() -> str:
-    return "the tree"
+    return "The tree"
 
 
 def last_guess() -> str:
-    return "last graded guess"
+    return "Last graded guess"
 
 
 def all_guesses() -> str:
-    return "guesses"
+    return "Guesses"
 
 
 def by_player() -> str:
-    return "guesses by player"
+    return "Guesses by player"
 
 
 def queue() -> str:
-    return "queue"
+    return "Queue"
 
 
 def no_guesses() -> str:
     return "Nobody has guessed yet."
+
+
+def grade_meaning() -> str:
+    return "A grade counts cards. Red: in the right place. Black: in the right generation, under the wrong parent. Face down: under the right parent, in the wrong generation."
 
 
 def waits() -> str:
@@ -54,7 +58,7 @@ def waits_at(place: int) -> str:
 
 
 def guess_number(number: int) -> str:
-    return f"guess {number}"
+    return f"Guess {number}"
 
 
 def graded_count(count: int) -> str:
@@ -66,7 +70,7 @@ def more_lines(count: int) -> str:
 
 
 def queue_of(all: int) -> str:
-    return f"queue of {formats.number(all)}"
+    return f"Queue of {formats.number(all)}"
 
 
 def queue_empty() -> str:
@@ -126,7 +130,7 @@ def typed_grade(typed: str) -> str:
 
 
 def room_grades(seconds: int) -> str:
-    return f"The room announces it in {formats.number(seconds)} s."
+    return f"The room announces it in {formats.duration(seconds)}."
 
 
 def nothing_waits(names: Sequence[str]) -> str:
@@ -135,7 +139,7 @@ def nothing_waits(names: Sequence[str]) -> str:
 
 def source(key: Literal["number", "owner", "open"]) -> str:
     return {
-        "number": "The number gives the tree.",
+        "number": "The game number decides the tree.",
         "owner": "The owner lays out the tree.",
         "open": "The owner can leave the tree open.",
     }[key]
@@ -197,7 +201,7 @@ def not_found_in_time(counts: str) -> str:
     return f"Time ran out for all guessers, and nobody found the tree: the leg counts {counts}."
 
 
-def key(key: Literal["place", "guess", "erase", "clear", "suit", "lay_out", "copy", "announce", "counts", "notes", "by_player", "in_order", "look", "continue"]) -> str:
+def key(key: Literal["place", "guess", "erase", "clear", "suit", "lay_out", "copy", "take_hint", "announce", "counts", "notes", "by_player", "in_order", "look", "continue"]) -> str:
     return {
         "place": "place",
         "guess": "guess",
@@ -206,6 +210,7 @@ def key(key: Literal["place", "guess", "erase", "clear", "suit", "lay_out", "cop
         "suit": "suit",
         "lay_out": "lay it out",
         "copy": "change the last",
+        "take_hint": "use the hint",
         "announce": "announce",
         "counts": "red, black, face down",
         "notes": "note board",

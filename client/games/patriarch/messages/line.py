@@ -65,7 +65,7 @@ def begins(*, leg: int, legs: int, facts: str) -> str:
 
 
 def to_guess(*, example: str, ranks: str | None) -> str:
-    return f"Your guess: a tree such as {example}" + ("." if ranks is None else f", or its ranks in that order, {ranks}.")
+    return f"Your guess: the top card, and after each card its children in parentheses, such as {example}" + ("." if ranks is None else f"; or only the ranks, such as {ranks}.")
 
 
 def to_lay(*, example: str, open: bool) -> str:
@@ -97,7 +97,7 @@ def own_guess(*, number: int, guess: str) -> str:
 
 
 def queue(*, names: str, seconds: int | None) -> str:
-    return f"In the queue, first to last: {names}" + ("." if seconds is None else f". The room announces a grade by itself after {seconds} s.")
+    return f"In the queue, first to last: {names}" + ("." if seconds is None else f". The room announces a grade by itself after {formats.duration(seconds)}.")
 
 
 def hint(*, tree: str, expected: float) -> str:

@@ -12,7 +12,7 @@ export const joinCommand = (address) => `turnabout join ${address}`;
 export const inTerminal = () => "In a terminal:";
 
 /** @param {{origin: "lan" | "vpn" | "own_vpn" | "internet", network: string}} values */
-export const reach = ({ origin, network }) => origin === "lan" ? `same network (${network})` : origin === "vpn" ? `over ${network}` : origin === "own_vpn" ? "over your VPN" : "internet, if router and firewall let it in";
+export const reach = ({ origin, network }) => origin === "lan" ? `same network, ${network}` : origin === "vpn" ? `over ${network}` : origin === "own_vpn" ? "over your VPN" : "internet, if router and firewall let it in";
 
 export const linkLabel = () => "Link to this room";
 

@@ -68,7 +68,7 @@ def test_between_the_legs_of_a_correspondence_game_the_next_one_starts_by_itself
 def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
     hosting = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=(LAN, VPN))
     shown = text(hosting)
-    assert "▸ turnabout join 192.168.1.5:8420/KZ7-4QM2   same network (wlan0)" in shown
+    assert "▸ turnabout join 192.168.1.5:8420/KZ7-4QM2   same network, wlan0" in shown
     assert "  turnabout join 100.64.0.9:8420/KZ7-4QM2    over Tailscale" in shown
     assert "http://192.168.1.5:8420/KZ7-4QM2" in shown
     assert "http://100.64.0.9:8420/KZ7-4QM2" in text(replace(hosting, chosen=1))
@@ -79,7 +79,7 @@ def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
 
 def test_beside_a_code_to_scan_it_is_told_in_short_from_where_an_address_is_reached(rooms: Rooms) -> None:
     hosting = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=(replace(LAN, network="enp0s31f6"),))
-    assert "same network (enp0s31f6)" in text(hosting)
+    assert "same network, enp0s31f6" in text(hosting)
     beside = text(hosting, 92)
     assert "█▀▀▀▀▀█" in beside
     assert "KZ7-4QM2   same network  " in beside
@@ -219,7 +219,9 @@ def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"), [(12, "Your rating changes by +12."), (-7, "Your rating changes by −7."), (None, None)], ids=repr
+    ("change", "told"),
+    [(12, "Your rating changes by +12."), (-7, "Your rating changes by −7."), (None, None)],
+    ids=repr,
 )
 def test_the_result_says_how_the_match_changed_the_rating(rooms: Rooms, change: int | None, told: str | None) -> None:
     match = rooms.result().match

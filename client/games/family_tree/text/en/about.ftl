@@ -1,6 +1,6 @@
 ### What Family Tree says outside its own board: in forms, lists and results.
 
-match-in-short = A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as maximizer wins.
+match-in-short = A match has two legs on the same cards. In one you play for a high score, in the other for a low one. The higher score as maximizer wins.
 # The label of a key that shows the tree.
 tree = tree
 # The label of a button that shows the tree.

@@ -1,6 +1,6 @@
 // Made from client/games/family_tree/text/en/about.ftl by `python -m client.catalogue`.
 
-export const matchInShort = () => "A match has two legs on the same cards. Each of you maximizes once and minimizes once. The better score as maximizer wins.";
+export const matchInShort = () => "A match has two legs on the same cards. In one you play for a high score, in the other for a low one. The higher score as maximizer wins.";
 
 export const theTree = () => "The tree";
 

@@ -2,7 +2,7 @@
 
 import * as formats from "../../../text/formats.js";
 
-export const numberGivesTree = () => "The number gives the tree, so nobody lays it out.";
+export const numberGivesTree = () => "The game number decides the tree, so nobody lays it out.";
 
 export const treeLaidAlready = () => "The tree is laid out already. It can’t change.";
 
