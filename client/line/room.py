@@ -312,8 +312,10 @@ class Room:
         return False
 
     def _no_move(self) -> str:
-        """Say that no leg is being played, and how the next one starts if the player can start it."""
+        """Say that no leg is being played, and what the player can do instead."""
         told = formats.sentence(action_text.reason("no_leg"))
+        if self.model.phase is Phase.RESULT:
+            return f"{told} {pages.ways_next(self.model)}"
         ready = line_room_commands.barred("ready", self.setting, self.now) is None
         return f"{told} {match_text.press_enter()}" if ready else told
 
