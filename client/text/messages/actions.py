@@ -111,7 +111,7 @@ def you_own() -> str:
 
 
 def next_match(*, options: str | None, numbered: bool, winnable: bool, number: int | None, clock: str, spectators: bool, hints: bool, listed: bool) -> str:
-    return ("" if options is None else f"{options} ") + "Next: " + (((("the number is random, winnable and hidden" if winnable else "the number is random and hidden") if number is None else f"number {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("spectators may come" if spectators else "no spectators") + ("; hints" if hints else "") + ("; anyone can find the room" if listed else "") + "."
+    return ("" if options is None else f"{options} ") + "Next: " + (((("the number is random, winnable and hidden" if winnable else "the number is random and hidden") if number is None else f"number {formats.game_number(number)}") + "; ") if numbered else "") + f"{clock}; " + ("spectators may come" if spectators else "no spectators") + ("; hints allowed" if hints else "") + ("; anyone can find the room" if listed else "") + "."
 
 
 def watch_record() -> str:

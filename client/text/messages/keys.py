@@ -19,7 +19,7 @@ def name(key: Literal["Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Spac
     }[key]
 
 
-Label = Literal["tree", "rules", "leave", "back", "scroll", "choose", "go", "next-field", "play-here-too", "play-here-again", "change-your-name", "try-again", "ready", "start-the-leg", "remove-game", "choose-an-address", "copy-the-link", "scan-it", "link", "same-number", "new-number", "another-match", "again", "new-game", "number-to-play", "analysis", "computers-tree", "scores", "number", "hint", "menu", "let-others-join", "save-record", "play", "look", "play-open", "up", "top", "open", "one-family", "whole-tree", "skip-tips", "correct", "cancel", "go-on", "room", "take-back", "undo", "sit-down", "ask-for-the-seat", "begin", "computers", "take-your-seat", "say", "close"]
+Label = Literal["tree", "rules", "leave", "back", "scroll", "choose", "go", "next-field", "play-here-too", "play-here-again", "change-your-name", "try-again", "ready", "start-the-leg", "remove-game", "choose-an-address", "copy-the-link", "scan-it", "link", "same-number", "new-number", "another-match", "no-thanks", "again", "new-game", "number-to-play", "analysis", "computers-tree", "scores", "number", "hint", "menu", "let-others-join", "save-record", "play", "look", "play-open", "up", "top", "open", "one-family", "whole-tree", "skip-tips", "correct", "cancel", "go-on", "room", "take-back", "undo", "sit-down", "ask-for-the-seat", "begin", "computers", "take-your-seat", "say", "close"]
 
 
 def label(key: Label) -> str:
@@ -41,11 +41,12 @@ def label(key: Label) -> str:
         "remove-game": "remove the game",
         "choose-an-address": "choose an address",
         "copy-the-link": "copy the link",
-        "scan-it": "scan it",
+        "scan-it": "QR code",
         "link": "link",
         "same-number": "same number",
         "new-number": "new number",
         "another-match": "rematch",
+        "no-thanks": "no, thanks",
         "again": "again",
         "new-game": "new game",
         "number-to-play": "a number",

@@ -14,7 +14,15 @@ def available() -> str:
 
 
 def at_other_times() -> str:
-    return "Other commands work at other times. An empty line means ready."
+    return "Other commands work at other times."
+
+
+def all_commands() -> str:
+    return "list all commands that you can use now"
+
+
+def empty_line() -> str:
+    return "An empty line means ready."
 
 
 def unknown(typed: str) -> str:
@@ -45,6 +53,19 @@ def safe_usage() -> str:
     return "Type safe to play one card, safe on to play all of them automatically, or safe off."
 
 
+DoesAlone = Literal["undo", "resign", "same", "new", "leave"]
+
+
+def does_alone(key: DoesAlone) -> str:
+    return {
+        "undo": "undo your last move",
+        "resign": "give up this game",
+        "same": "play the same number again",
+        "new": "start a new game, or play a number",
+        "leave": "leave the game; it is saved",
+    }[key]
+
+
 Does = Literal["ready", "moves", "look", "points", "news", "time", "hint", "hints", "computer", "enough", "undo", "yes", "no", "resign", "claim", "sit", "stand", "same", "new", "save", "watch", "link", "analysis", "number", "scores", "say", "chat", "phrase", "mute", "unmute", "who", "address", "open", "seat", "settings", "tournament", "as", "with", "opponent", "begin", "free", "ban", "owner", "challenge", "withdraw", "games", "next", "wait", "retry", "again", "here", "name", "rules", "help", "leave", "end", "quit"]
 
 
@@ -60,15 +81,15 @@ def does(key: Does) -> str:
         "hints": "turn automatic hints at your turns on or off",
         "computer": "show the computer’s result on this number",
         "enough": "turn off the tips",
-        "undo": "ask to take back your last move; alone, undo it",
+        "undo": "ask to take back your last move",
         "yes": "accept a request",
-        "no": "decline a request, or cancel yours",
+        "no": "decline a request or a rematch, or cancel your request",
         "resign": "resign the match",
         "claim": "decide how to continue without an absent player",
         "sit": "take a seat, take yours back from the computer, or ask for an absent player’s seat",
         "stand": "leave your seat and watch",
         "same": "ask for a rematch on the same number, or accept one",
-        "new": "ask for a rematch on a new number, or accept one; alone: start a new game",
+        "new": "ask for a rematch on a new number, or accept one",
         "save": "save the match to a file",
         "watch": "watch the match again",
         "link": "show a link to the match, for anyone",
@@ -103,7 +124,7 @@ def does(key: Does) -> str:
         "here": "play here, too",
         "name": "change your name, then try again",
         "rules": "show the rules, or the credits",
-        "help": "list the commands",
+        "help": "list the commands; help all lists all of them",
         "leave": "leave the room; your seat is kept",
         "end": "leave the room, and stop the server on this machine",
         "quit": "leave the room and quit",

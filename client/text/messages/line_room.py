@@ -50,7 +50,7 @@ def no_clock() -> str:
 
 
 def time_left(seconds: int) -> str:
-    return f"You have {formats.number(seconds)} s left."
+    return f"You have {formats.duration(seconds)} left."
 
 
 def clock(*, name: str, left: str, running: bool) -> str:
@@ -70,7 +70,7 @@ def not_your_turn() -> str:
 
 
 def no_place(*, number: int, places: int) -> str:
-    return "There is nothing to choose now." if places == 0 else f"There is no place {number}. Type a number from 1 to {formats.number(places)}, or the card it goes on, such as 7d."
+    return "There is nothing to choose now." if places == 0 else f"There is no place {number}. Type 1, or the card it goes on, such as 7d." if places == 1 else f"There is no place {number}. Type a number from 1 to {formats.number(places)}, or the card it goes on, such as 7d."
 
 
 def no_news() -> str:
@@ -134,7 +134,7 @@ def open_game(competes: bool) -> str:
 
 
 def next_ways(more: Literal["rematch", "new", "alone", "watch", "daily"]) -> str:
-    return "You can type " + ("new, same, analysis, watch, save, leave" if more == "rematch" else "new, analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " and more: help lists all commands."
+    return "You can type " + ("new (new deal), same (same deal), analysis, watch, save, leave" if more == "rematch" else "new (rematch), analysis, watch, save, leave" if more == "new" else "new, new NUMBER, same, computer, analysis, scores, leave" if more == "alone" else "analysis, watch, save, leave" if more == "watch" else "leave") + " and more: help lists all commands."
 
 
 def not_over_yet() -> str:

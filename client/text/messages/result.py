@@ -42,7 +42,7 @@ def difference(score: str) -> str:
 
 
 def rating_change(change: str) -> str:
-    return f"Your rating: {change}"
+    return f"Your rating changes by {change}."
 
 
 def accuracy_key(key: str) -> str:
@@ -99,7 +99,7 @@ def leg_in_short(*, leg: int, owner: str, reached: str) -> str:
 
 
 def rematch_starts(agreement: Literal["both", "all", "any"]) -> str:
-    return "Play again? The rematch starts when " + ("you both choose the same." if agreement == "both" else "all players choose the same." if agreement == "all" else "all players choose it.")
+    return "Play again? The rematch starts when " + ("you both choose the same deal." if agreement == "both" else "all players choose the same deal." if agreement == "all" else "all players choose it.")
 
 
 def you_want_rematch(*, name: str, what: Literal["same_number", "new_number", "any"]) -> str:

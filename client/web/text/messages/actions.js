@@ -100,7 +100,7 @@ export const owner = (owner) => owner === null ? "An absent player owns this roo
 export const youOwn = () => "You own this room.";
 
 /** @param {{options: string | null, numbered: boolean, winnable: boolean, number: number | null, clock: string, spectators: boolean, hints: boolean, listed: boolean}} values */
-export const nextMatch = ({ options, numbered, winnable, number, clock, spectators, hints, listed }) => `${options === null ? "" : `${options} `}Next: ${numbered ? `${number === null ? (winnable ? "the number is random, winnable and hidden" : "the number is random and hidden") : `number ${formats.gameNumber(number)}`}; ` : ""}${clock}; ${spectators ? "spectators may come" : "no spectators"}${hints ? "; hints" : ""}${listed ? "; anyone can find the room" : ""}.`;
+export const nextMatch = ({ options, numbered, winnable, number, clock, spectators, hints, listed }) => `${options === null ? "" : `${options} `}Next: ${numbered ? `${number === null ? (winnable ? "the number is random, winnable and hidden" : "the number is random and hidden") : `number ${formats.gameNumber(number)}`}; ` : ""}${clock}; ${spectators ? "spectators may come" : "no spectators"}${hints ? "; hints allowed" : ""}${listed ? "; anyone can find the room" : ""}.`;
 
 export const noSeatCode = () => "The server didn’t send a code. Try again.";
 

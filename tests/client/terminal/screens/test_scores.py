@@ -192,7 +192,7 @@ def test_the_title_is_not_said_twice_and_cut_nowhere(tmp_path: Path) -> None:
         return Questions(profile_at(tmp_path), tmp_path, "", "patriarch", "The Patriarch", options=(*options.items(),))
 
     usual, matriarch = about_a_number(), about_a_number(variant="matriarch")
-    rest = "the game number decides the tree; the room grades after 20 s"
+    rest = "the game number decides the tree; the room grades after 20\xa0s"
     assert (usual.headed, matriarch.chosen) == (f"The Patriarch ({rest})", f"the Matriarch; {rest}")
     page = NumberScreen(usual, 77, UNICODE)
     assert text(page.top(76, 1)) == ["The Patriarch · number 77"]

@@ -50,7 +50,7 @@ def test_what_is_typed_is_read_as_a_move(rooms: Rooms, typed: str, move: str | N
 
 
 WRONG = {
-    "a number there is no place for": (0, "2", "There is no place 2. Type a number from 1 to 1"),
+    "a number there is no place for": (0, "2", "There is no place 2. Type 1, or the card it goes on"),
     "nought": (0, "0", "There is no place 0"),
     "a number out of turn": (1, "1", "It is not your turn."),
     "a card out of turn": (1, "qs", "It is not your turn."),
