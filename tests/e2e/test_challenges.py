@@ -88,7 +88,7 @@ async def test_a_challenge_is_declined_withdrawn_or_accepted_in_the_list(server:
         await desk.sees("▸ Ben challenges you", "x decline all")
         await desk.press("enter")
         await desk.sees("T U R N A B O U T")
-    assert chosen == [JoinRoom(RoomAddress(at, ben.room.room))]
+    assert chosen == [JoinRoom(RoomAddress(at, ben.room.room), alongside=True)]
     await ben.go()
 
 

@@ -37,7 +37,7 @@ async def test_the_list_is_live_and_opens_a_game(servers: Servers, tmp_path: Pat
         await desk.sees("▸ Your turn")
         await desk.press("enter")
         await desk.sees("T U R N A B O U T")
-    assert chosen == [JoinRoom(RoomAddress(server, RoomCode("KZ74QM2")))]
+    assert chosen == [JoinRoom(RoomAddress(server, RoomCode("KZ74QM2")), alongside=True)]
 
 
 async def test_without_games_the_list_says_so(servers: Servers, tmp_path: Path) -> None:
