@@ -22,11 +22,11 @@ const FILES = {
   "noble-ciphers": { from: "@noble/ciphers", uses: ['export { gcm } from "@noble/ciphers/aes.js";'] },
   "noble-hashes": {
     from: "@noble/hashes",
-    uses: [
-      'export { hkdf } from "@noble/hashes/hkdf.js";',
-      'export { scryptAsync } from "@noble/hashes/scrypt.js";',
-      'export { sha256 } from "@noble/hashes/sha2.js";',
-    ],
+    uses: ['export { scryptAsync } from "@noble/hashes/scrypt.js";', 'export { sha256 } from "@noble/hashes/sha2.js";'],
+  },
+  "noble-hkdf": {
+    from: "@noble/hashes",
+    uses: ['export { hkdf } from "@noble/hashes/hkdf.js";', 'export { sha256 } from "@noble/hashes/sha2.js";'],
   },
   uqr: { from: "uqr", uses: ['export { encode } from "uqr";'] },
 };

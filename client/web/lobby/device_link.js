@@ -13,7 +13,7 @@ import * as identity from "../profile/identity.js";
 import * as devicesText from "../text/messages/devices.js";
 import { explainStopFully } from "../text/failure_text.js";
 import { gcm } from "../vendor/noble-ciphers.js";
-import { hkdf, sha256 } from "../vendor/noble-hashes.js";
+import { hkdf, sha256 } from "../vendor/noble-hkdf.js";
 import { explainRejection, ownLink } from "./requests.js";
 
 /** @typedef {"request" | "identity" | "end"} Slot */
