@@ -53,7 +53,7 @@ def test_a_finished_solo_game_is_in_the_high_scores(told: Told) -> None:
         "This is a dead number",
         "Your turn: play 6♠",
         "you: 6♠ on 7♦, +10.",
-        "Hint: 1. on 7♦ ",
+        "Hint: 1. on 7♦; ",
         "The game is over: 20 points.",
         "The computer’s tree on number 9, 20 points:\nGeneration 1: 7♦",
         "1. 20 on number 9, ",
