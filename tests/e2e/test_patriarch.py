@@ -36,7 +36,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     anna.press("342a")
     await anna.sees(" 3♥ ─┬─ 4♥ ─── 2♥", "Enter lays out 3(4(2) A(5)).")
     await anna.enters("lay it out")
-    await ben.sees("Anna lays out the tree, in hearts.", "Your guess: a tree")
+    await ben.sees("Anna lays out the tree, in hearts.", "Your guess: the top card")
     ben.types("2(3(4) A(5))")
     await anna.sees("Next: Ben’s guess", "Queue: ▒▒ Ben")
     await cy.until(lambda: view_of(cy).queue == (1,), "Ben's guess")
@@ -72,6 +72,6 @@ async def test_two_guess_the_same_tree_and_neither_sees_it_before_both_have(
     assert "3(4" not in told and "red" not in told
     ben.types("ready")
     await begin_leg(dee)
-    await ben.sees("Leg 2 of 2: Dee owns, you guess", "Your guess: a tree")
+    await ben.sees("Leg 2 of 2: Dee owns, you guess", "Your guess: the top card")
     ben.types("342a5")
     await ben.sees("graded guesses; 1; 1", "the tree; ", "Fair deal: the number was fixed")
