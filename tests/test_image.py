@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from server.net import web
+from server.net.page_texts import TEXTS
 from server.store.embedded.store import EmbeddedStore
 from tests.dockerfile import Stage, Step, context_of, stages
 from tests.patience import PATIENCE
@@ -142,7 +143,7 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
     assert list(packages.rglob("server/Dockerfile")) == []
     (client,) = packages.rglob("client/web")
     kept = {path.relative_to(client) for path in client.rglob("*") if path.is_file()}
-    assert {path.suffix for path in kept - {Path(web.BUNDLES)}} <= web.SERVED.keys()
+    assert {path.suffix for path in kept - {Path(web.BUNDLES), TEXTS.relative_to(web.DIRECTORY)}} <= web.SERVED.keys()
     there = {path.relative_to(web.DIRECTORY) for path in web.DIRECTORY.rglob("*") if path.suffix in web.SERVED}
     assert kept == there | {Path(web.BUNDLES)}
 

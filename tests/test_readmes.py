@@ -522,7 +522,7 @@ RULES: Sequence[tuple[str, Run]] = (
     # what is set, and said
     (r"\S+ settings", prints("(?m)^colours")),
     (r"\S+ settings .*", sets),
-    (r"turnabout link --server HOST", screen("works once", "can play as you.")),
+    (r"turnabout link --server HOST", screen("once, until", "can play as you.")),
     (r"turnabout link( LINK)?", not_here("it waits for another device", "link")),
     (r"turnabout --version", prints(r"turnabout \d")),
     (r"turnabout help", prints("Usage: turnabout")),

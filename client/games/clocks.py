@@ -63,9 +63,9 @@ class Face:
         """The time left, as people read it.
 
         >>> Face(8_000, True).text, Face(259_200_000, False, correspondence=True).text
-        ('0:08', '3 days')
+        ('0:08', '3\\xa0days')
         >>> Face(18_000_000, True, correspondence=True).text
-        '5 h left'
+        '5\\xa0h left'
         """
         if not self.correspondence:
             return formats.clock_face(self.left)
@@ -76,7 +76,7 @@ def describe_clock(clock: Clock | None, *, per: Literal["move", "card"] = "move"
     """Describe how much time a clock gives.
 
     >>> describe_clock(Clock(leg=300, increment=3)), describe_clock(Clock(move=30)), describe_clock(None)
-    ('5 min for a leg and 3 s more for each move', '30 s for each move', 'no clock')
+    ('5\\xa0min for a leg and 3\\xa0s more for each move', '30\\xa0s for each move', 'no clock')
     """
     if clock is None:
         return clock_text.clock(move=None, leg=None, increment=0, per=per)

@@ -43,7 +43,7 @@ def time_limit(clock: Clock, form: str = "match", seats: int = 2, *, puzzle: boo
     """Return how much time each player has, and what happens when it runs out.
 
     >>> time_limit(Clock(move=30), "together", puzzle=True)
-    'You share one clock: 30 s for each card placed. When it runs out, the game ends.'
+    'You share one clock: 30\\xa0s for each card placed. When it runs out, the game ends.'
     """
     if form == "together" and puzzle:
         return match_text.time_limit(time=describe_clock(clock, per="card"), kind="puzzle")

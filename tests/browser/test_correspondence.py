@@ -33,7 +33,7 @@ async def test_a_room_with_three_days_for_each_move(visitors: Visitors, players:
     await anna.presses("I am ready")
     times = anna.page.locator(".time-left")
     await expect(times).to_have_count(2)
-    assert sorted(await times.all_inner_texts()) == ["3 days", "3 days left"]
+    assert sorted(await times.all_inner_texts()) == ["3\N{NO-BREAK SPACE}days", "3\N{NO-BREAK SPACE}days left"]
     await ben.go()
     await expect(anna.page.locator(".leg .away")).to_be_visible()
     await anna.sees_no("claim the match")

@@ -94,7 +94,7 @@ async def test_a_try_against_the_computer(game: str, nodes: list[Standing], play
         assert refusal.reason == "daily_tried"
     assert "hidden" in (await ada.refused("record", match=1)).message
     status, _, words = await ask(nodes[0].port, "GET", f"/record/{match.id}")
-    assert (status, "hidden until midnight UTC" in words) == (403, True)
+    assert (status, "hidden until the daily number’s day ends" in words) == (403, True)
 
 
 async def test_a_try_with_a_friend_on_another_node(nodes: list[Standing], store: str, players: Players) -> None:

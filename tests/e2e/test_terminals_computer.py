@@ -53,7 +53,7 @@ async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_go
     anna.runs("play", "--server", server, "--name", "Anna", "--game", "family-tree", "--number", SHORT)
     await anna.sees("· alone", "number 9", "you play alone", "your turn", "beat 20", "This is a dead number")
     anna.press("h")
-    await anna.sees("Hint: 6♠ on 7♦, final score about", "★7♦")
+    await anna.sees("Hint: 6♠ on 7♦, your choice too", "★7♦")
     assert await play_on(anna, "The game is over: 20 points.") == 6
     await anna.sees("Press Enter to continue.")
     await anna.enters("continue")

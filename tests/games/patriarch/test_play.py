@@ -126,7 +126,7 @@ def test_the_owner_first_hides_a_tree_in_a_suit_if_the_number_gives_none() -> No
             opening(),
             f"1 tree H {HIDDEN}",
             IllegalMove,
-            "The game number decides the tree, so nobody lays it out.",
+            "The number gives the tree, so nobody lays it out.",
             "guess 3(4(2) A(5))",
         ),
         (

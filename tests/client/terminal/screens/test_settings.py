@@ -46,7 +46,7 @@ async def test_a_change_is_seen_at_once_and_after_the_next_start(tmp_path: pathl
     assert read_settings(tmp_path / "settings.toml") == (Settings(times="12h", numbers="space"), None)
     formats.use(Settings())
     async with at_desk(tmp_path) as desk:
-        assert formats.number(12345) == "12 345"
+        assert formats.number(12345) == "12\N{NO-BREAK SPACE}345"
         at = datetime(2025, 11, 21, 15, 30)
         assert formats.moment(int(at.timestamp() * 1000)) == "21 Nov, 3:30 pm"
         await desk.press("s")

@@ -24,11 +24,7 @@ def winner(name: str | None) -> str:
     return "Nobody has won." if name is None else f"{formats.begin(name)} has won."
 
 
-Button = Literal["deal", "give-up"]
-
-
-def button(key: Button) -> str:
-    """Return the text for a key. Raises KeyError if there is none."""
+def button(key: Literal["deal", "give-up"]) -> str:
     return {
         "deal": "Deal",
         "give-up": "Give up",
