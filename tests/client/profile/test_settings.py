@@ -101,7 +101,9 @@ def test_they_lie_in_the_configuration_directory_a_file_a_profile(monkeypatch: p
     assert settings_file("ben").parent == configuration()
 
 
-@pytest.mark.parametrize(("numbers", "written"), [("comma", "12,345"), ("dot", "12.345"), ("space", "12\N{NO-BREAK SPACE}345")])
+@pytest.mark.parametrize(
+    ("numbers", "written"), [("comma", "12,345"), ("dot", "12.345"), ("space", "12\N{NO-BREAK SPACE}345")]
+)
 def test_numbers_are_written_as_set(numbers: str, written: str) -> None:
     settings = changed(Settings(), "numbers", numbers)
     assert group(12345, settings.numbers) == written
