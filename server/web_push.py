@@ -5,7 +5,7 @@ The endpoint of a push service comes from a client, so nothing about it is trust
 1. It is an https URL on the usual port, and all addresses of its host are public (`resolve`).
 2. A message is sent to one of these very addresses: the host's name is not looked up again, and no redirect is
    followed.
-3. Of the response only the status is read. Whoever calls `send` limits its time, and ends it by `Sending.abort`.
+3. Of the response only the status is read. The caller of `send` limits its time, and ends it by `Sending.abort`.
 """
 
 import base64

@@ -41,7 +41,7 @@ class Pushed:
 
 @dataclass(slots=True)
 class PushService:
-    """The service: what was pushed to it, and the status and headers of its responses."""
+    """The service: the messages that it got, and the status and headers of its responses."""
 
     url: str
     status: int = 201

@@ -19,7 +19,7 @@ from client.text.messages import devices as devices_text
 from client.text.messages import waiting as waiting_text
 
 END_SECONDS = 2.0
-"""How long the program waits after Ctrl+C until the other device is told."""
+"""How long the program waits after Ctrl+C while it tells the other device."""
 
 
 async def show_link(

@@ -89,7 +89,7 @@ def _board(setting: Setting) -> AnyBoard | None:
 def listed(setting: Setting, now: float | None, *, everything: bool = False) -> list[str]:
     """List the commands that can be given now, after the way to type a move if there are moves.
 
-    Without `everything` only those that most players use, so that the list fits on a screen.
+    Without `everything`, only the common commands, so that the list fits on a screen.
     """
     model, can = setting.model, possible(setting, now)
     my_turn = model.phase is Phase.LEG and on_my_turn(setting, now) is None

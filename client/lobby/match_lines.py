@@ -94,7 +94,7 @@ def game_form(game: str, form: Form) -> str:
 
 
 def with_pace(match: PastMatch, what: str) -> str:
-    """Return what is said of a match, with its pace if it was a correspondence game."""
+    """Return the text about a match, with its pace if it was a correspondence game."""
     return matches_text.by_correspondence(what) if match.correspondence else what
 
 

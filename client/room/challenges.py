@@ -15,7 +15,7 @@ from protocol.scores import PastMatch
 
 
 class PastOpponent(NamedTuple):
-    """The other player of a finished match of two."""
+    """The other player of a finished two-player match."""
 
     player: PlayerId
     name: str
@@ -38,7 +38,7 @@ def free_seat_text(model: Model, now: float | None) -> str:
 
 
 def past_opponent(model: Model) -> PastOpponent | None:
-    """Return the player's opponent in the finished match of two; None if it was no person."""
+    """Return the player's opponent in the finished two-player match; None if it was a computer."""
     room, match = model.room, model.match
     if room is None or match is None or match.result is None or len(match.players) != 2 or len(room.seats) != 2:
         return None
@@ -67,7 +67,7 @@ def challenge_after(model: Model, server: ServerAddress | None) -> HostRoom | No
 
 
 def challenge_like(matches: Iterable[PastMatch], player: PlayerId, server: ServerAddress | None) -> HostRoom | None:
-    """Return the errand that challenges a player by the rules of the newest match of two; None without such a match."""
+    """Return the errand that challenges a player by the rules of the newest two-player match; None if there is none."""
     like = next((match for match in matches if len(match.seats) == 2), None)
     if like is None:
         return None

@@ -1,4 +1,4 @@
-"""Notifications of players: their browsers, the rooms without notifications, and what was sent last about a room."""
+"""Notifications of players: their browsers, the rooms without notifications, and the last one about each room."""
 
 from sqlalchemy import Connection, select
 
@@ -10,7 +10,7 @@ from server.web_push import PushSubscription
 MOST_SUBSCRIPTIONS = 10
 """The most browsers of a player; the latest are kept."""
 MOST_FAILURES = 5
-"""After so many failures in a row a browser gets no more messages, until it subscribes again."""
+"""After so many failures in a row, a browser gets no messages until it subscribes again."""
 QUIET_MS = 3_600_000
 """The time after a notification in which the player gets no other about the same room, unless they look at it."""
 _COLUMNS = push_subscriptions.c.endpoint, push_subscriptions.c.p256dh, push_subscriptions.c.auth
@@ -22,7 +22,7 @@ def read_key(connection: Connection) -> str:
 
 
 def add_subscription(connection: Connection, player: PlayerId, subscription: PushSubscription, now: int) -> None:
-    """Store a browser of a player in place of what was known of it, and forget the player's oldest beyond the most."""
+    """Store or update a player's browser, and remove the oldest ones beyond `MOST_SUBSCRIPTIONS`."""
     row = {"player": player, **subscription._asdict(), "created": now, "failures": 0}
     put(connection, push_subscriptions, [row])
     own = select(push_subscriptions.c.endpoint).where(push_subscriptions.c.player == player)
@@ -97,7 +97,7 @@ def look(connection: Connection, player: PlayerId, room: RoomCode) -> None:
 
 
 def drop(connection: Connection, endpoint: str) -> None:
-    """Forget a browser whose push service knows it no more."""
+    """Remove a browser that its push service no longer knows."""
     connection.execute(push_subscriptions.delete().where(push_subscriptions.c.endpoint == endpoint))
 
 

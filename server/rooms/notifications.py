@@ -185,7 +185,7 @@ class Notifications:
         acknowledge(member, command, 0)
 
     async def unsubscribe(self, member: Member, command: UnsubscribePush) -> None:
-        """Have no more notifications sent to a browser."""
+        """Stop sending notifications to a browser."""
         await self._database.write(push.remove_subscription, member.person.player, command.endpoint)
         acknowledge(member, command, 0)
 

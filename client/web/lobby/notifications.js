@@ -1,7 +1,7 @@
 // Notifications of games that wait, while the player does not look at the page: by push messages, which the server sends
 // while the player is not in the room, and by the page while it is open in a tab that is hidden.
 //
-// They are off until the player turns them on in this browser. Then every start of the page subscribes anew, because
+// They are off until the player turns them on in this browser. Then every start of the page subscribes again, because
 // browsers and servers may forget a subscription. Where there is no push service, the page shows them alone.
 
 import * as identity from "../profile/identity.js";
@@ -61,7 +61,7 @@ function isUnsent(error) {
   if (!(error instanceof CannotAsk)) throw error;
 }
 
-/** At the start of the page: subscribe anew, if notifications are on. */
+/** When the page starts: subscribe again, if notifications are on. */
 export async function resume() {
   if (!isOn()) return;
   await looked();

@@ -38,7 +38,7 @@ CALLS = {
     'table.led(card="TD", mine=False, trump="spades")': "expected \"Literal['clubs', 'hearts', 'none']\"",
     "table.tables()": 'has no attribute "tables"',
 }
-"""Calls of messages, and what mypy says of those that are wrong."""
+"""Calls of messages, and mypy's error for each wrong one."""
 
 
 @pytest.mark.timeout(120)

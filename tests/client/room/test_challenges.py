@@ -1,4 +1,4 @@
-"""Challenges: what is said about a seat that is kept for the challenged player."""
+"""Challenges: the text about a seat that is kept for the challenged player."""
 
 from dataclasses import replace
 
