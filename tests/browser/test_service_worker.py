@@ -221,15 +221,23 @@ async def turned_on(visitors: Visitors, pushing: ServerProcess, service: PushSer
     return anna
 
 
-async def test_a_push_message_wakes_the_worker_and_a_click_opens_the_room(
-    pushing: ServerProcess, service: PushService, visitors: Visitors, players: Callable[..., Player]
-) -> None:
+async def asked_and_turned_on(
+    visitors: Visitors, pushing: ServerProcess, service: PushService, players: Callable[..., Player]
+) -> tuple[Visitor, Player, str]:
+    """Begin a correspondence game in which the visitor turns notifications on after their first move."""
     anna, ben = await turned_on(visitors, pushing, service), players("Ben")
     code = await meet(ben, anna, clock=DAYS, role="minimizer")
     await begin_with(ben, anna)
     await play(anna)
     await anna.presses("Turn on")
     await anna.sees("Notifications are on.")
+    return anna, ben, code
+
+
+async def test_a_push_message_wakes_the_worker_and_a_click_opens_the_room(
+    pushing: ServerProcess, service: PushService, visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben, code = await asked_and_turned_on(visitors, pushing, service, players)
     await anna.presses("Leave")
     await anna.answers("Leave")
     await expect(anna.page.get_by_role("heading", name="Turnabout")).to_be_visible()
@@ -256,12 +264,7 @@ async def test_a_message_of_another_version_is_shown_without_details(visitors: V
 async def test_a_hidden_tab_shows_a_notification_once_until_its_reader_looks(
     pushing: ServerProcess, service: PushService, visitors: Visitors, players: Callable[..., Player]
 ) -> None:
-    anna, ben = await turned_on(visitors, pushing, service), players("Ben")
-    code = await meet(ben, anna, clock=DAYS, role="minimizer")
-    await begin_with(ben, anna)
-    await play(anna)
-    await anna.presses("Turn on")
-    await anna.sees("Notifications are on.")
+    anna, ben, code = await asked_and_turned_on(visitors, pushing, service, players)
     await move(ben)
     await has_turn(anna)
     assert await notifications(anna, 0) == []
