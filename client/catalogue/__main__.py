@@ -25,9 +25,12 @@ def own_catalogue() -> Catalogue:
         scripts=WEB,
         command="python -m client.catalogue",
         formats=WEB / "text" / "formats.js",
+        language=WEB / "text" / "language.js",
         lit=WEB / "vendor" / "lit-html.js",
         page=WEB / "index.html",
         texts=WEB / "text" / "messages" / "server_pages.json",
+        conventions=CLIENT / "profile" / "languages.py",
+        languages=WEB / "text" / "languages.js",
     )
 
 

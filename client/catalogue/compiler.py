@@ -1,17 +1,27 @@
 """Compiles all folders of a catalogue, and finds what is wrong with it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from os.path import relpath
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import ast
 
 from client.catalogue import html_page, json_texts, pages, python_code, script_code, usage
-from client.catalogue.source import CatalogueError, Subject, read_subjects, read_terms
+from client.catalogue.source import (
+    PLURALS,
+    CatalogueError,
+    Message,
+    Subject,
+    read_subjects,
+    read_terms,
+    read_translations,
+)
 
 LANGUAGE = "en"
-"""The language whose messages are compiled."""
+"""The language of the originals; the others are translations, and whatever they lack stays English."""
 _MODULES = "messages"
 _PAGES = "pages"
 _NEXT_TO_SOURCES = '"""Messages, compiled from the sources in `text/`."""\n'
@@ -30,9 +40,10 @@ class Folder:
 class Catalogue:
     """The folders of a package; `root` is where imports begin, `code` and `scripts` have the code that uses them.
 
-    `formats` and `lit` are modules of the browser client, by their path, or by the address at which a server has them.
-    `command` makes the modules; their heads name it. `page` is a page in HTML with messages of the first folder.
-    `texts`, a JSON file, gets the messages of that folder's subject of the same name, for a program that is no client.
+    `formats`, `language` and `lit` are modules of the browser client, by their path, or by the address at which a
+    server has them. `command` makes the modules; their heads name it. `page` is a page in HTML with messages of the
+    first folder. `texts`, a JSON file, gets the messages of that folder's subject of the same name, for a program that
+    is no client. `conventions` and `languages` are the modules with the conventions and the names of languages.
     """
 
     folders: Sequence[Folder]
@@ -41,23 +52,65 @@ class Catalogue:
     scripts: Path | None
     command: str
     formats: str | Path
+    language: str | Path
     lit: str | Path
     page: Path | None = None
     texts: Path | None = None
+    conventions: Path | None = None
+    languages: Path | None = None
+
+
+def languages_of(catalogue: Catalogue) -> list[str]:
+    """Return the languages of a catalogue but English, by their codes."""
+    found = {path.parent.name for folder in catalogue.folders for path in folder.text.glob("*/*.ftl")}
+    if unknown := found - PLURALS.keys():
+        raise CatalogueError(f"{min(unknown)} has no plural rules: add them to client/catalogue/source.py")
+    return sorted(found - {LANGUAGE})
+
+
+@dataclass(frozen=True, slots=True)
+class _Uses:
+    """The names of messages that the code uses, by compiled module."""
+
+    python: Mapping[Path, set[str]]
+    scripts: Mapping[Path, set[str]]
+
+    def in_python(self, path: Path, known: Mapping[str, Any], types: Collection[str] = ()) -> list[Any]:
+        """Return the used values of those known by their names in Python, in order. Raises CatalogueError.
+
+        `types` are names of types of keys, which a module also has.
+        """
+        return _chosen(path, self.python.get(path, set()) - {*types}, known)
+
+    def in_scripts(self, path: Path, known: Mapping[str, Any]) -> list[Any]:
+        """Return the used values of those known by their names in JavaScript, in order. Raises CatalogueError."""
+        names = self.scripts.get(path, set())
+        # a file that loads the module by `import()` uses all of its own words
+        return _chosen(path, names & known.keys() if "import" in names else names, known)
+
+    def whole_script(self, path: Path) -> bool:
+        """Tell whether a script passes the whole module on."""
+        return usage.ALL in self.scripts.get(path, set())
 
 
 def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
     """Return the text of each compiled module by its path. Raises CatalogueError if a source or a use is wrong."""
     python = usage.used_in_python(catalogue.root, catalogue.code)
     scripts = usage.used_in_scripts(catalogue.scripts) if catalogue.scripts else {}
-    terms = _terms(catalogue)
+    uses = _Uses(python, scripts)
+    terms = read_all_terms(catalogue)
+    others = {language: read_all_terms(catalogue, language) for language in languages_of(catalogue)}
     made: dict[Path, str] = {}
     for folder in catalogue.folders:
-        for subject in read_subjects(folder.text / LANGUAGE, LANGUAGE, terms):
-            made |= _subject(catalogue, folder, subject, python, scripts)
-        made |= _pages(catalogue, folder, python, scripts)
-        if any(path.parent == folder.python for path in made):
-            made[folder.python / "__init__.py"] = _NEXT_TO_SOURCES
+        subjects = read_subjects(folder.text / LANGUAGE, LANGUAGE, terms)
+        for subject in subjects:
+            made |= _subject(catalogue, folder, subject, uses)
+        made |= _pages(catalogue, folder, uses)
+        for language, own in others.items():
+            translated = read_translations(folder.text / language, language, subjects, {**terms, **own})
+            made |= _translation(catalogue, folder, language, translated, uses)
+        for package in {path.parent for path in made if folder.python in (path.parent, path.parent.parent)}:
+            made[package / "__init__.py"] = _NEXT_TO_SOURCES
     if catalogue.page is not None:
         shared = read_subjects(catalogue.folders[0].text / LANGUAGE, LANGUAGE, terms)
         page = catalogue.page.read_text("utf-8")
@@ -65,80 +118,126 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         if catalogue.texts is not None:
             name = catalogue.texts.stem
             made[catalogue.texts] = json_texts.texts(next(each for each in shared if each.name == name))
+    if catalogue.conventions is not None and catalogue.languages is not None:
+        from client.catalogue import conventions
+
+        known = [LANGUAGE, *others]
+        made[catalogue.conventions] = conventions.python_module(known, catalogue.command)
+        made[catalogue.languages] = conventions.script_module(known, catalogue.command)
     missing = [path for path in (*python, *scripts) if path not in made and path.name != "__init__.py"]
     if missing:
         raise CatalogueError(f"{missing[0]} is imported, but has no source")
     return made
 
 
-def _terms(catalogue: Catalogue) -> dict[str, ast.Pattern]:
+def read_all_terms(catalogue: Catalogue, language: str = LANGUAGE) -> dict[str, ast.Pattern]:
     """Return the terms of all folders, by name."""
-    return {name: value for folder in catalogue.folders for name, value in read_terms(folder.text / LANGUAGE).items()}
+    return {name: value for folder in catalogue.folders for name, value in read_terms(folder.text / language).items()}
 
 
-def _subject(
-    catalogue: Catalogue,
-    folder: Folder,
-    subject: Subject,
-    python: Mapping[Path, set[str]],
-    scripts: Mapping[Path, set[str]],
-) -> dict[Path, str]:
+def _subject(catalogue: Catalogue, folder: Folder, subject: Subject, uses: _Uses) -> dict[Path, str]:
     source = _shown(catalogue, folder.text / LANGUAGE / f"{subject.name}.ftl")
     made: dict[Path, str] = {}
     path = folder.python / f"{python_code.identifier(subject.name)}.py"
-    if names := python.get(path, set()):
-        known = {python_code.identifier(each.name): each for each in subject.messages}
-        types = {python_code.key_type(each.name) for each in subject.messages if each.is_table} & names
-        names = _chosen(path, names - types, known)
-        chosen = [each for name, each in known.items() if name in names]
-        made[path] = python_code.module(subject, chosen, source, catalogue.command, types)
+    known = {python_code.identifier(each.name): each for each in subject.messages}
+    types = {python_code.key_type(each.name) for each in subject.messages if each.is_table}
+    if chosen := uses.in_python(path, known, types):
+        used = types & uses.python[path]
+        made[path] = python_code.module(subject, chosen, source, catalogue.command, used)
     if folder.script is None:
         return made
     path = folder.script / f"{subject.name}.js"
-    if names := scripts.get(path, set()):
-        known = {script_code.identifier(each.name): each for each in subject.messages}
-        if not (names := names & known.keys() if _is_loaded(names, known) else names):
-            return made
-        whole = usage.ALL in names
-        names = _chosen(path, names, known)
-        chosen = [each for name, each in known.items() if name in names]
-        formats = _address(catalogue.formats, path)
-        made[path] = script_code.module(chosen, source, catalogue.command, formats, in_object=whole)
+    if chosen := uses.in_scripts(path, {script_code.identifier(each.name): each for each in subject.messages}):
+        made[path] = script_code.module(
+            chosen,
+            source,
+            catalogue.command,
+            formats=_address(catalogue.formats, path),
+            language=_address(catalogue.language, path),
+            registered=_registered(catalogue, folder, subject.name),
+            in_object=uses.whole_script(path),
+        )
     return made
 
 
-def _is_loaded(names: set[str], known: Mapping[str, object]) -> bool:
-    """Tell whether names are all words of a file, which loads the module by `import()`."""
-    return "import" in names
-
-
-def _pages(
-    catalogue: Catalogue, folder: Folder, python: Mapping[Path, set[str]], scripts: Mapping[Path, set[str]]
-) -> dict[Path, str]:
+def _pages(catalogue: Catalogue, folder: Folder, uses: _Uses) -> dict[Path, str]:
     texts = {path.stem: path.read_text("utf-8") for path in sorted((folder.text / LANGUAGE).glob("*.md"))}
     source = f"{_shown(catalogue, folder.text / LANGUAGE)}/*.md"
     made: dict[Path, str] = {}
     path = folder.python / f"{_PAGES}.py"
-    if names := python.get(path, set()):
-        known = {python_code.identifier(name): name for name in texts}
-        names = _chosen(path, names, known)
-        chosen = {name: texts[name] for key, name in known.items() if key in names}
-        made[path] = pages.python_module(chosen, source, catalogue.command)
-    path = folder.script / f"{_PAGES}.js" if folder.script is not None else path
-    if names := scripts.get(path, set()):
-        known = {script_code.identifier(name): name for name in texts}
-        names = names & known.keys() if _is_loaded(names, known) else names
-        names = _chosen(path, names, known)
-        chosen = {name: texts[name] for key, name in known.items() if key in names}
-        made[path] = pages.script_module(chosen, source, catalogue.command, _address(catalogue.lit, path))
+    if chosen := uses.in_python(path, {python_code.identifier(name): name for name in texts}):
+        made[path] = pages.python_module({name: texts[name] for name in chosen}, source, catalogue.command)
+    if folder.script is None:
+        return made
+    path = folder.script / f"{_PAGES}.js"
+    if chosen := uses.in_scripts(path, {script_code.identifier(name): name for name in texts}):
+        made[path] = pages.script_module(
+            {name: texts[name] for name in chosen},
+            source,
+            catalogue.command,
+            lit=_address(catalogue.lit, path),
+            language=_address(catalogue.language, path),
+            registered=_registered(catalogue, folder, _PAGES),
+        )
     return made
 
 
-def _chosen(path: Path, names: set[str], known: Mapping[str, object]) -> set[str]:
-    """Return the names of the messages that are used. Raises CatalogueError if one is unknown."""
+def _registered(catalogue: Catalogue, folder: Folder, subject: str) -> list[str]:
+    """Return the first arguments of the function `translated` in the browser: the folder and the subject."""
+    assert folder.script is not None  # noqa: S101
+    if isinstance(catalogue.language, Path):
+        assert catalogue.scripts is not None  # noqa: S101
+        where = json.dumps(folder.script.parent.relative_to(catalogue.scripts).as_posix())
+    else:
+        languages = json.dumps(languages_of(catalogue))
+        where = f'{{ folder: new URL("..", import.meta.url).href, languages: {languages} }}'
+    return [where, json.dumps(subject)]
+
+
+def _translation(
+    catalogue: Catalogue, folder: Folder, language: str, subjects: Sequence[Subject], uses: _Uses
+) -> dict[Path, str]:
+    """Return the modules of a folder in another language: for Python one for each subject, for the browser one."""
+    made: dict[Path, str] = {}
+    text = folder.text / language
+    scripts: dict[str, tuple[list[Message], bool]] = {}
+    for subject in subjects:
+        source = _shown(catalogue, text / f"{subject.name}.ftl")
+        name = python_code.identifier(subject.name)
+        used = uses.python.get(folder.python / f"{name}.py", set())
+        if chosen := [each for each in subject.messages if {python_code.identifier(each.name), usage.ALL} & used]:
+            made[folder.python / language / f"{name}.py"] = python_code.translation(chosen, source, catalogue.command)
+        used = uses.scripts.get(folder.script / f"{subject.name}.js", set()) if folder.script is not None else set()
+        if chosen := [each for each in subject.messages if {script_code.identifier(each.name), usage.ALL} & used]:
+            scripts[subject.name] = chosen, usage.ALL in used
+    texts = {path.stem: path.read_text("utf-8") for path in sorted(text.glob("*.md"))}
+    for name in texts:
+        if not (folder.text / LANGUAGE / f"{name}.md").exists():
+            raise CatalogueError(f"{text / name}.md:1: there is no file of this name in English")
+    source = _shown(catalogue, text)
+    used = uses.python.get(folder.python / f"{_PAGES}.py", set())
+    if found := {name: page for name, page in texts.items() if python_code.identifier(name) in used}:
+        path = folder.python / language / f"{_PAGES}.py"
+        made[path] = pages.python_translation(found, f"{source}/*.md", catalogue.command)
+    if folder.script is None:
+        return made
+    if scripts:
+        path = folder.script / f"{language}.js"
+        formats = _address(catalogue.formats, path)
+        made[path] = script_code.translation(scripts, f"{source}/*.ftl", catalogue.command, formats)
+    used = uses.scripts.get(folder.script / f"{_PAGES}.js", set())
+    if found := {name: page for name, page in texts.items() if script_code.identifier(name) in used}:
+        path = folder.script / f"{language}-pages.js"
+        lit = _address(catalogue.lit, path)
+        made[path] = pages.script_translation(found, f"{source}/*.md", catalogue.command, lit)
+    return made
+
+
+def _chosen(path: Path, names: set[str], known: Mapping[str, Any]) -> list[Any]:
+    """Return the values whose names are used, in order. Raises CatalogueError if a name is unknown."""
     if unknown := names - known.keys() - {usage.ALL}:
         raise CatalogueError(f"{path.parent.parent.name}/{_MODULES}/{path.name} has no message {min(unknown)}")
-    return {*known} if usage.ALL in names else names
+    return [each for name, each in known.items() if name in names or usage.ALL in names]
 
 
 def _shown(catalogue: Catalogue, path: Path) -> str:
@@ -156,7 +255,7 @@ def unused_messages(catalogue: Catalogue) -> Iterator[str]:
     """Yield each message and page that no client uses, with its file."""
     python = usage.used_in_python(catalogue.root, catalogue.code)
     scripts = usage.used_in_scripts(catalogue.scripts) if catalogue.scripts else {}
-    terms = _terms(catalogue)
+    terms = read_all_terms(catalogue)
     page = html_page.used_messages(catalogue.page.read_text("utf-8")) if catalogue.page is not None else {}
     for folder in catalogue.folders:
         text = folder.text / LANGUAGE
@@ -188,7 +287,7 @@ def write(catalogue: Catalogue, *, check: bool = False) -> list[Path]:
     left = [
         path
         for folder in folders
-        for path in (*sorted(folder.glob("*.py")), *sorted(folder.glob("*.js")))
+        for path in (*sorted(folder.glob("**/*.py")), *sorted(folder.glob("*.js")))
         if path not in made
     ]
     if not check:

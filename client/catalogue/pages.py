@@ -12,6 +12,7 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markdown_it.utils import EnvType, OptionsDict
 
+from client.catalogue.python_code import REGISTERED
 from client.catalogue.python_code import identifier as python_name
 from client.catalogue.script_code import identifier as script_name
 
@@ -23,28 +24,55 @@ _HIGHEST = 3
 
 def python_module(pages: Mapping[str, str], source: str, command: str) -> str:
     """Return the module with pages, which are given as Markdown by name."""
-    functions = [
-        f"\n\ndef {python_name(name)}() -> str:\n    return {_python_text(text)}\n" for name, text in pages.items()
-    ]
-    return _PYTHON_HEAD.format(source=source, command=command) + "".join(functions)
+    head = _PYTHON_HEAD.format(source=source, command=command)
+    code = "".join(_python_function(name, text, " -> str") for name, text in pages.items())
+    return f"{head}\nfrom client.text import language\n{code}{REGISTERED}"
+
+
+def python_translation(pages: Mapping[str, str], source: str, command: str) -> str:
+    """Return the module with pages in another language."""
+    code = "".join(_python_function(name, text, "") for name, text in pages.items())
+    return f"# Made from {source} by `{command}`.\n{code}"
+
+
+def _python_function(name: str, text: str, returned: str) -> str:
+    return f"\n\ndef {python_name(name)}(){returned}:\n    return {_python_text(text)}\n"
 
 
 def _python_text(text: str) -> str:
     return '"""\\\n' + text.replace("\\", "\\\\").replace('"""', '\\"""') + '"""'
 
 
-def script_module(pages: Mapping[str, str], source: str, command: str, lit: str) -> str:
-    """Return the browser's module with pages; `lit` is where it imports `html` from."""
-    functions = [_script_function(name, text) for name, text in pages.items()]
-    head = _SCRIPT_HEAD.format(source=source, command=command)
-    return f'{head}\nimport {{ html }} from "{lit}";\n' + "".join(functions)
+def script_module(
+    pages: Mapping[str, str], source: str, command: str, *, lit: str, language: str, registered: Sequence[str]
+) -> str:
+    """Return the browser's module with pages.
+
+    `lit` and `language` are where it imports these modules from; `registered` are the first arguments of the function
+    `translated`, as code.
+    """
+    functions = "".join(_script_function(name, text, "  ") for name, text in pages.items())
+    return (
+        f"{_SCRIPT_HEAD.format(source=source, command=command)}\n"
+        f'import {{ html }} from "{lit}";\nimport {{ translated }} from "{language}";\n\n'
+        f"export const messages = translated({', '.join(registered)}, {{\n{functions}}});\n"
+    )
 
 
-def _script_function(name: str, text: str) -> str:
+def script_translation(pages: Mapping[str, str], source: str, command: str, lit: str) -> str:
+    """Return the browser's module with pages in another language."""
+    functions = "".join(_script_function(name, text, "    ") for name, text in pages.items())
+    return (
+        f"// @ts-nocheck\n{_SCRIPT_HEAD.format(source=source, command=command)}\n"
+        f'import {{ html }} from "{lit}";\n\nexport const subjects = {{\n  pages: {{\n{functions}  }},\n}};\n'
+    )
+
+
+def _script_function(name: str, text: str, indent: str) -> str:
     html = _markdown().render(text)
     figures = "${draw(" in html
-    comment = "\n/** @param {(content: string) => unknown} draw */" if figures else ""
-    return f"{comment}\nexport const {script_name(name)} = ({'draw' if figures else ''}) => html`\n{html}`;\n"
+    comment = f"{indent}/** @param {{(content: string) => unknown}} draw */\n" if figures else ""
+    return f"{comment}{indent}{script_name(name)}: ({'draw' if figures else ''}) => html`\n{html}`,\n"
 
 
 def _markdown() -> MarkdownIt:

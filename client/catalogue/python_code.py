@@ -1,9 +1,14 @@
-"""Writes the module of a subject in Python."""
+"""Writes the module of a subject in Python.
+
+The module registers its functions with `client.text.language`, which gives them the code of a translation. So the
+module of a translation has functions without types, and imports nothing.
+"""
 
 from collections.abc import Collection, Sequence
 
 from client.catalogue.source import TYPES, Argument, Insert, Message, Select, Subject, Test, Text
 
+REGISTERED = "\n\nlanguage.register(globals())\n"
 HEAD = '"""{about}\n\nMade from {source} by `{command}`.\n"""\n'
 
 
@@ -34,19 +39,27 @@ def module(subject: Subject, messages: Sequence[Message], source: str, command: 
     head = HEAD.format(about=subject.about, source=source, command=command)
     imports = ["\nfrom collections.abc import Sequence"] if "Sequence[" in code else []
     imports += ["from typing import Literal"] if "Literal[" in code else []
-    formats = "\nfrom client.text import formats\n" if "formats." in code else ""
-    start = "\n".join(imports).lstrip("\n")
-    return f"{head}\n{start}\n{formats}{code}" if start else f"{head}{formats}{code}"
+    formats = "formats, " if "formats." in code else ""
+    start = "".join(f"{each}\n" for each in imports)
+    return f"{head}{start}\nfrom client.text import {formats}language\n{code}{REGISTERED}"
 
 
-def _function(message: Message, types: Collection[str]) -> str:
-    parameters = [f"{each.name}: {_type(each)}" for each in message.arguments]
+def translation(messages: Sequence[Message], source: str, command: str) -> str:
+    """Return the module with some messages of a subject in another language."""
+    code = "".join(_function(each, (), typed=False) for each in messages)
+    return f"# Made from {source} by `{command}`.\n{code}"
+
+
+def _function(message: Message, types: Collection[str], *, typed: bool = True) -> str:
+    parameters = [f"{each.name}: {_type(each)}" if typed else each.name for each in message.arguments]
     if message.is_table:
         keys, named = f"Literal[{', '.join(map(_quoted, message.texts))}]", key_type(message.name)
-        parameters = [f"key: {named if named in types else keys}", *(["*", *parameters] if parameters else [])]
+        key = f"key: {named if named in types else keys}" if typed else "key"
+        parameters = [key, *(["*", *parameters] if parameters else [])]
     elif len(parameters) > 1:
         parameters = ["*", *parameters]
-    head = f"\n\ndef {identifier(message.name)}({', '.join(parameters)}) -> str:\n"
+    returned = " -> str" if typed else ""
+    head = f"\n\ndef {identifier(message.name)}({', '.join(parameters)}){returned}:\n"
     if not message.is_table:
         return f"{head}    return {_expression(message.texts[''])}\n"
     head = f"\n\n{named} = {keys}\n{head}" if named in types else head

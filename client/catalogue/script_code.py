@@ -1,6 +1,10 @@
-"""Writes the module of a subject for the browser."""
+"""Writes the module of a subject for the browser.
 
-from collections.abc import Sequence
+It has one object, whose functions `text/language.js` replaces by those of a translation. A translation is one module
+for each folder.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from client.catalogue.source import TYPES, Argument, Insert, Message, Select, Test, Text
 
@@ -17,34 +21,66 @@ def identifier(name: str) -> str:
     return first + "".join(word.capitalize() for word in others)
 
 
-def module(messages: Sequence[Message], source: str, command: str, formats: str, *, in_object: bool) -> str:
-    """Return the module with some messages of a subject; `formats` is where it imports the formats from.
+def module(
+    messages: Sequence[Message],
+    source: str,
+    command: str,
+    *,
+    formats: str,
+    language: str,
+    registered: Sequence[str],
+    in_object: bool,
+) -> str:
+    """Return the module with some messages of a subject.
 
-    `in_object`: a single argument is in an object, too, so that all messages are called in the same way.
+    `formats` and `language` are where it imports these modules from; `registered` are the first arguments of the
+    function `translated`, as code. `in_object`: a single argument is in an object, too, so that all messages are called
+    in the same way.
     """
-    code = "".join(_function(each, in_object) for each in messages)
-    imports = f'\nimport * as formats from "{formats}";\n' if "formats." in code else ""
-    return f"{HEAD.format(source=source, command=command)}{imports}{code}"
+    code = "".join(f"{_comment(each, in_object)}  {_function(each, in_object)}" for each in messages)
+    head = HEAD.format(source=source, command=command)
+    imports = f'import * as formats from "{formats}";\n' if "formats." in code else ""
+    return (
+        f'{head}\n{imports}import {{ translated }} from "{language}";\n\n'
+        f"export const messages = translated({', '.join(registered)}, {{\n{code}}});\n"
+    )
+
+
+def translation(subjects: Mapping[str, tuple[Sequence[Message], bool]], source: str, command: str, formats: str) -> str:
+    """Return the module with a folder's messages in another language, by subject, each with its `in_object`."""
+    code = ""
+    for subject, (messages, in_object) in subjects.items():
+        functions = "".join(f"    {_function(each, in_object)}" for each in messages)
+        code += f"  {_key(subject)}: {{\n{functions}  }},\n"
+    head = f"// @ts-nocheck\n{HEAD.format(source=source, command=command)}"
+    imports = f'import * as formats from "{formats}";\n\n' if "formats." in code else ""
+    return f"{head}\n{imports}export const subjects = {{\n{code}}};\n"
+
+
+def _comment(message: Message, in_object: bool) -> str:
+    types = {each.name: _type(each) for each in message.arguments}
+    documented = [f"@param {{{' | '.join(map(_quoted, message.texts))}}} key"] if message.is_table else []
+    if len(types) == 1 and not message.is_table and not in_object:
+        documented = [f"@param {{{kind}}} {name}" for name, kind in types.items()]
+    elif types:
+        fields = ", ".join(f"{name}: {kind}" for name, kind in types.items())
+        documented.append(f"@param {{{{{fields}}}}} values")
+    return f"  /** {' '.join(documented)} */\n" if documented else ""
 
 
 def _function(message: Message, in_object: bool) -> str:
-    types = {each.name: _type(each) for each in message.arguments}
-    parameters, documented = [], []
-    if message.is_table:
-        parameters, documented = ["key"], [f"@param {{{' | '.join(map(_quoted, message.texts))}}} key"]
-    if len(types) == 1 and not message.is_table and not in_object:
-        ((name, kind),) = types.items()
-        parameters, documented = [name], [f"@param {{{kind}}} {name}"]
-    elif types:
-        fields = ", ".join(f"{name}: {kind}" for name, kind in types.items())
-        parameters.append(f"{{ {', '.join(types)} }}")
-        documented.append(f"@param {{{{{fields}}}}} values")
-    comment = f"\n/** {' '.join(documented)} */" if documented else ""
-    head = f"{comment}\nexport const {identifier(message.name)} = ({', '.join(parameters)}) =>"
+    """Return a property of an object: a function under the name of a message."""
+    names = [each.name for each in message.arguments]
+    parameters = ["key"] if message.is_table else []
+    if len(names) == 1 and not message.is_table and not in_object:
+        parameters = names
+    elif names:
+        parameters.append(f"{{ {', '.join(names)} }}")
+    head = f"{identifier(message.name)}: ({', '.join(parameters)}) =>"
     if not message.is_table:
-        return f"{head} {_expression(message.texts[''])};\n"
-    entries = "".join(f"    {_key(key)}: {_expression(text)},\n" for key, text in message.texts.items())
-    return f"{head}\n  ({{\n{entries}  }})[key];\n"
+        return f"{head} {_expression(message.texts[''])},\n"
+    entries = "".join(f"      {_key(key)}: {_expression(text)},\n" for key, text in message.texts.items())
+    return f"{head}\n    ({{\n{entries}    }})[key],\n"
 
 
 def _key(key: str) -> str:
@@ -93,7 +129,9 @@ def _condition(test: Test) -> str:
         case "exactly":
             return f"{name} === {test.value}"
         case "plural":
-            return test.value.format(name).replace(" == ", " === ").replace(" and ", " && ").replace(" or ", " || ")
+            condition = test.value.format(name).replace("abs(", "Math.abs(")
+            condition = condition.replace(" == ", " === ").replace(" != ", " !== ")
+            return condition.replace(" and ", " && ").replace(" or ", " || ")
         case "flag":
             return name
     return f"{name} === {_quoted(test.value)}"

@@ -11,6 +11,9 @@ whose arguments have the same names, or a select expression. A select expression
 - a Choice, which lists its values as `(Choice: solo match)`: these values.
 
 A message without a value of its own is a table: each attribute is a text, and the caller names the attribute.
+
+A translation has the same messages and attributes. It does not declare arguments: those of the English message hold. It
+inserts the same ones, but may select by any of them.
 """
 
 import keyword
@@ -68,8 +71,24 @@ Int is a number without grouping, such as that of a leg. Duration is in seconds;
 Moment, Date and DateTime are in ms (since 1970 UTC for the last four); a Moment is a time of day, with the date unless
 it is today; Day is an ISO 8601 date. Flag and Choice only select.
 """
-PLURALS: Mapping[str, Mapping[str, str]] = {"en": {"one": "{} == 1"}}
-"""For each language the condition of each plural category but `other`, for whole numbers, as both outputs write it."""
+PLURALS: Mapping[str, Mapping[str, str]] = {
+    "en": {"one": "{0} == 1"},
+    "de": {"one": "{0} == 1"},
+    "es": {"one": "{0} == 1", "many": "{0} != 0 and {0} % 1000000 == 0"},
+    "pl": {
+        "one": "abs({0}) == 1",
+        "few": "abs({0}) % 10 > 1 and abs({0}) % 10 < 5 and (abs({0}) % 100 < 12 or abs({0}) % 100 > 14)",
+        "many": (
+            "abs({0}) != 1 and "
+            "(abs({0}) % 10 < 2 or abs({0}) % 10 > 4 or (abs({0}) % 100 > 11 and abs({0}) % 100 < 15))"
+        ),
+    },
+    "zh": {},
+}
+"""For each language the condition of each plural category but `other`, for whole numbers, as both outputs write it.
+
+They are Unicode's (CLDR, Language Plural Rules).
+"""
 _DECLARED = re.compile(r"\$([a-z][a-z0-9-]*) \((\w+)(?:: ([^()]*))?(\?)?\)")
 _RESERVED = frozenset(
     [
@@ -169,6 +188,23 @@ def read_subjects(folder: Path, language: str, terms: Mapping[str, ast.Pattern] 
     return [_read(path, language, terms or {}) for path in sorted(folder.glob("*.ftl"))]
 
 
+def read_translations(
+    folder: Path, language: str, english: Sequence[Subject], terms: Mapping[str, ast.Pattern]
+) -> list[Subject]:
+    """Return the subjects of a folder in another language, with the messages that are translated, in English order.
+
+    `terms` are those of the language in all folders, by name. Raises CatalogueError.
+    """
+    originals = {subject.name: subject for subject in english}
+    found = []
+    for path in sorted(folder.glob("*.ftl")):
+        original = originals.get(path.stem)
+        if original is None:
+            raise CatalogueError(f"{path}:1: there is no file of this name in English")
+        found.append(_read(path, language, terms, {each.name: each for each in original.messages}))
+    return found
+
+
 def read_terms(folder: Path) -> dict[str, ast.Pattern]:
     """Return the terms in a folder's files, by name. Raises CatalogueError."""
     found: dict[str, ast.Pattern] = {}
@@ -190,15 +226,20 @@ def _parse(path: Path) -> ast.Resource:
     return resource
 
 
-def _read(path: Path, language: str, terms: Mapping[str, ast.Pattern]) -> Subject:
+def _read(
+    path: Path,
+    language: str,
+    terms: Mapping[str, ast.Pattern],
+    originals: "Mapping[str, Message] | None" = None,
+) -> Subject:
     resource = _parse(path)
     about = [entry.content or "" for entry in resource.body if isinstance(entry, ast.ResourceComment)]
-    if not about:
+    if not about and originals is None:
         raise CatalogueError(f"{path}:1: the file needs a description, in a comment that begins with ###")
     known = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
     own = {**terms, **{entry.id.name: entry.value for entry in resource.body if isinstance(entry, ast.Term)}}
-    messages = tuple(_Reader(path, language, known, own, entry).message() for entry in known.values())
-    return Subject(path.stem, " ".join(about[0].split()), messages)
+    messages = tuple(_Reader(path, language, known, own, entry, originals).message() for entry in known.values())
+    return Subject(path.stem, " ".join("".join(about[:1]).split()), messages)
 
 
 class _Reader:
@@ -211,8 +252,10 @@ class _Reader:
         known: Mapping[str, ast.Message],
         terms: Mapping[str, ast.Pattern],
         entry: ast.Message,
+        originals: Mapping[str, Message] | None,
     ) -> None:
         self.path, self.language, self.known, self.terms, self.entry = path, language, known, terms, entry
+        self.originals = originals
         self.used: set[str] = set()
         self.arguments: dict[str, Argument] = {}
 
@@ -226,15 +269,42 @@ class _Reader:
         if not _NAME.fullmatch(entry.id.name):
             raise self.error("a name is lower-case words joined by dashes")
         comment = self.declared(entry.comment.content if entry.comment and entry.comment.content else "")
+        original = self.original()
+        if original is not None:
+            self.arguments = {each.name: each for each in original.arguments}
         if entry.value is not None and entry.attributes:
             raise self.error("a message has a text or attributes, not both")
         if entry.value is not None:
             texts = {"": self.text(entry.value)}
         else:
             texts = {each.id.name: self.text(each.value) for each in entry.attributes}
-        if unused := self.arguments.keys() - self.used:
+        if original is not None:
+            self.compare(texts, original)
+        elif unused := self.arguments.keys() - self.used:
             raise self.error(f"${min(unused)} is declared, but not used")
         return Message(entry.id.name, comment, tuple(self.arguments.values()), texts)
+
+    def original(self) -> Message | None:
+        """Return the English message of a translation; None if this is the English one."""
+        if self.originals is None:
+            return None
+        if self.arguments:
+            raise self.error("a translation declares no arguments: the English message does")
+        if self.entry.id.name not in self.originals:
+            raise self.error("there is no such message in English: remove it")
+        return self.originals[self.entry.id.name]
+
+    def compare(self, texts: Mapping[str, Text], original: Message) -> None:
+        """Check that a translation has the same texts as the English message, with the same inserted arguments."""
+        if missing := original.texts.keys() - texts.keys():
+            raise self.error(f"the text of .{min(missing)} is missing" if min(missing) else "the text is missing")
+        if extra := texts.keys() - original.texts.keys():
+            wrong = f".{min(extra)} does not exist in English: remove it" if min(extra) else "a table has no text"
+            raise self.error(wrong)
+        for key, text in original.texts.items():
+            where = f".{key}: " if key else ""
+            if missing := {*_inserted(text)} - {*_inserted(texts[key])}:
+                raise self.error(f"{where}${min(missing)} is missing")
 
     def declared(self, comment: str) -> str:
         """Keep the declared arguments, and return the rest of the comment."""
@@ -342,6 +412,17 @@ class _Reader:
         if argument.type == "Choice" and key in argument.values:
             return Test("equals", argument, key)
         raise self.error(f"[{key}] is no variant for ${argument.name} ({argument.type})")
+
+
+def _inserted(text: Text) -> Iterator[str]:
+    """Yield the names of the arguments that a text inserts."""
+    for part in text:
+        if isinstance(part, Insert):
+            yield part.argument.name
+        elif isinstance(part, Select):
+            yield from _inserted(part.default)
+            for _, variant in part.variants:
+                yield from _inserted(variant)
 
 
 def _joined(parts: Iterator[str | Insert | Select]) -> Iterator[str | Insert | Select]:

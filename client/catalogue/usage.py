@@ -1,8 +1,9 @@
 """Finds the messages that a client's code uses.
 
-A module uses messages if it imports the compiled module of their subject, whole or by name. If it passes the compiled
-module on as a value, as in `say(rejections, reason)`, it uses all messages. In the browser, all words of a file that
-loads such a module by `import()` count as names.
+A module uses messages if it imports the compiled module of their subject, in Python whole or by name, and in the
+browser as `import { messages as chatText } from "./messages/chat.js"`. If it passes the compiled module on as a value,
+as in `say(rejections, reason)`, it uses all messages. In the browser, all words of a file that loads such a module by
+`import()` count as names.
 """
 
 import ast
@@ -75,15 +76,11 @@ def _script_names(source: str) -> Iterator[tuple[str, str]]:
     for clause, target in _IMPORT.findall(source):
         if f"{_FOLDER}/" not in target:
             continue
-        if match := re.fullmatch(r"\* as ([\w$]+)", clause.strip()):
+        if match := re.fullmatch(r"\{ messages as ([\w$]+) \}", clause.strip()):
             for name in re.findall(rf"(?<![\w$./]){re.escape(match[1])}\.([\w$]+)", source):
                 yield target, name
             if re.search(rf"[(,] ?{re.escape(match[1])}[,)]", source):
                 yield target, ALL
-        else:
-            for part in clause.strip().strip("{}").split(","):
-                if words := part.split():
-                    yield target, words[0]
     for target in _LOAD.findall(source):
         if f"{_FOLDER}/" in target:
             for name in set(_WORD.findall(source)):

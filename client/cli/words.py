@@ -9,6 +9,7 @@ from client.cli.failure import fail
 from client.text.messages import cli_help as help_text
 
 _FORMATS = "../../../text/formats.js"
+_LANGUAGE = "../../../text/language.js"
 _LIT = "../../../vendor/lit-html.js"
 """Where a script in the folder `messages` of a game's board finds these, as the server serves them."""
 
@@ -39,6 +40,7 @@ def words(
         scripts=web,
         command="turnabout words",
         formats=_FORMATS,
+        language=_LANGUAGE,
         lit=_LIT,
     )
     try:

@@ -20,14 +20,17 @@ import platformdirs
 
 from client.net.errors import BadProfile, BadSetting
 from client.profile.identity import HOME_VARIABLE, make_directory, replace_file
+from client.profile.languages import CONVENTIONS
 
 Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
 OnOff = Literal["on", "off"]
 OffOn = Literal["off", "on"]
 Signal = Literal["off", "on", "notification"]
 TimeFormat = Literal["24h", "12h"]
-NumberFormat = Literal["comma", "dot", "space", "none"]
+NumberFormat = Literal["language", "comma", "dot", "space", "none"]
 TreeShown = Literal["whole", "family"]
+SYSTEM = "system"
+"""The setting for the language of the system."""
 DEFAULT = "default"
 """The value that resets a setting."""
 _HEAD = "# turnabout settings\n"
@@ -37,17 +40,19 @@ _HEAD = "# turnabout settings\n"
 class Settings:
     """The user's settings, each a word.
 
-    `colours`: four suit colours or two, colours safe for colour-blind players, or none; `animation`: whether anything
-    on the screen moves or blinks; `times` and `numbers`: the formats of times of day and of thousands; `hints`: whether
-    the computer shows its move at every turn, if hints are allowed; `tree`: the whole tree, or one family at a time;
-    `safe`: whether the program plays the safe cards of Grandma's Game; `signal`: whether the terminal rings its bell at
-    the player's turn, and names it in the window's title, and whether it shows a notification, too.
+    `language`: the code of a language, or the system's; `colours`: four suit colours or two, colours safe for
+    colour-blind players, or none; `animation`: whether anything on the screen moves or blinks; `times` and `numbers`:
+    the formats of times of day and of thousands; `hints`: whether the computer shows its move at every turn, if hints
+    are allowed; `tree`: the whole tree, or one family at a time; `safe`: whether the program plays the safe cards of
+    Grandma's Game; `signal`: whether the terminal rings its bell at the player's turn, and names it in the window's
+    title, and whether it shows a notification, too.
     """
 
+    language: str = SYSTEM
     colours: Colours = "four-colour"
     animation: OnOff = "on"
     times: TimeFormat = "24h"
-    numbers: NumberFormat = "comma"
+    numbers: NumberFormat = "language"
     hints: OffOn = "off"
     tree: TreeShown = "whole"
     safe: OffOn = "off"
@@ -55,6 +60,7 @@ class Settings:
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {
+    "language": (SYSTEM, *CONVENTIONS),
     "colours": get_args(Colours),
     "animation": get_args(OnOff),
     "times": get_args(TimeFormat),
@@ -163,13 +169,5 @@ def _value(name: str, value: object, path: Path | None = None) -> str:
     return str(value)
 
 
-def group(number: int, numbers: NumberFormat) -> str:
-    """Write a number with a separator between its thousands.
-
-    >>> group(1234567, "dot"), group(1234, "none"), group(999, "comma"), group(-1234, "space")
-    ('1.234.567', '1234', '999', '-1\\xa0234')
-    """
-    return f"{number:,}".replace(",", _BETWEEN[numbers])
-
-
-_BETWEEN: Mapping[str, str] = {"comma": ",", "dot": ".", "space": "\N{NO-BREAK SPACE}", "none": ""}
+BETWEEN_THOUSANDS: Mapping[NumberFormat, str] = {"comma": ",", "dot": ".", "space": "\N{NO-BREAK SPACE}", "none": ""}
+"""What is between the thousands of a number, unless the language says so."""

@@ -1,4 +1,4 @@
-"""Formats of numbers, times, cards and lists, by the settings. `client/web/text/formats.js` does the same.
+"""Formats of numbers, times, cards and lists, by language and settings. `client/web/text/formats.js` does the same.
 
 Compiled messages (`client/catalogue`) call these functions for their arguments.
 """
@@ -6,25 +6,25 @@ Compiled messages (`client/catalogue`) call these functions for their arguments.
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from functools import cache
 
-from client.profile.settings import Settings, group
+from client.profile.settings import BETWEEN_THOUSANDS, Settings
+from client.text import language
 from client.text.cards import show_card
+from client.text.messages import formats as words
 from protocol.cards import Card
 from protocol.deals import show_number
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 _in_force = Settings()
 _NAMED_FIRST = 3
-_OWN_WORDS = re.compile(
-    r"(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)\b"
-)
-"""Our words that may begin a sentence; a name keeps its own first letter."""
 
 
 def use(settings: Settings) -> None:
-    """Write numbers and times in the formats of these settings from now on."""
+    """Use the language and the formats of these settings from now on."""
     global _in_force
     _in_force = settings
+    language.use(settings.language)
 
 
 def number(value: int) -> str:
@@ -33,7 +33,9 @@ def number(value: int) -> str:
     >>> number(1003), number(-20)
     ('1,003', '−20')
     """
-    return group(value, _in_force.numbers).replace("-", "−")
+    numbers = _in_force.numbers
+    between = language.conventions().group if numbers == "language" else BETWEEN_THOUSANDS[numbers]
+    return f"{value:,}".replace(",", between).replace("-", "−")
 
 
 def signed(points: int) -> str:
@@ -51,7 +53,7 @@ def exact(value: float) -> str:
     >>> exact(-2.34), exact(-0.04), exact(0.5)
     ('−2.3', '0.0', '0.5')
     """
-    return f"{value:z.1f}".replace("-", "−")
+    return f"{value:z.1f}".replace(".", language.conventions().decimal).replace("-", "−")
 
 
 def game_number(value: int) -> str:
@@ -69,14 +71,13 @@ def duration(seconds: int) -> str:
     >>> [duration(each).replace(NO_BREAK, "_") for each in (45, 90, 7200, 259_200, 0)]
     ['45_s', '1_min 30_s', '2_h', '3_days', '0_s']
     """
-    days = seconds // 86_400
     parts = (
-        (days, "day" if days == 1 else "days"),
-        (seconds // 3600 % 24, "h"),
-        (seconds // 60 % 60, "min"),
-        (seconds % 60, "s"),
+        (seconds // 86_400, words.days),
+        (seconds // 3600 % 24, words.hours),
+        (seconds // 60 % 60, words.minutes),
+        (seconds % 60, words.seconds),
     )
-    return " ".join(f"{number}{NO_BREAK}{unit}" for number, unit in parts if number) or f"0{NO_BREAK}s"
+    return " ".join(unit(number) for number, unit in parts if number) or words.seconds(0)
 
 
 def time_left(ms: int) -> str:
@@ -120,7 +121,9 @@ def moment(ms: int) -> str:
     """Write the local time of day at a time in ms since 1970 UTC, with the day unless it is today."""
     at = _local(ms)
     written = time_of_day(ms)
-    return written if at.date() == datetime.now().astimezone().date() else f"{at.day} {at:%b}, {written}"
+    if at.date() == datetime.now().astimezone().date():
+        return written
+    return listed([_date(at, language.conventions().short_date), written])
 
 
 def date(ms: int) -> str:
@@ -129,8 +132,7 @@ def date(ms: int) -> str:
     >>> date(1795255200000)
     '21 Nov 2026'
     """
-    at = _local(ms)
-    return f"{at.day} {at:%b %Y}"
+    return _date(_local(ms), language.conventions().date)
 
 
 def date_time(ms: int) -> str:
@@ -144,7 +146,10 @@ def recent(ms: int) -> str:
     It is short, for the columns of a terminal; a page has room for `date_time`.
     """
     at = _local(ms)
-    return f"{at.day} {at:%b} {time_of_day(ms) if at.year == datetime.now().astimezone().year else at.year}"
+    used = language.conventions()
+    if at.year != datetime.now().astimezone().year:
+        return _date(at, used.date)
+    return f"{_date(at, used.short_date)} {time_of_day(ms)}"
 
 
 def day(iso: str) -> str:
@@ -157,7 +162,7 @@ def day(iso: str) -> str:
         at = datetime.fromisoformat(iso).replace(tzinfo=UTC)
     except ValueError:
         return iso
-    return f"{at.day} {at:%B}"
+    return _date(at, language.conventions().day)
 
 
 def card(value: str) -> str:
@@ -185,7 +190,7 @@ def names(values: Sequence[str], most: int = _NAMED_FIRST) -> str:
     ('Ada and Ben', 'Ada, Ben, Cy and 2 more')
     """
     if len(values) > most:
-        return f"{listed(values[:most])} and {len(values) - most} more"
+        return words.and_more(names=listed(values[:most]), count=len(values) - most)
     return every(values)
 
 
@@ -195,7 +200,7 @@ def every(values: Sequence[str]) -> str:
     >>> every(["hearts", "clubs", "spades"])
     'hearts, clubs and spades'
     """
-    return " and ".join([listed(values[:-1]), values[-1]] if len(values) > 1 else values)
+    return language.conventions().last.join([listed(values[:-1]), values[-1]] if len(values) > 1 else values)
 
 
 def either(values: Sequence[str]) -> str:
@@ -204,7 +209,7 @@ def either(values: Sequence[str]) -> str:
     >>> either(["easy", "normal", "strong"])
     'easy, normal or strong'
     """
-    return " or ".join([listed(values[:-1]), values[-1]] if len(values) > 1 else values)
+    return language.conventions().last_or.join([listed(values[:-1]), values[-1]] if len(values) > 1 else values)
 
 
 def listed(values: Iterable[str | None]) -> str:
@@ -213,7 +218,7 @@ def listed(values: Iterable[str | None]) -> str:
     >>> listed(["10♦", "", "Q♥"])
     '10♦, Q♥'
     """
-    return ", ".join(filter(None, values))
+    return language.conventions().between.join(filter(None, values))
 
 
 def clauses(values: Iterable[str | None]) -> str:
@@ -240,7 +245,8 @@ def sentence(text: str) -> str:
     >>> sentence("no clock"), sentence("It is over.")
     ('No clock.', 'It is over.')
     """
-    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+    stop = words.full_stop()
+    return f"{text[:1].upper()}{text[1:].rstrip(stop)}{stop}"
 
 
 def begin(said: str) -> str:
@@ -249,7 +255,19 @@ def begin(said: str) -> str:
     >>> begin("you win."), begin("easy computer thinks."), begin("o’Neil wins.")
     ('You win.', 'Easy computer thinks.', 'o’Neil wins.')
     """
-    return f"{said[:1].upper()}{said[1:]}" if _OWN_WORDS.match(said) else said
+    return f"{said[:1].upper()}{said[1:]}" if _own_words(words.own_words()).match(said) else said
+
+
+@cache
+def _own_words(alternatives: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:{alternatives})(?!\w)")
+
+
+def _date(at: datetime, pattern: str) -> str:
+    used = language.conventions()
+    month = at.month - 1
+    fields = {"day": at.day, "short": used.short_months[month], "month": used.months[month]}
+    return pattern.format(**fields, number=at.month, year=at.year)
 
 
 def _local(ms: int) -> datetime:

@@ -4,7 +4,8 @@ import { firstGame, have, list } from "./games/catalog.js";
 import { ifNotified } from "./lobby/notifier.js";
 import * as identity from "./profile/identity.js";
 import { readCode } from "./protocol/room_code.js";
-import * as pageText from "./text/messages/page.js";
+import { useLanguage } from "./text/language.js";
+import { messages as pageText } from "./text/messages/page.js";
 import { applySettings } from "./widgets/appearance.js";
 import { whenLoaded } from "./widgets/loading.js";
 import { say, show, wentBack } from "./widgets/page.js";
@@ -56,7 +57,8 @@ addEventListener("error", (event) => event.error && say(pageText.fault(), { bad:
 addEventListener("unhandledrejection", () => say(pageText.fault(), { bad: true }));
 addEventListener("popstate", () => wentBack() || void go());
 applySettings();
-void go().then(() => {
+const said = useLanguage(identity.settings().language).catch(() => say(pageText.languageNotLoaded(), { bad: true }));
+void said.then(go).then(() => {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
   // After the first screen is painted, so that it does not delay it.
   requestAnimationFrame(() => requestAnimationFrame(() => idle(() => void fetchTheRest().then(installWorker))));

@@ -7,9 +7,9 @@
 // 3. The files of the version before are kept, because pages of it may still be open and load more of them.
 
 import * as formats from "./text/formats.js";
-import * as notificationText from "./text/messages/notifications.js";
-import * as startText from "./text/messages/start.js";
-import * as gamesText from "./text/messages/your_games.js";
+import { messages as notificationText } from "./text/messages/notifications.js";
+import { messages as startText } from "./text/messages/start.js";
+import { messages as gamesText } from "./text/messages/your_games.js";
 
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
 /** @typedef {Lasting & {request: Request, preloadResponse: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void}} Fetching */

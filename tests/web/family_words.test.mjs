@@ -8,9 +8,9 @@ import { DUE, explain } from "../../client/web/games/family_tree/lessons.js";
 import { heardNews, says } from "../../client/web/games/family_tree/footer.js";
 import { beatInFull, beatInShort, readScene } from "../../client/web/games/family_tree/scene.js";
 import * as familyText from "../../client/web/games/family_tree/family_text.js";
-import * as legText from "../../client/web/games/family_tree/messages/leg.js";
+import { messages as legText } from "../../client/web/games/family_tree/messages/leg.js";
 import { news } from "../../client/web/games/family_tree/move_text.js";
-import { points } from "../../client/web/text/messages/game.js";
+import { messages as gameText } from "../../client/web/text/messages/game.js";
 import { NOTHING } from "../../client/web/room/model.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
@@ -162,7 +162,7 @@ test("a notice stands in place of whose turn it is, and is no refusal", () => {
 test("a leg that is over tells its score and what was never played", () => {
   const scene = readScene(model(views.get("over")));
   const said = says(scene, about);
-  assert.equal(said.first, `The game is over: ${points(scene.view.score)}.`);
+  assert.equal(said.first, `The game is over: ${gameText.points(scene.view.score)}.`);
   assert.ok(said.over && !scene.myTurn);
   assert.match(heardNews(scene), /The game is over/);
 });

@@ -223,7 +223,7 @@ test("the parts of a score are those of the suits", () => {
 });
 
 test("the outcome of a match gives the scores if they are points", async () => {
-  const { outcome } = await import("../../client/web/text/messages/result.js");
+  const { outcome } = (await import("../../client/web/text/messages/result.js")).messages;
   const scores = { name: "ben", high: 12, low: 2 };
   assert.equal(outcome({ ...scores, winner: "player", points: false }), "ben wins.");
   assert.equal(outcome({ ...scores, winner: "you", points: true }), "You win, 12 to 2.");

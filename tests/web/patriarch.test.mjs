@@ -12,10 +12,10 @@ const { layOut, stepped } = await import("../../client/web/games/patriarch/layou
 const { FAIR } = await import("../../client/web/games/patriarch/record_check.js");
 const { graded } = await import("../../client/web/games/patriarch/scene.js");
 const { beat, decided } = await import("../../client/web/games/patriarch/guess_text.js");
-const { ownerWatches } = await import("../../client/web/games/patriarch/messages/leg.js");
+const { ownerWatches } = (await import("../../client/web/games/patriarch/messages/leg.js")).messages;
 const around = await import("../../client/web/games/patriarch/match.js");
 const { again } = await import("../../client/web/games/catalog.js");
-const { wantsRematch } = await import("../../client/web/text/messages/result.js");
+const { wantsRematch } = (await import("../../client/web/text/messages/result.js")).messages;
 const { given } = await import("../../client/web/protocol/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;

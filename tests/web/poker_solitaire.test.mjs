@@ -15,7 +15,7 @@ const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
 const { exact } = await import("../../client/web/text/formats.js");
 const moveText = await import("../../client/web/games/poker_solitaire/move_text.js");
 const scoreText = await import("../../client/web/games/poker_solitaire/score_text.js");
-const { over, overByDone } = await import("../../client/web/games/poker_solitaire/messages/leg.js");
+const { over, overByDone } = (await import("../../client/web/games/poker_solitaire/messages/leg.js")).messages;
 const { sentences } = await import("../../client/web/games/poker_solitaire/option_text.js");
 const options = await import("../../client/web/games/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/games/poker_solitaire/record_check.js");
@@ -70,7 +70,7 @@ test("a game of pat hands has no points: it is won or lost wherever a score is w
 });
 
 test("leg two of a duel for pat hands is about winning it", async () => {
-  const { toWin } = await import("../../client/web/text/messages/match.js");
+  const { toWin } = (await import("../../client/web/text/messages/match.js")).messages;
   assert.equal(
     toWin({ won: true, maximizer: null, minimizer: "Ben" }),
     "If you win this leg, it is a draw; otherwise Ben wins.",

@@ -13,7 +13,7 @@ import { outlined } from "../../client/web/replay/server_replay.js";
 import { MOST_BYTES, NoRecord, read, textOf } from "../../client/web/replay/record_files.js";
 import * as replays from "../../client/web/replay/match.js";
 import "./games.mjs";
-const recordsText = await import("../../client/web/text/messages/records.js");
+const { messages: recordsText } = await import("../../client/web/text/messages/records.js");
 const sentences = await import("../../client/web/replay/replay_sentences.js");
 
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");

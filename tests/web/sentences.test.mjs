@@ -10,7 +10,7 @@ const dailyResult = await import("../../client/web/lobby/daily_result.js");
 const { outcome, outcomeOfAll } = await import("../../client/web/lobby/match_result.js");
 const { described } = await import("../../client/web/lobby/match_search.js");
 const { tally } = await import("../../client/web/lobby/tally.js");
-const matchesText = await import("../../client/web/text/messages/matches.js");
+const { messages: matchesText } = await import("../../client/web/text/messages/matches.js");
 const { readPlayer } = await import("../../client/web/lobby/player_search.js");
 
 const { eventSentence } = await import("../../client/web/room/event_sentence.js");

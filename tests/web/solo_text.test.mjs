@@ -19,7 +19,7 @@ for (const [{ computer, best, par }, text] of cases.other_scores)
   test(`other scores: ${text}`, () => assert.equal(soloText.otherScores(computer, best, par), text));
 
 test("what is known of a game is told", async () => {
-  const { about } = await import("../../client/web/text/messages/solo.js");
+  const { about } = (await import("../../client/web/text/messages/solo.js")).messages;
   const told = [
     { number: 7, score: "40 points", beat: 310, best: false },
     { number: 7, score: "40 cards", beat: 104, best: true },

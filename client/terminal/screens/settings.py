@@ -18,6 +18,7 @@ from client.text import key_labels, turn_text
 from client.text.cards import with_cards
 from client.text.error_text import explain
 from client.text.glyphs import Glyphs
+from client.text.language import language_text
 from client.text.lines import Line, Run, hints, wrap
 from client.text.messages import settings as settings_text
 from client.text.tables import text_of
@@ -30,6 +31,7 @@ _A_TIME = datetime(2026, 11, 21, 19, 5)
 _A_NUMBER = 1234567
 _SCORE = "60 → 90"
 _VALUES: Mapping[str, Callable[..., str]] = {
+    "language": language_text,
     "colours": settings_text.colours,
     "animation": settings_text.animation,
     "times": settings_text.times,

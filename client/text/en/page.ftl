@@ -22,3 +22,4 @@ record-saved = The record is saved as { $name }
 description = Card games on numbered deals. { -tagline-first } { -tagline-second }
 # The page if scripts are switched off.
 no-script = Turnabout needs JavaScript here. In a terminal: turnabout join HOST/CODE.
+language-not-loaded = The texts in this language could not be loaded. Try again later.

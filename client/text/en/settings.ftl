@@ -19,6 +19,7 @@ key =
     .change = change
 
 setting =
+    .language = Language
     .theme = Theme
     .colours = Colours
     .animation = Animation
@@ -29,6 +30,10 @@ setting =
     .safe = Safe cards
     .sound = Sounds
     .signal = Turn signal
+# $name (Text)
+system-language = the system’s: { $name }
+# $name (Text)
+browser-language = the browser’s: { $name }
 volume = Volume
 # The menu’s switch for sounds.
 switch-sounds =
@@ -54,6 +59,7 @@ times =
     .h24 = 24 hours: 19:05
     .h12 = 12 hours: 7:05 pm
 numbers =
+    .language = as the language does
     .comma = a comma between thousands: 1,234,567
     .dot = a dot between thousands: 1.234.567
     .space = a space between thousands: 1 234 567

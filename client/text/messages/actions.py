@@ -2,10 +2,9 @@
 
 Made from client/text/en/actions.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def menu_title() -> str:
@@ -144,3 +143,6 @@ def move_by_command(*, command: str, until: int) -> str:
 
 def local_address(host: str) -> str:
     return f"{host} works only on this machine. On another one, use an address that leads here."
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/analysis.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -203,3 +202,6 @@ def key(key: Literal["move", "next-fault", "leg", "board", "table"]) -> str:
         "board": "other board",
         "table": "other table",
     }[key]
+
+
+language.register(globals())

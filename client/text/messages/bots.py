@@ -6,7 +6,7 @@ Made from client/text/en/bots.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def seated(*, name: str | None, seat: int, room: str, title: str) -> str:
@@ -99,3 +99,6 @@ def no_move(answer: str) -> str:
 
 def move_too_long(most: int) -> str:
     return f"A move can have {formats.number(most)} characters."
+
+
+language.register(globals())

@@ -3,6 +3,8 @@
 Made from client/text/en/cards.ftl by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def joker() -> str:
     return "Joker"
@@ -14,3 +16,6 @@ def second_joker() -> str:
 
 def short_joker() -> str:
     return "Jkr"
+
+
+language.register(globals())

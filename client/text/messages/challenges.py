@@ -2,8 +2,9 @@
 
 Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def challenge_player(name: str) -> str:
@@ -86,3 +87,6 @@ def decline_one() -> str:
 
 def withdraw_one() -> str:
     return "Withdraw your challenge"
+
+
+language.register(globals())

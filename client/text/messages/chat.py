@@ -6,7 +6,7 @@ Made from client/text/en/chat.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -87,3 +87,6 @@ def name_missing(command: str) -> str:
 
 def nobody_called(*, name: str, known: Sequence[str], alone: bool) -> str:
     return f"Nobody here is called “{name}”. " + ("Nobody else is here." if alone else f"There are: {formats.every(known)}.")
+
+
+language.register(globals())

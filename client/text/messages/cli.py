@@ -6,7 +6,7 @@ Made from client/text/en/cli.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def server_runs(address: str) -> str:
@@ -167,3 +167,6 @@ def words_stale(path: str) -> str:
 
 def words_unused(message: str) -> str:
     return f"unused: {message}"
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/cli_help.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def about() -> str:
@@ -435,3 +435,6 @@ def words_web() -> str:
 
 def words_check() -> str:
     return "Write nothing; fail if a module is out of date."
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/clock.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def clock(*, move: int | None, leg: int | None, increment: int, per: Literal["move", "card"]) -> str:
@@ -26,3 +25,6 @@ def increment_needs_leg() -> str:
 
 def limits() -> str:
     return "A move has from 5 seconds to 14 days; a leg has from 10 seconds to 1 day, and at most 10 minutes more for each move."
+
+
+language.register(globals())

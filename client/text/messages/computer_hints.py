@@ -3,6 +3,8 @@
 Made from client/text/en/computer_hints.ftl by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def usage() -> str:
     return "Type hints on or hints off."
@@ -18,3 +20,6 @@ def off() -> str:
 
 def thinking() -> str:
     return "The computer thinks …"
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/connection.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def lost(*, kind: Literal["offline", "nothing_listens", "no_answer", "name_not_found", "server_stopping", "dropped"], seconds: int) -> str:
@@ -123,3 +122,6 @@ def record_not_loaded() -> str:
 
 def record_not_saved(*, path: str, why: str) -> str:
     return f"The record could not be saved to {path}: {why}."
+
+
+language.register(globals())

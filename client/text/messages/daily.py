@@ -2,10 +2,9 @@
 
 Made from client/text/en/daily.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -181,3 +180,6 @@ def key(key: Literal["play", "day", "game"]) -> str:
         "day": "day",
         "game": "another game",
     }[key]
+
+
+language.register(globals())

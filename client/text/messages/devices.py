@@ -3,7 +3,7 @@
 Made from client/text/en/devices.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def until(until: int) -> str:
@@ -76,3 +76,6 @@ def server_missing() -> str:
 
 def not_linked() -> str:
     return "The devices are not linked."
+
+
+language.register(globals())

@@ -5,7 +5,7 @@ Made from client/text/en/errors.ftl by `python -m client.catalogue`.
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def unknown_scheme(scheme: str) -> str:
@@ -154,3 +154,6 @@ def unknown_setting(*, name: str, names: Sequence[str], path: str | None) -> str
 
 def bad_setting(*, value: str, name: str, values: Sequence[str], path: str | None) -> str:
     return f"“{value}” is not a value of {name}: choose {formats.either(values)}." if path is None else f"In {path}: “{value}” is not a value of {name}: choose {formats.either(values)}."
+
+
+language.register(globals())

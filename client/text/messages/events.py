@@ -6,7 +6,7 @@ Made from client/text/en/events.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def someone() -> str:
@@ -144,3 +144,6 @@ def plays_next(name: str) -> str:
 
 def plays_as(*, name: str, mine: bool, competitor: str) -> str:
     return f"You play next as {competitor}." if mine else f"{name} plays next as {competitor}."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/fair_deal.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def checking() -> str:
@@ -50,3 +50,6 @@ def no_cards_seen() -> str:
 
 def first_difference(*, move: int, leg: int) -> str:
     return f"The first difference is move {move} of leg {leg}."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/finding.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -177,3 +177,6 @@ def key(key: Literal["open", "host", "games", "server", "retry", "another-server
         "retry": "try again",
         "another-server": "another server",
     }[key]
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/forms.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def against(level: str) -> str:
@@ -317,3 +317,6 @@ def notes_value(key: Literal["yes", "no"]) -> str:
         "yes": "shows what is still possible",
         "no": "none: keep your own",
     }[key]
+
+
+language.register(globals())

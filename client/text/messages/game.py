@@ -2,10 +2,9 @@
 
 Made from client/text/en/game.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def computer_has_not_played() -> str:
@@ -78,3 +77,6 @@ def safe_on() -> str:
 
 def safe_off() -> str:
     return "Safe cards are no longer played automatically."
+
+
+language.register(globals())

@@ -3,6 +3,8 @@
 Made from client/text/en/guide.ftl by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def title() -> str:
     return "Your first game"
@@ -10,3 +12,6 @@ def title() -> str:
 
 def offer(title: str) -> str:
     return f"Your first game? Play {title} with tips for each card."
+
+
+language.register(globals())

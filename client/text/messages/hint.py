@@ -3,7 +3,7 @@
 Made from client/text/en/hint.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def thinking() -> str:
@@ -36,3 +36,6 @@ def your_best(score: int) -> str:
 
 def par(score: int) -> str:
     return f"Par is {formats.number(score)}: the best found by a search that knows the deck."
+
+
+language.register(globals())

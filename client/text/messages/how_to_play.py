@@ -2,8 +2,9 @@
 
 Made from client/text/en/how_to_play.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def part(key: Literal["basic", "full", "signs", "credits"]) -> str:
@@ -29,3 +30,6 @@ def no_rules() -> str:
 
 def credits(*, title: str, origin: str) -> str:
     return f"{title} comes from the package {origin}, which is installed on the server."
+
+
+language.register(globals())

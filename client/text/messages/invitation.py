@@ -2,10 +2,9 @@
 
 Made from client/text/en/invitation.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title(*, host: str | None, game: str) -> str:
@@ -26,3 +25,6 @@ def full() -> str:
 
 def full_closed() -> str:
     return "All seats are taken, and this room allows no spectators."
+
+
+language.register(globals())

@@ -2,8 +2,9 @@
 
 Made from client/text/en/keys.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def name(key: Literal["Backspace", "Enter", "Esc", "Home", "PgDn", "PgUp", "Space", "Tab"]) -> str:
@@ -85,3 +86,6 @@ def label(key: Label) -> str:
 
 def not_your_turn_yet() -> str:
     return "It isn’t your turn yet. Once it is, Enter plays this."
+
+
+language.register(globals())

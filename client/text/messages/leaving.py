@@ -5,7 +5,7 @@ Made from client/text/en/leaving.ftl by `python -m client.catalogue`.
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -66,3 +66,6 @@ def spectator() -> str:
 
 def computers_pause() -> str:
     return "The computers pause while nobody watches. Come back from the start screen."
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/leg.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def number(*, number: int, known: bool) -> str:
@@ -26,3 +25,6 @@ def change(*, change: int, meaning: Literal["good", "bad", "none"]) -> str:
 
 def dead_number() -> str:
     return "This is a dead number: it ends after a few cards whatever you play."
+
+
+language.register(globals())

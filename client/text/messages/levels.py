@@ -2,8 +2,9 @@
 
 Made from client/text/en/levels.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def level(key: Literal["easy", "normal", "strong", "random", "forgetful"]) -> str:
@@ -14,3 +15,6 @@ def level(key: Literal["easy", "normal", "strong", "random", "forgetful"]) -> st
         "random": "plays random moves",
         "forgetful": "strong, but forgets how cards were dealt",
     }[key]
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/line_commands.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def available() -> str:
@@ -189,3 +189,6 @@ def in_room() -> str:
 
 def no_use() -> str:
     return "it would not help"
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/line_room.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def too_early() -> str:
@@ -180,3 +180,6 @@ def left_game() -> str:
 
 def left_seat() -> str:
     return "You left the room. Your seat is kept: use the same command to come back."
+
+
+language.register(globals())

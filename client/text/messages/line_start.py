@@ -6,7 +6,7 @@ Made from client/text/en/line_start.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def welcome() -> str:
@@ -214,3 +214,6 @@ def bad_setting(*, name: str, values: str) -> str:
 
 def no_setting(*, typed: str, names: Sequence[str]) -> str:
     return f"There is no setting “{typed}” here. The settings are {formats.every(names)}."
+
+
+language.register(globals())

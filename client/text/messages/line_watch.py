@@ -3,7 +3,7 @@
 Made from client/text/en/line_watch.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def prompt() -> str:
@@ -36,3 +36,6 @@ def event(*, leg: int, event: str) -> str:
 
 def leg(leg: int) -> str:
     return f"Leg {leg}:"
+
+
+language.register(globals())

@@ -2,8 +2,9 @@
 
 Made from client/text/en/lobby.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def asking() -> str:
@@ -72,3 +73,6 @@ def heading(key: Literal["rooms", "daily", "standings", "player", "matches", "ve
 
 def no_answer() -> str:
     return "The server did not answer. Try again."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/match.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title_of_leg(*, match: int, leg: int, legs: int) -> str:
@@ -163,3 +163,6 @@ def to_win(*, won: bool, maximizer: str | None, minimizer: str | None) -> str:
 
 def guesses_to_beat(*, score: int, found: bool, guesser: str | None, owner: str | None) -> str:
     return (("Found with the first guess, it is a draw; with more guesses " + ("you win." if owner is None else f"{owner} wins.")) if score == 1 else (f"With fewer than {formats.number(score)} guesses " + ("you win" if guesser is None else f"{guesser} wins") + f"; {formats.number(score)} is a draw; with more " + ("you win." if owner is None else f"{owner} wins."))) if found else (("You win" if guesser is None else f"{formats.begin(guesser)} wins") + " by finding the tree; otherwise it is a draw.")
+
+
+language.register(globals())

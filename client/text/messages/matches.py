@@ -6,7 +6,7 @@ Made from client/text/en/matches.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def search() -> str:
@@ -285,3 +285,6 @@ def key(key: Literal["watch", "link", "versus", "older", "search", "matches"]) -
         "search": "search",
         "matches": "their matches",
     }[key]
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/notices.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def takeback_asked(names: Sequence[str]) -> str:
@@ -99,3 +99,6 @@ def command(*, command: str, action: str) -> str:
 
 def type_command(commands: Sequence[str]) -> str:
     return f"Type {formats.either(commands)}."
+
+
+language.register(globals())

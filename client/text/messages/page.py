@@ -3,6 +3,8 @@
 Made from client/text/en/page.ftl by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def your_turn() -> str:
     return "Your turn"
@@ -10,3 +12,6 @@ def your_turn() -> str:
 
 def record_saved(name: str) -> str:
     return f"The record is saved as {name}"
+
+
+language.register(globals())

@@ -3,6 +3,8 @@
 Made from client/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def clocks() -> str:
     return """\
@@ -166,3 +168,6 @@ has been away for a minute, if all players agree.
 
 **Takebacks** need the consent of everyone.
 """
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/people.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def you() -> str:
@@ -42,3 +41,6 @@ def moving(*, players: Literal["both", "all", "some", "you", "one"], number: int
 
 def players(*, number: int, away: int) -> str:
     return f"{formats.number(number)} play" + ("" if away == 0 else f", {formats.number(away)} away")
+
+
+language.register(globals())

@@ -3,6 +3,8 @@
 Made from client/text/en/player_name.ftl by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def title() -> str:
     return "What is your name?"
@@ -22,3 +24,6 @@ def change() -> str:
 
 def choose() -> str:
     return "Choose a name"
+
+
+language.register(globals())

@@ -5,7 +5,7 @@ Made from client/text/en/questions.ftl by `python -m client.catalogue`.
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def takeback_title() -> str:
@@ -146,3 +146,6 @@ def owner_title() -> str:
 
 def owner_text() -> str:
     return "The owner chooses what is played. You keep your seat."
+
+
+language.register(globals())

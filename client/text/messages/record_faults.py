@@ -6,7 +6,7 @@ Made from client/text/en/record_faults.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def leg(number: int) -> str:
@@ -264,3 +264,6 @@ def stopped(bad: int) -> str:
 
 def none_found() -> str:
     return "The file is empty. It should hold a record, a list of records, or one record per line."
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/records.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def watch_title() -> str:
@@ -178,3 +177,6 @@ def move_refused(*, leg: int | None, number: int, move: str, reason: str) -> str
 
 def wrong_score(*, leg: int | None, number: int, score: str, right: str) -> str:
     return ("the leg" if leg is None else f"leg {leg}") + f", move {number}: the score is {score}, the rules give {right}"
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/rejections.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def frame_is_binary() -> str:
@@ -743,3 +743,6 @@ def too_many_numbers_of_address() -> str:
 
 def numbers_busy() -> str:
     return "The server is working on too many numbers. Try again in a minute."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/replay.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def heading(*, game: str, number: int) -> str:
@@ -205,3 +205,6 @@ def key(key: Key) -> str:
 
 def go_to(*, typed: str, moves: int) -> str:
     return f"Go to move {typed}▌ (of {moves}): Enter goes there, ←→ step that many"
+
+
+language.register(globals())

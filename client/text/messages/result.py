@@ -6,7 +6,7 @@ Made from client/text/en/result.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def outcome(*, winner: Literal["you", "player", "nobody"], name: str, points: bool, high: int, low: int) -> str:
@@ -120,3 +120,6 @@ def press_to_accept(key: str) -> str:
 
 def type_to_accept(command: str) -> str:
     return f"type {command} to accept"
+
+
+language.register(globals())

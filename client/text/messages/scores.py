@@ -2,10 +2,9 @@
 
 Made from client/text/en/scores.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -234,3 +233,6 @@ def key(key: Literal["play-again", "number", "play", "another", "matches"]) -> s
         "another": "another number",
         "matches": "matches on it",
     }[key]
+
+
+language.register(globals())

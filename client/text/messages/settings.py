@@ -2,10 +2,9 @@
 
 Made from client/text/en/settings.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -51,8 +50,9 @@ def key(key: Literal["choose", "change"]) -> str:
     }[key]
 
 
-def setting(key: Literal["theme", "colours", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]) -> str:
+def setting(key: Literal["language", "theme", "colours", "animation", "times", "numbers", "hints", "tree", "safe", "sound", "signal"]) -> str:
     return {
+        "language": "Language",
         "theme": "Theme",
         "colours": "Colours",
         "animation": "Animation",
@@ -64,6 +64,10 @@ def setting(key: Literal["theme", "colours", "animation", "times", "numbers", "h
         "sound": "Sounds",
         "signal": "Turn signal",
     }[key]
+
+
+def system_language(name: str) -> str:
+    return f"the system’s: {name}"
 
 
 def colours(key: Literal["four-colour", "two-colour", "colour-blind", "none"]) -> str:
@@ -89,8 +93,9 @@ def times(key: Literal["h24", "h12"]) -> str:
     }[key]
 
 
-def numbers(key: Literal["comma", "dot", "space", "none"]) -> str:
+def numbers(key: Literal["language", "comma", "dot", "space", "none"]) -> str:
     return {
+        "language": "as the language does",
         "comma": "a comma between thousands: 1,234,567",
         "dot": "a dot between thousands: 1.234.567",
         "space": "a space between thousands: 1 234 567",
@@ -125,3 +130,6 @@ def safe(key: Literal["off", "on"]) -> str:
         "off": "you play them",
         "on": "they are played for you",
     }[key]
+
+
+language.register(globals())

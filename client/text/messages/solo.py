@@ -2,10 +2,9 @@
 
 Made from client/text/en/solo.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def dealing() -> str:
@@ -173,3 +172,6 @@ def working_on_par() -> str:
 
 def high_score(place: int) -> str:
     return "A new high score: " + ("your best game ever" if place == 1 else "your second best" if place == 2 else "your third best" if place == 3 else "your fourth best" if place == 4 else "your fifth best" if place == 5 else f"place {place} of 10") + "."
+
+
+language.register(globals())

@@ -5,7 +5,7 @@ Made from client/text/en/spectators.ftl by `python -m client.catalogue`.
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def spectators(number: int) -> str:
@@ -30,3 +30,6 @@ def you_watch() -> str:
 
 def you_watch_with(names: Sequence[str]) -> str:
     return f"you are watching, with {formats.every(names)}"
+
+
+language.register(globals())

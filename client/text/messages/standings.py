@@ -6,7 +6,7 @@ Made from client/text/en/standings.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -170,3 +170,6 @@ def key(key: Literal["page", "your-page", "game", "correspondence", "live"]) -> 
         "correspondence": "correspondence",
         "live": "live play",
     }[key]
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/text/en/start.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -189,3 +189,6 @@ def quit_text() -> str:
 
 def stay() -> str:
     return "Stay"
+
+
+language.register(globals())

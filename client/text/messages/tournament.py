@@ -6,7 +6,7 @@ Made from client/text/en/tournament.ftl by `python -m client.catalogue`.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -140,3 +140,6 @@ def scores(*, name: str, games: int, high: str, low: str, average: str) -> str:
 
 def next_players(names: Sequence[str]) -> str:
     return f"Next: {formats.every(names)}."
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/text/en/waiting.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def connecting(server: str) -> str:
@@ -110,3 +109,6 @@ def waiting_for_friends() -> str:
 
 def owner_hint() -> str:
     return "Begin now, or add computer players; the menu changes the number of seats."
+
+
+language.register(globals())

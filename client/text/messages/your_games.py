@@ -2,10 +2,9 @@
 
 Made from client/text/en/your_games.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -82,3 +81,6 @@ def run_what() -> str:
 
 def run_extra(word: str) -> str:
     return f"“{word}” is no option. A program to run comes after --run."
+
+
+language.register(globals())

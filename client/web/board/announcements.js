@@ -1,6 +1,6 @@
 // Tells players who use a screen reader that their turn has come, or how a leg has ended. Others see it under the table.
 
-import * as pageText from "../text/messages/page.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { announce, began } from "../widgets/page.js";
 
 /** The state of a leg that announcements need. @typedef {{key: string, over: boolean}} Standing */

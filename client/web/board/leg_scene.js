@@ -1,6 +1,6 @@
 // A leg as one of its players or a spectator sees it: what all games share. Each game's scene.js adds its own part. Pure.
 
-import * as peopleText from "../text/messages/people.js";
+import { messages as peopleText } from "../text/messages/people.js";
 import {
   awaitsHint,
   competes,

@@ -1,8 +1,8 @@
 // The parts that the pages of all legs share. Each game's leg.js puts its own table, panel and buttons between them.
 
-import * as hintText from "../text/messages/hint.js";
-import * as commonText from "../text/messages/leg.js";
-import * as gameText from "../text/messages/game.js";
+import { messages as hintText } from "../text/messages/hint.js";
+import { messages as commonText } from "../text/messages/leg.js";
+import { messages as gameText } from "../text/messages/game.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
 import { withCards } from "./card_faces.js";

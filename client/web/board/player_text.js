@@ -1,6 +1,6 @@
 // Texts about the players of a leg.
 
-import * as gameText from "../text/messages/game.js";
+import { messages as gameText } from "../text/messages/game.js";
 
 /** A player's role in this leg, to follow the player's name; empty if all do the same. @param {{role: string, mine: boolean}} player */
 export const roleOf = ({ role, mine }) =>

@@ -1,8 +1,8 @@
 // The plates of a leg's players: role, name, whether they are connected, their clock, and whose turn it is.
 
-import * as legText from "../text/messages/leg.js";
-import * as gameText from "../text/messages/game.js";
-import * as peopleText from "../text/messages/people.js";
+import { messages as legText } from "../text/messages/leg.js";
+import { messages as gameText } from "../text/messages/game.js";
+import { messages as peopleText } from "../text/messages/people.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { presence } from "./presence.js";
 

@@ -1,7 +1,7 @@
 // The head of a leg: the players' plates, the score between them, and the score to beat.
 
 import * as formats from "../text/formats.js";
-import * as commonText from "../text/messages/leg.js";
+import { messages as commonText } from "../text/messages/leg.js";
 import { html, nothing } from "../vendor/lit-html.js";
 
 /**

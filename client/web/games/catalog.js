@@ -3,8 +3,9 @@
 
 import * as formats from "../text/formats.js";
 import { TITLES } from "../text/game_titles.js";
+import { translationsLoaded } from "../text/language.js";
 import { exact, number } from "../text/formats.js";
-import * as gameText from "../text/messages/game.js";
+import { messages as gameText } from "../text/messages/game.js";
 
 /** @typedef {import("./game.js").LegPart} LegPart */
 /** @typedef {import("./game.js").LegOptions} LegOptions */
@@ -63,7 +64,11 @@ const had = new Map();
 
 /** Load a game, unless it is loaded; return null for a game that this page does not know. @param {string} name @returns {Promise<Game | null>} */
 export async function have(name) {
-  if (Object.hasOwn(GAMES, name) && !had.has(name)) had.set(name, (await GAMES[name].part()).GAME);
+  if (Object.hasOwn(GAMES, name) && !had.has(name)) {
+    const { GAME } = await GAMES[name].part();
+    await translationsLoaded();
+    had.set(name, GAME);
+  }
   return gameOf(name);
 }
 

@@ -5,7 +5,7 @@
 //     5m/leg    5 minutes for a whole leg without an increment
 
 import * as formats from "../text/formats.js";
-import * as clockText from "../text/messages/clock.js";
+import { messages as clockText } from "../text/messages/clock.js";
 
 /** @typedef {import("../protocol/messages.js").Clock} Clock */
 /** @typedef {import("../protocol/messages.js").ClockInfo} ClockInfo */

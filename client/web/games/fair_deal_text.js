@@ -1,6 +1,6 @@
 // The results of a fair-deal check, in sentences.
 
-import * as fairDealText from "../text/messages/fair_deal.js";
+import { messages as fairDealText } from "../text/messages/fair_deal.js";
 
 /** @typedef {Parameters<typeof fairDealText.finding>[0]} Finding */
 

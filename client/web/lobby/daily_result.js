@@ -1,6 +1,6 @@
 // The result of a try at a daily number, in words; client/lobby/daily_result.py does the same.
 
-import * as dailyText from "../text/messages/daily.js";
+import { messages as dailyText } from "../text/messages/daily.js";
 
 /** @typedef {import("../protocol/messages.js").DailyRow} DailyRow */
 

@@ -10,7 +10,7 @@
 
 import { LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
-import * as devicesText from "../text/messages/devices.js";
+import { messages as devicesText } from "../text/messages/devices.js";
 import { explainStopFully } from "../text/failure_text.js";
 import { gcm } from "../vendor/noble-ciphers.js";
 import { hkdf, sha256 } from "../vendor/noble-hkdf.js";

@@ -1,6 +1,6 @@
 // The results of finished matches in words; client/lobby/match_result.py does the same.
 
-import * as matchesText from "../text/messages/matches.js";
+import { messages as matchesText } from "../text/messages/matches.js";
 
 /** @typedef {import("../protocol/messages.js").PastMatch} PastMatch */
 

@@ -3,7 +3,7 @@
 import * as formats from "../text/formats.js";
 import { GAMES } from "../games/catalog.js";
 import { readNumber } from "../protocol/game_numbers.js";
-import * as matchesText from "../text/messages/matches.js";
+import { messages as matchesText } from "../text/messages/matches.js";
 
 /** The results that can be searched for. @type {Result[]} */
 export const RESULTS = ["won", "lost", "drawn", "played"];

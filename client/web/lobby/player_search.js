@@ -2,7 +2,7 @@
 
 import { GAMES } from "../games/catalog.js";
 import * as doing from "../room/commands.js";
-import * as matchesText from "../text/messages/matches.js";
+import { messages as matchesText } from "../text/messages/matches.js";
 import { askOnce, CannotAsk } from "./requests.js";
 
 /** The most pages of matches that the search for a name requests. */

@@ -4,8 +4,8 @@
 // server sends results as it computes them; after a lost connection the request is sent again.
 
 import { explainStop, explainStopFully } from "../text/failure_text.js";
-import * as connectionText from "../text/messages/connection.js";
-import * as peopleText from "../text/messages/people.js";
+import { messages as connectionText } from "../text/messages/connection.js";
+import { messages as peopleText } from "../text/messages/people.js";
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";

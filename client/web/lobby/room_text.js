@@ -2,7 +2,7 @@
 
 import * as formats from "../text/formats.js";
 import { describeClock } from "../games/clocks.js";
-import * as findingText from "../text/messages/finding.js";
+import { messages as findingText } from "../text/messages/finding.js";
 
 /** @typedef {import("../protocol/messages.js").LobbyRoom} LobbyRoom */
 

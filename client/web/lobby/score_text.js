@@ -1,7 +1,7 @@
 // High scores and the results on a number in words; client/lobby/score_text.py does the same.
 
 import * as formats from "../text/formats.js";
-import * as scoresText from "../text/messages/scores.js";
+import { messages as scoresText } from "../text/messages/scores.js";
 
 /** @typedef {import("../protocol/messages.js").NumberEvent} NumberEvent */
 /** @typedef {import("../protocol/messages.js").Standing} Standing */

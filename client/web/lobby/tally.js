@@ -1,6 +1,6 @@
 // The numbers of matches that a player has won, drawn and lost; client/lobby/tally.py does the same.
 
-import * as matchesText from "../text/messages/matches.js";
+import { messages as matchesText } from "../text/messages/matches.js";
 
 /** @typedef {import("../protocol/messages.js").HeadToHeadRow} HeadToHeadRow */
 

@@ -2,9 +2,9 @@
 
 import { GAMES, scored } from "../games/catalog.js";
 import * as formats from "../text/formats.js";
-import * as challengeText from "../text/messages/challenges.js";
-import * as clockText from "../text/messages/clock.js";
-import * as gamesText from "../text/messages/your_games.js";
+import { messages as challengeText } from "../text/messages/challenges.js";
+import { messages as clockText } from "../text/messages/clock.js";
+import { messages as gamesText } from "../text/messages/your_games.js";
 
 /** @typedef {import("../protocol/messages.js").PlayerGame} PlayerGame */
 

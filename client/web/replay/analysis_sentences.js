@@ -1,8 +1,8 @@
 // The sentences of an analysis. client/replay/analysis_sentences.py has the same.
 
 import * as formats from "../text/formats.js";
-import * as analysisText from "../text/messages/analysis.js";
-import * as legText from "../text/messages/leg.js";
+import { messages as analysisText } from "../text/messages/analysis.js";
+import { messages as legText } from "../text/messages/leg.js";
 
 /** @typedef {import("./analysis.js").Fault} Fault */
 /** @typedef {(score: number) => string} Expected how a game writes an expected score */

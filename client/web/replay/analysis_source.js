@@ -4,7 +4,7 @@
 import { fits, keepAsking } from "../lobby/requests.js";
 import { newId } from "../profile/identity.js";
 import { withJudged } from "../room/judged_moves.js";
-import * as analysisText from "../text/messages/analysis.js";
+import { messages as analysisText } from "../text/messages/analysis.js";
 import { byComputer } from "./computer_moves.js";
 import { asPlayed, ofTable } from "./server_replay.js";
 

@@ -3,7 +3,7 @@
 
 import { CannotAsk, explainRejection, ownLink, SECONDS } from "../lobby/requests.js";
 import { explainStopFully } from "../text/failure_text.js";
-import * as connectionText from "../text/messages/connection.js";
+import { messages as connectionText } from "../text/messages/connection.js";
 import { LinkEnded } from "../net/link.js";
 import { newId } from "../profile/identity.js";
 

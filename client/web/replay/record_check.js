@@ -5,7 +5,7 @@ import { have } from "../games/catalog.js";
 import { commitment, given } from "../protocol/deals.js";
 import { listed, number } from "../text/formats.js";
 import { loadRejections } from "../text/rejection_text.js";
-import * as recordsText from "../text/messages/records.js";
+import { messages as recordsText } from "../text/messages/records.js";
 import { sha256 } from "../vendor/noble-hashes.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */

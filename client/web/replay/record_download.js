@@ -2,7 +2,7 @@
 
 import { showCode } from "../protocol/room_code.js";
 import * as formats from "../text/formats.js";
-import * as pageText from "../text/messages/page.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { say } from "../widgets/page.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */

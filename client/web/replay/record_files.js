@@ -3,7 +3,7 @@
 
 import { GAMES } from "../games/catalog.js";
 import { inert } from "../text/safe_text.js";
-import * as recordsText from "../text/messages/records.js";
+import { messages as recordsText } from "../text/messages/records.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 

@@ -2,7 +2,7 @@
 
 import * as formats from "../text/formats.js";
 import { names as listed } from "../text/formats.js";
-import * as replayText from "../text/messages/replay.js";
+import { messages as replayText } from "../text/messages/replay.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../protocol/messages.js").RecordLeg["incidents"][number]} Incident */

@@ -5,11 +5,11 @@
 
 import { CannotAsk } from "../lobby/requests.js";
 import { explainStopFully } from "../text/failure_text.js";
-import * as connectionText from "../text/messages/connection.js";
+import { messages as connectionText } from "../text/messages/connection.js";
 import { address, CLIENT, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
-import * as peopleText from "../text/messages/people.js";
-import * as recordsText from "../text/messages/records.js";
+import { messages as peopleText } from "../text/messages/people.js";
+import { messages as recordsText } from "../text/messages/records.js";
 
 /** @typedef {import("../protocol/messages.js").Record} GameRecord */
 /** @typedef {import("../room/types.js").Room} Room */

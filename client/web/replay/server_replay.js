@@ -3,7 +3,7 @@
 
 import { have } from "../games/catalog.js";
 import { CannotAsk, fits } from "../lobby/requests.js";
-import * as connectionText from "../text/messages/connection.js";
+import { messages as connectionText } from "../text/messages/connection.js";
 import { newId } from "../profile/identity.js";
 import { Pages, take } from "./pages.js";
 import { firstDifference } from "./record_check.js";

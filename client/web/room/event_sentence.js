@@ -1,6 +1,6 @@
 // The sentence about an event in a room. client/room/event_sentence.py does the same.
 
-import * as eventText from "../text/messages/events.js";
+import { messages as eventText } from "../text/messages/events.js";
 
 /** @typedef {import("../protocol/messages.js").Happening} Happening */
 

@@ -1,6 +1,6 @@
 // Descriptions of the levels of computer players. client/room/level_hints.py does the same.
 
-import * as levelText from "../text/messages/levels.js";
+import { messages as levelText } from "../text/messages/levels.js";
 
 const KNOWN = /** @type {const} */ (["easy", "normal", "strong", "random", "forgetful"]);
 

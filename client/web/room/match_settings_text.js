@@ -3,7 +3,7 @@
 import * as formats from "../text/formats.js";
 import { firstRole, numbered } from "../games/catalog.js";
 import { describeClock } from "../games/clocks.js";
-import * as matchText from "../text/messages/match.js";
+import { messages as matchText } from "../text/messages/match.js";
 
 /** The settings that an owner has chosen. @param {import("./types.js").Room} room */
 export function settingsSentence(room) {

@@ -1,8 +1,8 @@
 // The sentence of a notice. client/room/notice_sentence.py says the same.
 
-import * as noticeText from "../text/messages/notices.js";
+import { messages as noticeText } from "../text/messages/notices.js";
 import { nameOf } from "./model.js";
-import * as peopleText from "../text/messages/people.js";
+import { messages as peopleText } from "../text/messages/people.js";
 
 /** Return the sentence of a notice about a request or an absence, without its actions. @param {import("./types.js").Model} model @param {import("./notices.js").Notice} notice */
 export function noticeSentence(model, { kind, actions, seats, level, name, seconds }) {

@@ -1,6 +1,6 @@
 // The outcome of a race, in a sentence.
 
-import * as resultText from "../text/messages/result.js";
+import { messages as resultText } from "../text/messages/result.js";
 
 /** The winners and the reason, the reader first. @param {import("../protocol/messages.js").MatchResult} result @param {string[]} names by seat @param {number | null} me the reader’s seat @param {(score: number) => string} counted */
 export function raceOutcome({ winners, scores, why }, names, me, counted) {

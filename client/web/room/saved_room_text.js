@@ -1,7 +1,7 @@
 // The line that describes a room that can be resumed.
 
 import * as formats from "../text/formats.js";
-import * as startText from "../text/messages/start.js";
+import { messages as startText } from "../text/messages/start.js";
 
 /** The game of a room, the other players, and the time of the last event. @param {import("../profile/identity.js").SavedRoom} room */
 export function details(room) {

@@ -2,7 +2,7 @@
 
 import { describeClock } from "../games/clocks.js";
 import { numbered } from "../games/catalog.js";
-import * as actionText from "../text/messages/actions.js";
+import { messages as actionText } from "../text/messages/actions.js";
 
 /** Return the owner of a room and its settings for the next match. @param {import("./types.js").Room} room @param {string | null} owner null if unknown @param {boolean} mine whether the reader is the owner */
 export function settingsText(room, owner, mine) {

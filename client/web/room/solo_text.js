@@ -1,7 +1,7 @@
 // Compares the score of a game alone with other scores on its number. client/room/solo_text.py does the same.
 
 import * as formats from "../text/formats.js";
-import * as soloText from "../text/messages/solo.js";
+import { messages as soloText } from "../text/messages/solo.js";
 
 /**
  * Compare a score with the score to beat.

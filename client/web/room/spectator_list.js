@@ -1,6 +1,6 @@
 // The spectators of a room. client/room/spectator_list.py says the same.
 
-import * as spectatorText from "../text/messages/spectators.js";
+import { messages as spectatorText } from "../text/messages/spectators.js";
 
 /**
  * Return the number and names of the spectators; empty if there are none. The number may exceed the length of the list of names.

@@ -1,6 +1,6 @@
 // The names in a tournament, as they are typed.
 
-import * as tournamentText from "../text/messages/tournament.js";
+import { messages as tournamentText } from "../text/messages/tournament.js";
 
 export const MOST_NAMES = 5;
 

@@ -6,7 +6,7 @@ import { readAgain } from "../net/frames.js";
 import { gameOf, GAMES, have, optionsTold } from "../games/catalog.js";
 import { address, CLIENT, isSentAgain, Link, LinkEnded } from "../net/link.js";
 import * as identity from "../profile/identity.js";
-import * as peopleText from "../text/messages/people.js";
+import { messages as peopleText } from "../text/messages/people.js";
 import { equal } from "../protocol/json.js";
 import { stillAsked, wishes } from "./automatic_commands.js";
 import * as doing from "./commands.js";

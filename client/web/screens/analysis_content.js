@@ -15,8 +15,8 @@ import {
   verdict,
 } from "../replay/analysis_sentences.js";
 import { at, holder, nameOf, namesIn } from "../replay/match.js";
-import * as analysisText from "../text/messages/analysis.js";
-import * as replayText from "../text/messages/replay.js";
+import { messages as analysisText } from "../text/messages/analysis.js";
+import { messages as replayText } from "../text/messages/replay.js";
 import { html, nothing, repeat } from "../vendor/lit-html.js";
 import { graphView } from "./graph.js";
 import { drawn, keepInSight } from "../widgets/long_list.js";

@@ -4,7 +4,7 @@ import { GAMES, gameOf, wordsOf } from "../games/catalog.js";
 import { keepAsking } from "../lobby/requests.js";
 import * as doing from "../room/commands.js";
 import { played } from "../room/model.js";
-import * as scoresText from "../text/messages/scores.js";
+import { messages as scoresText } from "../text/messages/scores.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { draw } from "../widgets/page.js";
 import { pageHead } from "../widgets/page_head.js";

@@ -1,6 +1,6 @@
 // The demonstration on the start screen: two players play one short deal twice, with the roles swapped, over and over.
 
-import * as demoText from "../text/messages/demonstration.js";
+import { messages as demoText } from "../text/messages/demonstration.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
 import { draw, undisturbed } from "../widgets/page.js";

@@ -1,8 +1,8 @@
 // Links another device with this one: a link and QR code here, a question there, and a number that both show.
 
 import { isSecret, newSecret, Receiver, Sender } from "../lobby/device_link.js";
-import * as devicesText from "../text/messages/devices.js";
-import * as pageText from "../text/messages/page.js";
+import { messages as devicesText } from "../text/messages/devices.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { draw, open, say } from "../widgets/page.js";
 import { linkReach, linkToScan, shareLink, sharedHost } from "./room/room_link.js";

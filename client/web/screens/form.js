@@ -5,8 +5,8 @@ import { BadClock, parseClock, writeClock } from "../games/clocks.js";
 import { readNumber } from "../protocol/game_numbers.js";
 import { readNames } from "../room/tournament_names.js";
 import { readLink } from "./start.js";
-import * as formsText from "../text/messages/forms.js";
-import * as pageText from "../text/messages/page.js";
+import { messages as formsText } from "../text/messages/forms.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { close, draw, open } from "../widgets/page.js";
 

@@ -4,7 +4,7 @@ import * as formats from "../text/formats.js";
 import { aloneWith, GAMES, gameOf, haveSettings, firstGame, settingsOf } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
 import { played } from "../room/model.js";
-import * as formsText from "../text/messages/forms.js";
+import { messages as formsText } from "../text/messages/forms.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { choose } from "../widgets/choice_list.js";
 import { whenLoaded } from "../widgets/loading.js";

@@ -2,7 +2,7 @@
 
 import { GAMES, gameOf, haveSettings, firstGame, swapsRoles } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
-import * as formsText from "../text/messages/forms.js";
+import { messages as formsText } from "../text/messages/forms.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
 import { field, radio, Wrong } from "./form.js";
 import { whenLoaded } from "../widgets/loading.js";

@@ -1,8 +1,8 @@
 // A game of the start screen, and the ways to begin it.
 
 import { GAMES, firstGame as firstListed } from "../games/catalog.js";
-import * as pageText from "../text/messages/page.js";
-import * as startText from "../text/messages/start.js";
+import { messages as pageText } from "../text/messages/page.js";
+import { messages as startText } from "../text/messages/start.js";
 import { html } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";

@@ -1,7 +1,7 @@
 // Draws the expected score over a leg as a graph. The table of moves has the same values.
 
 import { number } from "../text/formats.js";
-import * as analysisText from "../text/messages/analysis.js";
+import { messages as analysisText } from "../text/messages/analysis.js";
 import { nothing, svg } from "../vendor/lit-html.js";
 import { draw } from "../widgets/page.js";
 

@@ -1,8 +1,8 @@
 // The help on games: rules in short and in full, keys and signs, credits. It can start a guided first game.
 
 import { firstGame, GAMES, gameOf, have as fetched } from "../games/catalog.js";
-import * as howToPlayText from "../text/messages/how_to_play.js";
-import * as pages from "../text/messages/pages.js";
+import { messages as howToPlayText } from "../text/messages/how_to_play.js";
+import { messages as pages } from "../text/messages/pages.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { close as closeAll, draw } from "../widgets/page.js";

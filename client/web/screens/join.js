@@ -7,9 +7,9 @@ import { firstRole, GAMES, have, optionsTold, playedWith } from "../games/catalo
 import { describeClock } from "../games/clocks.js";
 import * as identity from "../profile/identity.js";
 import { showCode } from "../protocol/room_code.js";
-import * as invitationText from "../text/messages/invitation.js";
-import * as pageText from "../text/messages/page.js";
-import * as startText from "../text/messages/start.js";
+import { messages as invitationText } from "../text/messages/invitation.js";
+import { messages as pageText } from "../text/messages/page.js";
+import { messages as startText } from "../text/messages/start.js";
 import { loadRejections, rejectionText } from "../text/rejection_text.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { logo } from "../widgets/icons.js";

@@ -2,11 +2,11 @@
 
 import { aroundOf, gameOf, haveSettings, levelsOf } from "../games/catalog.js";
 import { levelHint } from "../room/level_hints.js";
-import * as actionText from "../text/messages/actions.js";
+import { messages as actionText } from "../text/messages/actions.js";
 import * as doing from "../room/commands.js";
 import * as formats from "../text/formats.js";
-import * as formsText from "../text/messages/forms.js";
-import * as startText from "../text/messages/start.js";
+import { messages as formsText } from "../text/messages/forms.js";
+import { messages as startText } from "../text/messages/start.js";
 import { html, keyed, nothing } from "../vendor/lit-html.js";
 import { check, clockField, field, Form, moreFields, numberField, radio, winnable, winnableField } from "./form.js";
 import { whenLoaded } from "../widgets/loading.js";

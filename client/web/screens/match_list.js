@@ -3,8 +3,8 @@
 import { GAMES, playedWith, reachedIn, scored } from "../games/catalog.js";
 import { outcome, outcomeOfAll } from "../lobby/match_result.js";
 import * as formats from "../text/formats.js";
-import * as lobbyText from "../text/messages/lobby.js";
-import * as matchesText from "../text/messages/matches.js";
+import { messages as lobbyText } from "../text/messages/lobby.js";
+import { messages as matchesText } from "../text/messages/matches.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { go } from "./page_addresses.js";
 import { watchMatch } from "./shared_record.js";

@@ -1,9 +1,9 @@
 // Asks for the player's name: at the door of a room, before a game, and in the settings.
 
 import * as identity from "../profile/identity.js";
-import * as errorText from "../text/messages/errors.js";
-import * as pageText from "../text/messages/page.js";
-import * as nameText from "../text/messages/player_name.js";
+import { messages as errorText } from "../text/messages/errors.js";
+import { messages as pageText } from "../text/messages/page.js";
+import { messages as nameText } from "../text/messages/player_name.js";
 import { html } from "../vendor/lit-html.js";
 import { close, draw, open } from "../widgets/page.js";
 

@@ -1,14 +1,14 @@
 // The page behind a record's link: the players, the result, and the replay, which anyone can watch.
 
 import { GAMES, have, playedWith } from "../games/catalog.js";
-import * as afterwardsText from "../text/messages/afterwards.js";
+import { messages as afterwardsText } from "../text/messages/afterwards.js";
 import { saveRecord } from "../replay/record_download.js";
 import { NoRecord } from "../replay/record_files.js";
 import { outcomeOf } from "../replay/replay_sentences.js";
-import * as recordsText from "../text/messages/records.js";
-import * as replayText from "../text/messages/replay.js";
-import * as pageText from "../text/messages/page.js";
-import * as startText from "../text/messages/start.js";
+import { messages as recordsText } from "../text/messages/records.js";
+import { messages as replayText } from "../text/messages/replay.js";
+import { messages as pageText } from "../text/messages/page.js";
+import { messages as startText } from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { copyRecord } from "../widgets/clipboard.js";
 import { draw, show } from "../widgets/page.js";

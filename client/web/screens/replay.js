@@ -6,9 +6,9 @@ import { at, change, holder, nameOf, roleIn, scoresIn } from "../replay/match.js
 import { saveRecord } from "../replay/record_download.js";
 import { playAgain } from "../replay/server_replay.js";
 import { checked, legTitle, outcomeOf, playerScores } from "../replay/replay_sentences.js";
-import * as legText from "../text/messages/leg.js";
-import * as recordsText from "../text/messages/records.js";
-import * as replayText from "../text/messages/replay.js";
+import { messages as legText } from "../text/messages/leg.js";
+import { messages as recordsText } from "../text/messages/records.js";
+import { messages as replayText } from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "../widgets/icons.js";
 import { draw } from "../widgets/page.js";

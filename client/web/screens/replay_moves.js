@@ -3,7 +3,7 @@
 import * as formats from "../text/formats.js";
 import { at, change, nameOf, namesIn } from "../replay/match.js";
 import { signed } from "../text/formats.js";
-import * as replayText from "../text/messages/replay.js";
+import { messages as replayText } from "../text/messages/replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { drawn, keepInSight } from "../widgets/long_list.js";
 

@@ -4,7 +4,7 @@ import * as formats from "../text/formats.js";
 import { gameOf } from "../games/catalog.js";
 import { holder, incidents, nameOf, namesIn, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay/match.js";
 import { differHere, event, legName, legsCompared, scoresAfter } from "../replay/replay_sentences.js";
-import * as replayText from "../text/messages/replay.js";
+import { messages as replayText } from "../text/messages/replay.js";
 import { announce, draw } from "../widgets/page.js";
 
 /** The time for each move during playback, in seconds, the slowest first. */

@@ -2,10 +2,12 @@
 
 import * as state from "../lobby/notification_state.js";
 import * as identity from "../profile/identity.js";
-import * as devicesText from "../text/messages/devices.js";
-import * as notificationText from "../text/messages/notifications.js";
-import * as pageText from "../text/messages/page.js";
-import * as settingsText from "../text/messages/settings.js";
+import { browserLanguage, nameOf, SYSTEM, useLanguage } from "../text/language.js";
+import { LANGUAGES } from "../text/languages.js";
+import { messages as devicesText } from "../text/messages/devices.js";
+import { messages as notificationText } from "../text/messages/notifications.js";
+import { messages as pageText } from "../text/messages/page.js";
+import { messages as settingsText } from "../text/messages/settings.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { applySettings } from "../widgets/appearance.js";
 import { whenLoaded } from "../widgets/loading.js";
@@ -15,6 +17,7 @@ import { whoYouAre } from "./start.js";
 
 /** @type {{name: keyof identity.Settings, label: Parameters<typeof settingsText.setting>[0], describe: (value: any) => string, values: string[]}[]} */
 const CHOICES = [
+  { name: "language", label: "language", describe: languageText, values: [SYSTEM, ...Object.keys(LANGUAGES)] },
   { name: "theme", label: "theme", describe: settingsText.theme, values: ["system", "light", "dark"] },
   {
     name: "suits",
@@ -27,7 +30,12 @@ const CHOICES = [
   { name: "tree", label: "tree", describe: settingsText.tree, values: ["whole", "family"] },
   { name: "hints", label: "hints", describe: settingsText.hints, values: ["off", "on"] },
   { name: "times", label: "times", describe: settingsText.times, values: ["24h", "12h"] },
-  { name: "numbers", label: "numbers", describe: settingsText.numbers, values: ["comma", "dot", "space", "none"] },
+  {
+    name: "numbers",
+    label: "numbers",
+    describe: settingsText.numbers,
+    values: ["language", "comma", "dot", "space", "none"],
+  },
 ];
 
 /** The name of the message for a value: names begin with a letter. @param {string} value */
@@ -36,7 +44,23 @@ const keyOf = (value) => (/^\d/.test(value) ? `h${value.slice(0, 2)}` : value);
 /** Change one setting. @param {keyof identity.Settings} name @param {string} value */
 export function change(name, value) {
   identity.keepSettings(/** @type {identity.Settings} */ ({ ...identity.settings(), [name]: value }));
+  void applyAll();
+}
+
+/** Apply the settings; the language last, since it may have to be loaded. */
+async function applyAll() {
   applySettings();
+  try {
+    await useLanguage(identity.settings().language);
+    applySettings();
+  } catch {
+    say(pageText.languageNotLoaded(), { bad: true });
+  }
+}
+
+/** What a language is called; of the browser's, also which one it is. @param {string} language */
+function languageText(language) {
+  return language === SYSTEM ? settingsText.browserLanguage(nameOf(browserLanguage())) : nameOf(language);
 }
 
 /** Change the volume, and sound it. @param {Event} event */
@@ -121,4 +145,4 @@ function notifications() {
 }
 
 // A change in another window applies here too.
-addEventListener("storage", applySettings);
+addEventListener("storage", () => void applyAll());

@@ -1,8 +1,8 @@
 // Loads and replays the record of a match on this server by the match's id, which is part of its link.
 
-import * as connectionText from "../text/messages/connection.js";
+import { messages as connectionText } from "../text/messages/connection.js";
 import { NoRecord, read } from "../replay/record_files.js";
-import * as recordsText from "../text/messages/records.js";
+import { messages as recordsText } from "../text/messages/records.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { open, say } from "../widgets/page.js";
 

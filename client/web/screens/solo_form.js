@@ -1,12 +1,12 @@
 // The settings of a game alone: the game, the number, and the competitors.
 
 import { createRoom } from "../room/commands.js";
-import * as tournamentText from "../text/messages/tournament.js";
-import * as formsText from "../text/messages/forms.js";
-import * as startText from "../text/messages/start.js";
+import { messages as tournamentText } from "../text/messages/tournament.js";
+import { messages as formsText } from "../text/messages/forms.js";
+import { messages as startText } from "../text/messages/start.js";
 import { html } from "../vendor/lit-html.js";
 import { haveSettings } from "../games/catalog.js";
-import * as soloText from "../text/messages/solo.js";
+import { messages as soloText } from "../text/messages/solo.js";
 import { whenLoaded } from "../widgets/loading.js";
 import { casual, casualField, field, Form, moreFields, numberField, winnable, winnableField } from "./form.js";
 import { Picked, picking } from "./game_fields.js";

@@ -3,8 +3,8 @@
 import { GAMES, firstGame as firstListed, have } from "../games/catalog.js";
 import * as identity from "../profile/identity.js";
 import { readCode } from "../protocol/room_code.js";
-import * as nameText from "../text/messages/player_name.js";
-import * as startText from "../text/messages/start.js";
+import { messages as nameText } from "../text/messages/player_name.js";
+import { messages as startText } from "../text/messages/start.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon, logo } from "../widgets/icons.js";
 import { whenLoaded } from "../widgets/loading.js";

@@ -1,6 +1,6 @@
 // Cards as people read, type and hear them. Pure. client/text/cards.py and protocol/cards.py do the same.
 
-import * as cardsText from "./messages/cards.js";
+import { messages as cardsText } from "./messages/cards.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };

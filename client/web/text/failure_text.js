@@ -1,7 +1,7 @@
 // Puts failures of a connection into words. client/text/failure_text.py does the same.
 
 import { showCode } from "../protocol/room_code.js";
-import * as connectionText from "./messages/connection.js";
+import { messages as connectionText } from "./messages/connection.js";
 import { loadRejections, rejectionText } from "./rejection_text.js";
 
 /** @typedef {import("../room/types.js").Failure} Failure */

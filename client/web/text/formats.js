@@ -1,18 +1,25 @@
-// Formats numbers, times, cards and lists by the reader's settings. client/text/formats.py does the same.
+// Formats numbers, times, cards and lists by language and settings. client/text/formats.py does the same.
 // Compiled messages (messages/) call these functions for their arguments.
 
 import { settings } from "../profile/identity.js";
 import { showCard } from "./cards.js";
+import { betweenItems, locale } from "./language.js";
+import { messages as words } from "./messages/formats.js";
 
 /** A text, or a value in the place of a text that is left out. @typedef {string | 0 | false | null | undefined} Item */
 
 const BETWEEN = { comma: ",", dot: ".", space: "\u202f", none: "" };
-const OWN_WORDS =
-  /^(you|your|alone|now|the|who|whoever|all|both|nobody|seat|(random|easy|normal|strong) computer)(?!\w)/;
+
+/** @type {Intl.NumberFormatOptions & {signDisplay: "negative"}} */
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" };
 
 /** A number of things or points, with the thousands grouped. @param {number} value */
 export function number(value) {
-  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, BETWEEN[settings().numbers]);
+  const { numbers } = settings();
+  const digits =
+    numbers === "language"
+      ? Math.abs(value).toLocaleString(locale(), { useGrouping: "always" })
+      : String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, BETWEEN[numbers]);
   return value < 0 ? `−${digits}` : digits;
 }
 
@@ -20,7 +27,8 @@ export function number(value) {
 export const signed = (points) => (points < 0 ? number(points) : `+${number(points)}`);
 
 /** A number with one decimal; a value that rounds to zero has no sign. @param {number} value */
-export const exact = (value) => value.toFixed(1).replace("-0.0", "0.0").replace("-", "−");
+export const exact = (value) =>
+  value.toLocaleString(locale(), { ...ONE_DECIMAL, useGrouping: false }).replace("-", "−");
 
 /** The number of a deal, in groups of four digits from the right. @param {number} value @returns {string} */
 export const gameNumber = (value) =>
@@ -28,16 +36,15 @@ export const gameNumber = (value) =>
 
 /** A length of time; no line breaks between a number and its unit. @param {number} seconds */
 export function duration(seconds) {
-  const days = Math.floor(seconds / 86_400);
-  /** @type {[number, string][]} */
+  /** @type {[number, (number: number) => string][]} */
   const parts = [
-    [days, days === 1 ? "day" : "days"],
-    [Math.floor(seconds / 3600) % 24, "h"],
-    [Math.floor(seconds / 60) % 60, "min"],
-    [seconds % 60, "s"],
+    [Math.floor(seconds / 86_400), words.days],
+    [Math.floor(seconds / 3600) % 24, words.hours],
+    [Math.floor(seconds / 60) % 60, words.minutes],
+    [seconds % 60, words.seconds],
   ];
   const shown = parts.filter(([many]) => many > 0);
-  return shown.map(([many, unit]) => `${many}\u00a0${unit}`).join(" ") || "0\u00a0s";
+  return shown.map(([many, unit]) => unit(many)).join(" ") || words.seconds(0);
 }
 
 /** The time on the clock of a correspondence game, rounded up to hours, minutes or seconds. @param {number} ms */
@@ -70,13 +77,11 @@ export function timeOfDay(ms) {
 export function moment(ms) {
   const at = new Date(ms);
   if (at.toDateString() === new Date().toDateString()) return timeOfDay(ms);
-  const day = at.toLocaleDateString("en-GB", { day: "numeric", month: "short" }).replace("Sept", "Sep");
-  return `${day}, ${timeOfDay(ms)}`;
+  return listed([dateOf(at, { day: "numeric", month: "short" }), timeOfDay(ms)]);
 }
 
 /** The local date at a time in ms since 1970 UTC. @param {number} ms */
-export const date = (ms) =>
-  new Date(ms).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" }).replace("Sept", "Sep");
+export const date = (ms) => dateOf(new Date(ms), { day: "numeric", month: "short", year: "numeric" });
 
 /** The local date and time of day at a time in ms since 1970 UTC. @param {number} ms */
 export const dateTime = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
@@ -85,7 +90,7 @@ export const dateTime = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
 export function day(iso) {
   const at = Date.parse(`${iso}T00:00:00Z`);
   if (Number.isNaN(at)) return iso;
-  return new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+  return dateOf(new Date(at), { day: "numeric", month: "long", timeZone: "UTC" });
 }
 
 /** A card as people read it. @param {string} value */
@@ -96,16 +101,18 @@ export const cards = (values) => values.map(showCard).join(" ");
 
 /** The names of people; of a long list, only the first `most`. @param {readonly string[]} values */
 export const names = (values, most = 3) =>
-  values.length > most ? `${listed(values.slice(0, most))} and ${values.length - most} more` : every(values);
+  values.length > most
+    ? words.andMore({ names: listed(values.slice(0, most)), count: values.length - most })
+    : every(values);
 
 /** All items of a list. @param {readonly string[]} values */
-export const every = (values) => joined(values, "and");
+export const every = (values) => new Intl.ListFormat(locale()).format(values);
 
 /** A list of alternatives. @param {readonly string[]} values */
-export const either = (values) => joined(values, "or");
+export const either = (values) => new Intl.ListFormat(locale(), { type: "disjunction" }).format(values);
 
 /** Items one after another, without a last word between them; empty ones are left out. @param {readonly Item[]} values */
-export const listed = (values) => values.filter(Boolean).join(", ");
+export const listed = (values) => values.filter(Boolean).join(betweenItems());
 
 /** Clauses that may contain commas, one after another; empty ones are left out. @param {readonly Item[]} values */
 export const clauses = (values) => values.filter(Boolean).join("; ");
@@ -114,11 +121,16 @@ export const clauses = (values) => values.filter(Boolean).join("; ");
 export const facts = (values) => values.filter(Boolean).join(" · ");
 
 /** A clause as a sentence. @param {string} text */
-export const sentence = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.+$/, "")}.`;
+export function sentence(text) {
+  const stop = words.fullStop();
+  let end = text.length;
+  while (end > 0 && text.endsWith(stop, end)) end -= stop.length;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1, end)}${stop}`;
+}
 
 /** Begin a sentence with a capital letter, unless it begins with a person's name. @param {string} said */
-export const begin = (said) => (OWN_WORDS.test(said) ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said);
+export const begin = (said) =>
+  new RegExp(`^(?:${words.ownWords()})(?!\\w)`).test(said) ? `${said.slice(0, 1).toUpperCase()}${said.slice(1)}` : said;
 
-/** @param {readonly string[]} values @param {string} word */
-const joined = (values, word) =>
-  values.length > 1 ? `${listed(values.slice(0, -1))} ${word} ${values[values.length - 1]}` : values.join("");
+/** British English alone has a short month of four letters. @param {Date} at @param {Intl.DateTimeFormatOptions} format */
+const dateOf = (at, format) => at.toLocaleDateString(locale(), format).replace(/\bSept\b(?!\.)/, "Sep");

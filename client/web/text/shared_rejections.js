@@ -1,7 +1,7 @@
 // The messages for the reasons that all games share.
 
 import { TITLES } from "./game_titles.js";
-import * as rejectionsText from "./messages/rejections.js";
+import { messages as rejectionsText } from "./messages/rejections.js";
 import { say } from "./rejection_text.js";
 
 /** @typedef {import("../protocol/messages.js").Rejected} Rejected */

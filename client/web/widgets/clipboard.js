@@ -1,6 +1,6 @@
 // Copies a link with whatever the browser allows.
 
-import * as pageText from "../text/messages/page.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { say } from "./page.js";
 
 /** @param {string} link */

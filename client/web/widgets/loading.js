@@ -1,6 +1,7 @@
 // Loads a part of the client when it is first needed.
 
-import * as pageText from "../text/messages/page.js";
+import { messages as pageText } from "../text/messages/page.js";
+import { translationsLoaded } from "../text/language.js";
 import { say } from "./page.js";
 
 /**
@@ -14,6 +15,7 @@ export async function whenLoaded(part, use) {
   let loaded;
   try {
     loaded = await part;
+    await translationsLoaded();
   } catch {
     say(pageText.notLoaded(), { bad: true });
     return;

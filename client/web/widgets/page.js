@@ -5,7 +5,7 @@
 // screen, which keeps running; a `wide` one takes the whole page, for long texts. Code that changes something
 // calls `draw()`, as often as it likes.
 
-import * as pageText from "../text/messages/page.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { html, noChange, nothing, render } from "../vendor/lit-html.js";
 import { hasSheet, loadSheet } from "./sheets.js";
 

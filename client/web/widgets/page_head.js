@@ -1,6 +1,6 @@
 // The head of a look-up page: its title, its tools, and the close button.
 
-import * as pageText from "../text/messages/page.js";
+import { messages as pageText } from "../text/messages/page.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { icon } from "./icons.js";
 

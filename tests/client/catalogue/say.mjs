@@ -7,6 +7,6 @@ globalThis.localStorage ??= { getItem: () => null, setItem: () => undefined, rem
 globalThis.location ??= { search: "", host: "localhost", protocol: "http:", pathname: "/", href: "http://localhost/" };
 
 for (const [module, name, given, text] of JSON.parse(readFileSync(0, "utf8"))) {
-  const messages = await import(module);
+  const { messages } = await import(module);
   assert.equal(messages[name](...given), text, `${module} ${name}(${JSON.stringify(given)})`);
 }

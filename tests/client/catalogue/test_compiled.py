@@ -91,7 +91,7 @@ def said_in_python() -> Iterator[tuple[str, str, list[Any], str]]:
             for message in subject.messages:
                 name = script_identifier(message.name)
                 say = getattr(module, identifier(message.name), None)
-                if say is None or f"export const {name} = " not in exported:
+                if say is None or f"  {name}: (" not in exported:
                     continue
                 for given, text in _said(message, say, in_object=f"export const {name} = ({{" in exported):
                     if "None" in text:

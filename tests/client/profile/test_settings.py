@@ -12,11 +12,11 @@ from client.profile.settings import (
     Settings,
     changed,
     configuration,
-    group,
     read_settings,
     settings_file,
     write_settings,
 )
+from client.text import formats
 from client.text.error_text import explain
 from tests.client.cli.typed import typed
 
@@ -105,18 +105,22 @@ def test_they_lie_in_the_configuration_directory_a_file_a_profile(monkeypatch: p
     ("numbers", "written"), [("comma", "12,345"), ("dot", "12.345"), ("space", "12\N{NO-BREAK SPACE}345")]
 )
 def test_numbers_are_written_as_set(numbers: str, written: str) -> None:
-    settings = changed(Settings(), "numbers", numbers)
-    assert group(12345, settings.numbers) == written
+    formats.use(changed(Settings(), "numbers", numbers))
+    try:
+        assert formats.number(12345) == written
+    finally:
+        formats.use(Settings())
 
 
 def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
     told = typed("settings", home=tmp_path)
     assert [line.split()[:2] for line in told.stdout.splitlines()] == [
         ["name", "(none"],
+        ["language", "system"],
         ["colours", "four-colour"],
         ["animation", "on"],
         ["times", "24h"],
-        ["numbers", "comma"],
+        ["numbers", "language"],
         ["hints", "off"],
         ["tree", "whole"],
         ["safe", "off"],

@@ -2,8 +2,9 @@
 
 Made from client/games/family_tree/text/en/about.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def match_in_short() -> str:
@@ -43,3 +44,6 @@ def part(key: Literal["levels", "celebrity", "hands"]) -> str:
         "celebrity": "celebrities",
         "hands": "hands",
     }[key]
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/family_tree/text/en/families.ftl by `python -m client.cat
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def one_family() -> str:
@@ -129,3 +129,6 @@ def no_family(card: str) -> str:
 
 def child_line(*, number: int, couple: str, below: int, could: str | None) -> str:
     return f"{number}. {couple}" + ("" if below == 0 else "; 1 child below" if below == 1 else f"; {formats.number(below)} children below") + ("" if could is None else f"; {could}")
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/family_tree/text/en/leg.ftl by `python -m client.catalogu
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def tree() -> str:
@@ -187,3 +187,6 @@ def decided(*, winner: str | None, mine: bool) -> str:
 
 def decided_in_full(*, first: int, second: int, winner: str | None, mine: bool) -> str:
     return f"Leg 1 came to {formats.number(first)}, leg 2 to {formats.number(second)}: " + ("a draw" if winner is None else "you win" if mine else f"{winner} wins") + "."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/family_tree/text/en/lessons.ftl by `python -m client.cata
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def welcome(*, member: str, spouse: str, card: str) -> str:
@@ -59,3 +59,6 @@ def hand(*, member: str, spouse: str, hand: str, points: int) -> str:
 
 def over(points: int) -> str:
     return "No card fits any more. You have " + ("1 point" if points == 1 else f"{formats.number(points)} points") + ". The same number deals the same cards again, so next time you know what comes."
+
+
+language.register(globals())

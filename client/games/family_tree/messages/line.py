@@ -3,7 +3,7 @@
 Made from client/games/family_tree/text/en/line.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def your_turn(*, card: str, score: int, cards: int) -> str:
@@ -60,3 +60,6 @@ def signs_command() -> str:
 
 def hands_command() -> str:
     return "list the families’ hands"
+
+
+language.register(globals())

@@ -3,6 +3,8 @@
 Made from client/games/family_tree/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def basic() -> str:
     return """\
@@ -234,3 +236,6 @@ Below each child you see what the current card can do in its branch, including t
 | ▸jack | the jack can be played on someone |
 | ▸couple | a couple can take the 2 or the ace |
 """
+
+
+language.register(globals())

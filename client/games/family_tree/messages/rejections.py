@@ -3,7 +3,7 @@
 Made from client/games/family_tree/text/en/rejections.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def not_current_card(*, card: str, current: str) -> str:
@@ -44,3 +44,6 @@ def too_many_children(*, member: str, spouse: str, children: int) -> str:
 
 def couple_has_two(*, member: str, spouse: str, two: str) -> str:
     return f"{formats.card(member)} and {formats.card(spouse)} have {formats.card(two)} already. A couple takes only one 2."
+
+
+language.register(globals())

@@ -2,8 +2,9 @@
 
 Made from client/games/generic/text/en/about.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def match_two_legs() -> str:
@@ -43,3 +44,6 @@ def standing(key: Standing) -> str:
 
 def together() -> str:
     return "together, the most"
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/games/generic/text/en/leg.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def one_leg() -> str:
@@ -103,3 +102,6 @@ def moves_help() -> str:
 
 def table_command() -> str:
     return "show all that you may see"
+
+
+language.register(globals())

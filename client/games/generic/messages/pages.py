@@ -3,6 +3,8 @@
 Made from client/games/generic/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def terminal_keys() -> str:
     return """\
@@ -19,3 +21,6 @@ def terminal_keys() -> str:
 
 Each line is a part of what you can see, with its name. Cards have a rank and a suit, such as 5♥ and 10♠.
 """
+
+
+language.register(globals())

@@ -2,8 +2,9 @@
 
 Made from client/games/grandmas_game/text/en/about.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
+
+from client.text import language
 
 
 def together_in_short() -> str:
@@ -74,3 +75,6 @@ def finding(key: Finding) -> str:
         "cards_as_seen": "The cards you saw are in that deck.",
         "cards_different": "The record has other cards than you saw.",
     }[key]
+
+
+language.register(globals())

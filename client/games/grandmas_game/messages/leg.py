@@ -3,7 +3,7 @@
 Made from client/games/grandmas_game/text/en/leg.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def table() -> str:
@@ -272,3 +272,6 @@ def key_put_down() -> str:
 
 def key_cancel() -> str:
     return "cancel"
+
+
+language.register(globals())

@@ -3,7 +3,7 @@
 Made from client/games/grandmas_game/text/en/line.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def board_command() -> str:
@@ -128,3 +128,6 @@ def expected(*, move: str, cards: int) -> str:
 
 def hint(*, best: str, others: str | None) -> str:
     return f"Hint: {best}" + ("" if others is None else f"; other moves: {others}") + ". In brackets: the cards expected on the foundations at the end."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/grandmas_game/text/en/moves.ftl by `python -m client.cata
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def pile(pile: str) -> str:
@@ -115,3 +115,6 @@ def hint(*, move: str, cards: int) -> str:
 
 def hint_line(hint: str) -> str:
     return f"Hint: {hint}"
+
+
+language.register(globals())

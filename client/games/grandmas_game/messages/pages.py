@@ -3,6 +3,8 @@
 Made from client/games/grandmas_game/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def basic() -> str:
     return """\
@@ -172,3 +174,6 @@ your first move, `v` shows the deal again.
 | fan | this pile is in the workspace |
 | →8♣ | the card that the foundation takes next |
 """
+
+
+language.register(globals())

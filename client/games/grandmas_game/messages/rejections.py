@@ -5,7 +5,7 @@ Made from client/games/grandmas_game/text/en/rejections.ftl by `python -m client
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def stock_empty() -> str:
@@ -90,3 +90,6 @@ def foundation_complete(foundation: str) -> str:
 
 def not_next_card(*, card: str, foundation: str, next: str) -> str:
     return f"{formats.card(card)} does not fit on {foundation}: it takes {formats.card(next)} next."
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/grandmas_game/text/en/scores.ftl by `python -m client.cat
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def counted(points: int) -> str:
@@ -136,3 +136,6 @@ def option_fixed_order() -> str:
 
 def option_winnable() -> str:
     return "Only winnable numbers are drawn."
+
+
+language.register(globals())

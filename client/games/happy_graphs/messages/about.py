@@ -2,10 +2,9 @@
 
 Made from client/games/happy_graphs/text/en/about.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def match_in_short() -> str:
@@ -99,3 +98,6 @@ def hands_note(key: Literal["seen", "hidden"]) -> str:
         "seen": "",
         "hidden": "each sees their own",
     }[key]
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/happy_graphs/text/en/leg.ftl by `python -m client.catalog
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def board() -> str:
@@ -261,3 +261,6 @@ def more_above() -> str:
 
 def more_below() -> str:
     return "more below"
+
+
+language.register(globals())

@@ -3,7 +3,7 @@
 Made from client/games/happy_graphs/text/en/line.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def board_command() -> str:
@@ -92,3 +92,6 @@ def expected(*, move: str, points: float) -> str:
 
 def hint(*, best: str, others: str | None) -> str:
     return f"Hint: {best}" + ("" if others is None else f"; other moves: {others}") + ". In brackets: the unhappy cards expected at the end."
+
+
+language.register(globals())

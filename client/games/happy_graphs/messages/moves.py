@@ -5,7 +5,7 @@ Made from client/games/happy_graphs/text/en/moves.ftl by `python -m client.catal
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def square_in_group(*, square: str, group: int) -> str:
@@ -62,3 +62,6 @@ def hint_is_yours(*, move: str, expected: float) -> str:
 
 def hint_line(hint: str) -> str:
     return f"Hint: {hint}"
+
+
+language.register(globals())

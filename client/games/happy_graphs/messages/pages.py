@@ -3,6 +3,8 @@
 Made from client/games/happy_graphs/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def basic() -> str:
     return """\
@@ -171,3 +173,6 @@ Each card takes two lines: the card, and how many neighbours it still wants.
 
 Letters and numbers at the edges name the columns and rows. The last card played is underlined.
 """
+
+
+language.register(globals())

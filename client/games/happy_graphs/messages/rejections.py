@@ -3,7 +3,7 @@
 Made from client/games/happy_graphs/text/en/rejections.ftl by `python -m client.catalogue`.
 """
 
-from client.text import formats
+from client.text import formats, language
 
 
 def only_in_puzzle() -> str:
@@ -48,3 +48,6 @@ def group_too_early() -> str:
 
 def group_elsewhere(*, square: str, group: int) -> str:
     return f"The next new group is group {group}. Its first card goes to {square}."
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/games/happy_graphs/text/en/scores.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def counted(points: int) -> str:
@@ -56,3 +55,6 @@ def cards_of_rank(key: Literal["ace", "two", "three", "four", "five", "six", "se
 
 def all_happy() -> str:
     return "all happy"
+
+
+language.register(globals())

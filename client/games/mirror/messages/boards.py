@@ -2,10 +2,9 @@
 
 Made from client/games/mirror/text/en/boards.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def board(number: int) -> str:
@@ -90,3 +89,6 @@ def boards_command() -> str:
 
 def other_command() -> str:
     return "look at the other board"
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/games/patriarch/text/en/about.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def match_in_short() -> str:
@@ -146,3 +145,6 @@ def own_grades_in_short() -> str:
 
 def graded_in_short(seconds: int) -> str:
     return f"the room grades after {formats.duration(seconds)}"
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/games/patriarch/text/en/guesses.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def suit(key: Literal["C", "D", "H", "S"]) -> str:
@@ -157,3 +156,6 @@ def draw() -> str:
 
 def wins(*, winner: str, mine: bool) -> str:
     return f"{winner} " + ("win" if mine else "wins")
+
+
+language.register(globals())

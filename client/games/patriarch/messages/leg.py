@@ -6,7 +6,7 @@ Made from client/games/patriarch/text/en/leg.ftl by `python -m client.catalogue`
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def your_guess() -> str:
@@ -227,3 +227,6 @@ def top() -> str:
 
 def generation(generation: int) -> str:
     return f"gen {generation}"
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/games/patriarch/text/en/line.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def moves() -> str:
@@ -102,3 +101,6 @@ def queue(*, names: str, seconds: int | None) -> str:
 
 def hint(*, tree: str, expected: float) -> str:
     return f"Hint: guess {tree}, about {formats.exact(expected)} guesses in all."
+
+
+language.register(globals())

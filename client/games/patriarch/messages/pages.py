@@ -3,6 +3,8 @@
 Made from client/games/patriarch/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def basic() -> str:
     return """\
@@ -194,3 +196,6 @@ def terminal_keys() -> str:
 For each card it shows how many of the trees that are still possible have the card in each generation. `✓` (`+` in ASCII)
 means always, a dot means never. When few trees are left, they are listed. A room has a note board only if its owner turns it on.
 """
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/patriarch/text/en/rejections.ftl by `python -m client.cat
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def number_gives_tree() -> str:
@@ -119,3 +119,6 @@ def tree_without_cards(example: str) -> str:
 
 def not_a_suit(sign: str) -> str:
     return f"“{sign}” is not a suit. Write C, D, H or S before the tree."
+
+
+language.register(globals())

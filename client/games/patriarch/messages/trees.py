@@ -5,7 +5,7 @@ Made from client/games/patriarch/text/en/trees.ftl by `python -m client.catalogu
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def twice(card: str) -> str:
@@ -62,3 +62,6 @@ def chosen_parent(card: str) -> str:
 
 def below_itself(*, below: str, card: str) -> str:
     return f"{below} is below {card}, so {card} can’t go under it."
+
+
+language.register(globals())

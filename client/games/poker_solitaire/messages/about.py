@@ -2,10 +2,9 @@
 
 Made from client/games/poker_solitaire/text/en/about.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def match_in_short() -> str:
@@ -41,3 +40,6 @@ def standing(key: Standing) -> str:
 
 def lost(points: float) -> str:
     return f"{formats.exact(points)} points"
+
+
+language.register(globals())

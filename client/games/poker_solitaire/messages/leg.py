@@ -5,7 +5,7 @@ Made from client/games/poker_solitaire/text/en/leg.ftl by `python -m client.cata
 
 from collections.abc import Sequence
 
-from client.text import formats
+from client.text import formats, language
 
 
 def matrix() -> str:
@@ -182,3 +182,6 @@ def key_end_race() -> str:
 
 def key_keep_playing() -> str:
     return "keep playing"
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/poker_solitaire/text/en/line.ftl by `python -m client.cat
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def board_command() -> str:
@@ -143,3 +143,6 @@ def dealt(cards: str | None) -> str:
 
 def rejects(squares: str) -> str:
     return f"rejects: {squares}"
+
+
+language.register(globals())

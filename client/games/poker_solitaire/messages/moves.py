@@ -2,10 +2,9 @@
 
 Made from client/games/poker_solitaire/text/en/moves.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def common(place: str) -> str:
@@ -104,3 +103,6 @@ def hint_is_yours(*, move: str, expected: str) -> str:
 
 def hint_line(hint: str) -> str:
     return f"Hint: {hint}"
+
+
+language.register(globals())

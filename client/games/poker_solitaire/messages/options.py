@@ -6,7 +6,7 @@ Made from client/games/poker_solitaire/text/en/options.ftl by `python -m client.
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def option(key: Literal["mode", "touching", "movable", "hands", "scoring", "points", "unequal", "touching-2", "movable-2", "hands-2", "scoring-2", "rejects-1", "rejects-2", "rejects-common", "dealt", "decks", "stealing", "planting"]) -> str:
@@ -272,3 +272,6 @@ def player(number: int) -> str:
 
 def rules_in_short(*, touching: Literal["edges", "corners", "anywhere"], moves: Literal["stay", "move", "duel"], twelve: bool, scoring: Literal["english", "american", "pat", "user"]) -> str:
     return ("touch edges" if touching == "edges" else "touch corners" if touching == "corners" else "anywhere") + (", cards stay" if moves == "stay" else ", movable" if moves == "move" else "") + (", 12 hands" if twelve else "") + ", " + ("English" if scoring == "english" else "American" if scoring == "american" else "pat hands" if scoring == "pat" else "own points")
+
+
+language.register(globals())

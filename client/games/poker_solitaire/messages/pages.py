@@ -3,6 +3,8 @@
 Made from client/games/poker_solitaire/text/en/*.md by `python -m client.catalogue`.
 """
 
+from client.text import language
+
 
 def basic() -> str:
     return """\
@@ -263,3 +265,6 @@ Click a place to choose it, and click it again to put the card there. Click a ca
 In a race, your opponent can take the card that you picked up. You are told at once, and the next card is picked up only
 when you press Enter, so that you never play a card you didn’t choose.
 """
+
+
+language.register(globals())

@@ -6,7 +6,7 @@ Made from client/games/poker_solitaire/text/en/rejections.ftl by `python -m clie
 from collections.abc import Sequence
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def not_dealt(*, card: str, dealt: Sequence[str]) -> str:
@@ -115,3 +115,6 @@ def nothing_left_to_do() -> str:
 
 def other_player() -> str:
     return "the other player"
+
+
+language.register(globals())

@@ -2,10 +2,9 @@
 
 Made from client/games/poker_solitaire/text/en/scores.ftl by `python -m client.catalogue`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def line(key: Literal["nothing", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "blaze", "four-flush", "kilter", "round-the-corner-kilter", "round-the-corner-straight"]) -> str:
@@ -212,3 +211,6 @@ def your_pat(key: Literal["won", "lost"]) -> str:
 
 def your_pat_matrices(won: int) -> str:
     return f"You have won {formats.number(won)} of two."
+
+
+language.register(globals())

@@ -12,8 +12,8 @@ import { familiesOf, placeNamed, stepAmong } from "./choice.js";
 import { familyId, treeDrawing } from "./drawing.js";
 import * as walking from "./family_navigation.js";
 import { EMPTY, around, landing, layOut } from "./layout.js";
-import * as familiesText from "./messages/families.js";
-import * as legText from "./messages/leg.js";
+import { messages as familiesText } from "./messages/families.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 /** @typedef {import("./layout.js").Box} Box */

@@ -8,7 +8,7 @@ import { icon } from "../../widgets/icons.js";
 import { branch, branches, familyOf, wayTo } from "./branches.js";
 import { spots } from "./family_navigation.js";
 import * as familyText from "./family_text.js";
-import * as familiesText from "./messages/families.js";
+import { messages as familiesText } from "./messages/families.js";
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */

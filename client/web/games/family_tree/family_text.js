@@ -3,8 +3,8 @@
 import * as formats from "../../text/formats.js";
 import { isJoker, sayCard } from "../../text/cards.js";
 import { signed } from "../../text/formats.js";
-import * as familiesText from "./messages/families.js";
-import * as legText from "./messages/leg.js";
+import { messages as familiesText } from "./messages/families.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
 /** @typedef {import("../../protocol/messages.js").Hand} Hand */

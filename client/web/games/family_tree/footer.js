@@ -1,12 +1,12 @@
 // The text beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
 import { turnOf } from "../../board/player_text.js";
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { parseCard } from "../../text/cards.js";
 import { branch, familyOf } from "./branches.js";
 import * as familyText from "./family_text.js";
-import * as familiesText from "./messages/families.js";
-import * as legText from "./messages/leg.js";
+import { messages as familiesText } from "./messages/families.js";
+import { messages as legText } from "./messages/leg.js";
 import * as moveText from "./move_text.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */

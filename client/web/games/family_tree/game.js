@@ -1,12 +1,12 @@
 // Family Tree: its texts for the other pages, how it is played, and the imports of its other parts.
 
 import { addShapes } from "../../net/frames.js";
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { number } from "../../text/formats.js";
 import { DEMONSTRATION } from "./demonstration.js";
 import { FAIR } from "./record_check.js";
 import { complete } from "./view_reading.js";
-import * as aboutText from "./messages/about.js";
+import { messages as aboutText } from "./messages/about.js";
 import { SHAPES } from "./view_shapes.js";
 
 addShapes(SHAPES, { "family-tree": complete });
@@ -58,10 +58,11 @@ export const GAME = {
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),
   rules: async () => {
-    const [{ basic, full, browserKeys, credits }, { POSITIONS, draw }] = await Promise.all([
+    const [{ messages: pages }, { POSITIONS, draw }] = await Promise.all([
       import("./messages/pages.js"),
       import("./figures.js"),
     ]);
+    const { basic, full, browserKeys, credits } = pages;
     return { basic, full, signs: browserKeys, credits, figures: { positions: POSITIONS, draw } };
   },
 };

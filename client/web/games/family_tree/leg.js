@@ -4,11 +4,11 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits and letters that begin a card (so
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
-import * as commonText from "../../text/messages/leg.js";
+import { messages as commonText } from "../../text/messages/leg.js";
 import { drawing, face, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
 import { me, solo } from "../../room/model.js";
-import * as guideText from "../../text/messages/guide.js";
+import { messages as guideText } from "../../text/messages/guide.js";
 import { spoken } from "../../text/cards.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
@@ -33,7 +33,7 @@ import {
   touched,
 } from "./playing.js";
 import { readScene } from "./scene.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 export { closeLeg, legKey, typing } from "./playing.js";
 

@@ -1,7 +1,7 @@
 // The lessons of the guided game: when each is due, and what it explains.
 
-import * as legText from "./messages/leg.js";
-import * as lessonText from "./messages/lessons.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as lessonText } from "./messages/lessons.js";
 
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */
 

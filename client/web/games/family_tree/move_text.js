@@ -1,7 +1,7 @@
 // Moves of Family Tree in readable form: the meaning of a move, its points, and the news of moves.
 
 import * as formats from "../../text/formats.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").Family} Family */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeLegalMove} LegalMove */

@@ -9,10 +9,10 @@ import { wordsOf } from "../catalog.js";
 import { showCards } from "../../text/cards.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { number } from "../../text/formats.js";
-import * as hintText from "../../text/messages/hint.js";
-import * as gameText from "../../text/messages/game.js";
-import * as familiesText from "./messages/families.js";
-import * as legText from "./messages/leg.js";
+import { messages as hintText } from "../../text/messages/hint.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as familiesText } from "./messages/families.js";
+import { messages as legText } from "./messages/leg.js";
 import { news } from "./move_text.js";
 import { beatInFull, beatInShort, toBeat } from "./scene.js";
 

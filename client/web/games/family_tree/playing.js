@@ -1,7 +1,7 @@
 // What the player of a leg is about to do, and does: by pointer, by keyboard, by typing a card, by dragging the
 // current one. The state is kept here, because there is one page.
 
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { takeTurn } from "../../board/announcements.js";
 import { dragging, grab } from "../../board/drag.js";
@@ -12,7 +12,7 @@ import { Board, WAYS } from "./board.js";
 import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
 import { pointed } from "./family_navigation.js";
 import { heardNews, says } from "./footer.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */

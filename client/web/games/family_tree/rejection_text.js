@@ -1,7 +1,7 @@
 // Puts refusals of moves of Family Tree into words. client/games/family_tree/rejection_text.py does the same.
 
 import { refusalOfAnyGame, say } from "../../text/rejection_text.js";
-import * as rejectionsText from "./messages/rejections.js";
+import { messages as rejectionsText } from "./messages/rejections.js";
 
 /** @typedef {import("../../text/rejection_text.js").Rejected} Rejected */
 

@@ -1,7 +1,7 @@
 // The parts that show a match of Family Tree again: its tree, and its moves and scores in words.
 
 import { inSigns, showCard, spoken } from "../../text/cards.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { move as showMove } from "./move_text.js";
 
 export { closeTree, treeView } from "./position.js";

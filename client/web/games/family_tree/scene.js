@@ -1,10 +1,10 @@
 // The leg of Family Tree that a model shows. Pure.
 
 import { accounts, legScene } from "../../board/leg_scene.js";
-import * as shared from "../../text/messages/leg.js";
-import * as peopleText from "../../text/messages/people.js";
-import * as hintText from "../../text/messages/hint.js";
-import * as legText from "./messages/leg.js";
+import { messages as shared } from "../../text/messages/leg.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as hintText } from "../../text/messages/hint.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").FamilyTreeView} FamilyTreeView */

@@ -1,8 +1,8 @@
 // A game without a module of its own: its texts and forms, made from the server's data.
 
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { number } from "../../text/formats.js";
-import * as aboutText from "./messages/about.js";
+import { messages as aboutText } from "./messages/about.js";
 import { nameOf, PLAYER } from "./table.js";
 
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */

@@ -3,7 +3,7 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys up and down, h and /.
 
-import * as commonText from "../../text/messages/leg.js";
+import { messages as commonText } from "../../text/messages/leg.js";
 import { refusalOfAnyGame } from "../../text/rejection_text.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
@@ -13,13 +13,13 @@ import { platesOf, playerOf } from "../../board/players.js";
 import { heading } from "../../board/scoreboard.js";
 import * as doing from "../../room/commands.js";
 import { inSigns } from "../../text/cards.js";
-import * as gameText from "../../text/messages/game.js";
-import * as pageText from "../../text/messages/page.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as pageText } from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { readScene } from "./scene.js";
 import { tableView } from "./position.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */

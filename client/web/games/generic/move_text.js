@@ -1,7 +1,7 @@
 // Moves of any game as people read them.
 
 import { inSigns } from "../../text/cards.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** A move as people read it, without what it does. @param {string} move @param {{[name: string]: string}} labels */
 export const moveWith = (move, labels) => labels[`move=${move}`] ?? inSigns(move);

@@ -1,6 +1,6 @@
 // The options of any game, from the JSON Schema that the server sends. Pure.
 
-import * as aboutText from "./messages/about.js";
+import { messages as aboutText } from "./messages/about.js";
 import { nameOf } from "./table.js";
 
 /** @typedef {import("../../protocol/messages.js").GameInfo} GameInfo */

@@ -3,8 +3,8 @@
 import { withCards } from "../../board/card_faces.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableOf } from "./scene.js";
-import * as gameText from "../../text/messages/game.js";
-import * as legText from "./messages/leg.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as legText } from "./messages/leg.js";
 import { moveWith } from "./move_text.js";
 
 /** The lines of a table. @param {import("./table.js").Entry[]} table */

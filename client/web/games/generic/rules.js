@@ -1,8 +1,8 @@
 // How any game is played, as far as its package says.
 
-import * as howToPlayText from "../../text/messages/how_to_play.js";
+import { messages as howToPlayText } from "../../text/messages/how_to_play.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import { browserKeys } from "./messages/pages.js";
+import { messages as pages } from "./messages/pages.js";
 
 /** The parts of the help. @param {import("../../protocol/messages.js").GameInfo} info @returns {import("../game.js").Rules} */
 export function rulesOf({ title, about, how_to_play: text, package: from }) {
@@ -13,5 +13,5 @@ export function rulesOf({ title, about, how_to_play: text, package: from }) {
     ${paragraphs.map((each) => html`<p>${each}</p>`)}
   `;
   const credits = () => html`<p>${from ? howToPlayText.credits({ title, origin: from }) : nothing}</p>`;
-  return { basic, full: basic, signs: browserKeys, credits };
+  return { basic, full: basic, signs: pages.browserKeys, credits };
 }

@@ -4,8 +4,8 @@
 import * as formats from "../../text/formats.js";
 import { showCard } from "../../text/cards.js";
 import { number } from "../../text/formats.js";
-import * as peopleText from "../../text/messages/people.js";
-import * as legText from "./messages/leg.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** A line of a table: its label, its text, and its indentation. @typedef {{label: string, text: string, level: number}} Entry */
 /** The labels of names; `names` are the names of the players, by seat. @typedef {{texts: {[name: string]: string}, names: readonly string[]}} Labels */

@@ -5,7 +5,7 @@ import { head, mute, sign, stock as backs, withCards } from "../../board/card_fa
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { STOCK } from "./choice.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { foundation as foundationText, showPile } from "./move_text.js";
 
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */

@@ -5,7 +5,7 @@ import * as identity from "../../profile/identity.js";
 import { announce, draw } from "../../widgets/page.js";
 import { fly } from "./card_motion.js";
 import * as dealing from "./dealing.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { showPile } from "./move_text.js";
 import { keepPace, pace } from "./pace.js";
 import { now } from "./playing.js";

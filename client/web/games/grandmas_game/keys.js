@@ -7,7 +7,7 @@ import * as watching from "./dealing_view.js";
 import { openOrder } from "./order_form.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import * as carrying from "./workspace_order.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */

@@ -4,9 +4,9 @@
 // `closeLeg` when the leg is no longer on the page. keys.js lists the keys of the leg.
 
 import * as formats from "../../text/formats.js";
-import * as gameText from "../../text/messages/game.js";
-import * as commonText from "../../text/messages/leg.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as commonText } from "../../text/messages/leg.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, noLeg, panel } from "../../board/leg_view.js";
@@ -19,8 +19,8 @@ import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from ".
 import * as dealing from "./dealing.js";
 import * as watching from "./dealing_view.js";
 import { drag } from "./dragging.js";
-import * as legText from "./messages/leg.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as scoresText } from "./messages/scores.js";
 import { canMove, fits, foundation, foundationInShort, hint, showPile } from "./move_text.js";
 import { beside } from "./panel.js";
 import * as playing from "./playing.js";

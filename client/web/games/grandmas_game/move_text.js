@@ -1,7 +1,7 @@
 // Moves of Grandma's Game, and what they do, in words. client/games/grandmas_game/move_text.py does the same.
 
 import * as formats from "../../text/formats.js";
-import * as movesText from "./messages/moves.js";
+import { messages as movesText } from "./messages/moves.js";
 
 /** @typedef {import("../../protocol/messages.js").GrandmasGamePlayed} Played */
 /** @typedef {import("../../protocol/messages.js").GrandmasGameLegalMove} LegalMove */

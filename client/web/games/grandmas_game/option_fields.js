@@ -1,7 +1,7 @@
 // The form fields for the options of Grandma's Game.
 
 import { html } from "../../vendor/lit-html.js";
-import * as aboutText from "./messages/about.js";
+import { messages as aboutText } from "./messages/about.js";
 import { OPTIONS } from "./option_values.js";
 import { options } from "./score_text.js";
 

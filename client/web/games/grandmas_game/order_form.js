@@ -3,7 +3,7 @@
 import { html } from "../../vendor/lit-html.js";
 import { close, draw, open } from "../../widgets/page.js";
 import { typedOrder } from "./choice.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { now, soon, tell } from "./playing.js";
 import { noOrder, order } from "./workspace_order.js";
 

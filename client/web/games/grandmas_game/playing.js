@@ -5,15 +5,15 @@
 import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
-import * as gameText from "../../text/messages/game.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { announce, draw } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";
 import { flown, whence } from "./card_motion.js";
 import * as choice from "./choice.js";
 import * as dealing from "./dealing.js";
-import * as legText from "./messages/leg.js";
-import * as movesText from "./messages/moves.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as movesText } from "./messages/moves.js";
 import * as moveText from "./move_text.js";
 import { auto, noteAuto, pace } from "./pace.js";
 

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { tableView } from "./board.js";
-import * as legText from "./messages/leg.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as scoresText } from "./messages/scores.js";
 import * as scoreText from "./score_text.js";
 
 /** @typedef {import("../../protocol/messages.js").GrandmasGameView} GrandmasGameView */

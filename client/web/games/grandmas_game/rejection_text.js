@@ -1,7 +1,7 @@
 // Puts refusals of moves of Grandma’s Game into words. client/games/grandmas_game/rejection_text.py does the same.
 
 import { refusalOfAnyGame, say } from "../../text/rejection_text.js";
-import * as rejectionsText from "./messages/rejections.js";
+import { messages as rejectionsText } from "./messages/rejections.js";
 import { foundation, showPile } from "./move_text.js";
 
 /** @typedef {import("../../text/rejection_text.js").Rejected} Rejected */

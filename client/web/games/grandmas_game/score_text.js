@@ -1,7 +1,7 @@
 // Scores of Grandma's Game and their parts, in words. client/games/grandmas_game/score_text.py does the same.
 
 import * as formats from "../../text/formats.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as scoresText } from "./messages/scores.js";
 import { SUITS, showPile } from "./move_text.js";
 
 /** The best possible score. */

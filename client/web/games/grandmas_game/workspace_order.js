@@ -2,7 +2,7 @@
 
 import { announce, draw } from "../../widgets/page.js";
 import * as choice from "./choice.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { may, now, send, soon, tell } from "./playing.js";
 
 /** Why the order cannot be changed, or null. */

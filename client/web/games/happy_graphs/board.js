@@ -6,7 +6,7 @@ import { html } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { boardDrawing } from "./drawing.js";
 import { layOut, named } from "./layout.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").HappyGraphsView} HappyGraphsView */
 /** @typedef {import("./layout.js").Layout} Layout */

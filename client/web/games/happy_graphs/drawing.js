@@ -4,7 +4,7 @@
 import { rankOf, showCard, suitOf } from "../../text/cards.js";
 import { nothing, repeat, svg } from "../../vendor/lit-html.js";
 import { TILE, edgesOf, hexagon, named, neighboursOf } from "./layout.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { describe } from "./move_text.js";
 import { inNames } from "./squares.js";
 

@@ -3,7 +3,7 @@
 import { html, svg } from "../../vendor/lit-html.js";
 import { boardDrawing } from "./drawing.js";
 import { layOut, named } from "./layout.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 export { POSITIONS } from "./figure_positions.js";
 

@@ -3,9 +3,9 @@
 
 import { addShapes } from "../../net/frames.js";
 import { exact } from "../../text/formats.js";
-import * as gameText from "../../text/messages/game.js";
-import * as aboutText from "./messages/about.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as aboutText } from "./messages/about.js";
+import { messages as scoresText } from "./messages/scores.js";
 import { FAIR } from "./record_check.js";
 import { partRows } from "./score_text.js";
 import { SHAPES } from "./view_shapes.js";
@@ -67,10 +67,11 @@ export const GAME = {
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),
   rules: async () => {
-    const [{ basic, full, browserKeys, credits }, { POSITIONS, draw }] = await Promise.all([
+    const [{ messages: pages }, { POSITIONS, draw }] = await Promise.all([
       import("./messages/pages.js"),
       import("./figures.js"),
     ]);
+    const { basic, full, browserKeys, credits } = pages;
     return { basic, full, signs: browserKeys, credits, figures: { positions: POSITIONS, draw } };
   },
 };

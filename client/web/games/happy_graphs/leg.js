@@ -3,7 +3,7 @@
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits, h, u, r, + and -.
 
-import * as commonText from "../../text/messages/leg.js";
+import { messages as commonText } from "../../text/messages/leg.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
@@ -12,13 +12,13 @@ import { platesOf, playerOf } from "../../board/players.js";
 import { goalOf as directionOf, heading } from "../../board/scoreboard.js";
 import { presence } from "../../board/presence.js";
 import * as formats from "../../text/formats.js";
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 import { drag, dragBack } from "./dragging.js";
 import { back, handCard } from "./drawing.js";
-import * as legText from "./messages/leg.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as scoresText } from "./messages/scores.js";
 import { hint } from "./move_text.js";
 import {
   askHint,

@@ -1,8 +1,8 @@
 // Moves of Happy Graphs, and what they do, in words. client/games/happy_graphs/move_text.py does the same.
 
 import * as formats from "../../text/formats.js";
-import * as legText from "./messages/leg.js";
-import * as movesText from "./messages/moves.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as movesText } from "./messages/moves.js";
 import { inNames } from "./squares.js";
 
 /** A move as people read it: `3♥ at N50`. @param {string} text */

@@ -1,6 +1,6 @@
 // What the player of a leg is about to do, and does. The state is kept here, because there is one page.
 
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import * as doing from "../../room/commands.js";
 import { sendInTurn } from "../../room/move_queue.js";
@@ -10,9 +10,9 @@ import { announce, draw } from "../../widgets/page.js";
 import { ask as question } from "../../widgets/question.js";
 import { Board } from "./board.js";
 import { named, squareNamed } from "./layout.js";
-import * as legText from "./messages/leg.js";
-import * as movesText from "./messages/moves.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as movesText } from "./messages/moves.js";
+import { messages as scoresText } from "./messages/scores.js";
 import { describe, effect, hint as hintText, scoreAfter } from "./move_text.js";
 import { targetsOf } from "./scene.js";
 

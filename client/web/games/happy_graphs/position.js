@@ -2,7 +2,7 @@
 
 import { html } from "../../vendor/lit-html.js";
 import { Board } from "./board.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").HappyGraphsView} HappyGraphsView */
 

@@ -1,7 +1,7 @@
 // Puts refusals of moves of Happy Graphs into words. client/games/happy_graphs/rejection_text.py does the same.
 
 import { refusalOfAnyGame, say } from "../../text/rejection_text.js";
-import * as rejectionsText from "./messages/rejections.js";
+import { messages as rejectionsText } from "./messages/rejections.js";
 import { inNames } from "./squares.js";
 
 /** @typedef {import("../../text/rejection_text.js").Rejected} Rejected */

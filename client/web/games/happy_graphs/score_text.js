@@ -1,7 +1,7 @@
 // The parts of a Happy Graphs score, in words. client/games/happy_graphs/score_text.py does the same.
 
 import * as formats from "../../text/formats.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as scoresText } from "./messages/scores.js";
 
 /** @typedef {Parameters<typeof scoresText.part>[0]} Rank */
 

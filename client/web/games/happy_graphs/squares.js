@@ -1,7 +1,7 @@
 // How people name the squares of Happy Graphs: a column's letter and a row's number, as at the edges of its boards.
 // tests/client/cases/happy_squares.json holds both.
 
-import * as movesText from "./messages/moves.js";
+import { messages as movesText } from "./messages/moves.js";
 
 const LETTERS = 26;
 const FIRST_COLUMN = 12;

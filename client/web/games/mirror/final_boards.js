@@ -1,12 +1,12 @@
 // Both boards of a mirror match at its end, for viewing only.
 
-import * as pageText from "../../text/messages/page.js";
+import { messages as pageText } from "../../text/messages/page.js";
 import { html } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";
 import { gameOf } from "../catalog.js";
 import { readMirror, stands } from "./match.js";
-import * as boardsText from "./messages/boards.js";
+import { messages as boardsText } from "./messages/boards.js";
 
 /** @param {import("../../room/types.js").Model} model */
 export function showBoards(model) {

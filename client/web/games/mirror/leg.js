@@ -5,13 +5,13 @@ import { dragging } from "../../board/drag.js";
 import { presence } from "../../board/presence.js";
 import { isHere, me } from "../../room/model.js";
 import { number, sentence } from "../../text/formats.js";
-import * as gameText from "../../text/messages/game.js";
-import * as legText from "../../text/messages/leg.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as legText } from "../../text/messages/leg.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { announce, draw } from "../../widgets/page.js";
 import { numbered, wordsOf } from "../catalog.js";
 import { forMatch, readMirror, stands, waits } from "./match.js";
-import * as boardsText from "./messages/boards.js";
+import { messages as boardsText } from "./messages/boards.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */

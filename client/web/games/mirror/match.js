@@ -2,8 +2,8 @@
 
 import * as formats from "../../text/formats.js";
 import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../../room/model.js";
-import * as peopleText from "../../text/messages/people.js";
-import * as boardsText from "./messages/boards.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as boardsText } from "./messages/boards.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */

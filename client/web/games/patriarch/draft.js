@@ -1,8 +1,8 @@
 // A tree in progress: places to fill if the shape is fixed, cards hung under cards if it is free. Pure: every step
 // returns another draft. An impossible step is refused, and `said` says why.
 
-import * as legText from "./messages/leg.js";
-import * as treesText from "./messages/trees.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as treesText } from "./messages/trees.js";
 import {
   children,
   filled,

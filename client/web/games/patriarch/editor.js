@@ -6,7 +6,7 @@ import { missing, nodes, TOP, TRAY } from "./draft.js";
 import { CARD, cardDrawn } from "./drawing.js";
 import { layOut } from "./layout.js";
 import * as guessText from "./guess_text.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 /** @typedef {{clicked: (where: string, card: string) => void, drag: (event: PointerEvent, card: string) => void}} Hears */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { gradeShown, treePicture } from "./drawing.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 export { POSITIONS } from "./figure_positions.js";
 

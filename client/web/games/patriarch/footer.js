@@ -1,11 +1,11 @@
 // The text under the table: what the player may do, or what the player waits for.
 
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { treeOf } from "./draft.js";
 import { hinders, now, sending } from "./playing.js";
 import * as guessText from "./guess_text.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { grade } from "./trees.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */

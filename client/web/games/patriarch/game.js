@@ -2,9 +2,9 @@
 
 import { addShapes } from "../../net/frames.js";
 import { exact } from "../../text/formats.js";
-import * as gameText from "../../text/messages/game.js";
-import * as aboutText from "./messages/about.js";
-import * as guessesText from "./messages/guesses.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as aboutText } from "./messages/about.js";
+import { messages as guessesText } from "./messages/guesses.js";
 import * as around from "./match.js";
 import { FAIR } from "./record_check.js";
 import { SHAPES } from "./view_shapes.js";
@@ -62,10 +62,11 @@ export const GAME = {
   tree: () => import("./position.js"),
   lookingBack: () => import("./replay.js"),
   rules: async () => {
-    const [{ basic, full, browserKeys, credits }, { POSITIONS, draw }] = await Promise.all([
+    const [{ messages: pages }, { POSITIONS, draw }] = await Promise.all([
       import("./messages/pages.js"),
       import("./figures.js"),
     ]);
+    const { basic, full, browserKeys, credits } = pages;
     return { basic, full, signs: browserKeys, credits, figures: { positions: POSITIONS, draw } };
   },
 };

@@ -1,8 +1,8 @@
 // Guesses, grades and other moves of The Patriarch in words. client/games/patriarch/guess_text.py does the same.
 
-import * as resultText from "../../text/messages/result.js";
-import * as guessesText from "./messages/guesses.js";
-import * as legText from "./messages/leg.js";
+import { messages as resultText } from "../../text/messages/result.js";
+import { messages as guessesText } from "./messages/guesses.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
 /** @typedef {import("../../protocol/messages.js").PatriarchPlayed} PatriarchPlayed */

@@ -4,8 +4,8 @@
 // when the leg is no longer on the page. The leg takes the ranks, arrow keys, parentheses, Backspace, Enter, Space, Escape,
 // =, h, n, s, u and x.
 
-import * as commonText from "../../text/messages/leg.js";
-import * as gameText from "../../text/messages/game.js";
+import { messages as commonText } from "../../text/messages/leg.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
 import { platesOf, playerOf } from "../../board/players.js";
@@ -19,8 +19,8 @@ import { gradeCard, gradeShown, guessBack, maskedTree, treePicture } from "./dra
 import { editor } from "./editor.js";
 import { says } from "./footer.js";
 import * as guessText from "./guess_text.js";
-import * as guessesText from "./messages/guesses.js";
-import * as legText from "./messages/leg.js";
+import { messages as guessesText } from "./messages/guesses.js";
+import { messages as legText } from "./messages/leg.js";
 import {
   addCard,
   askHint,

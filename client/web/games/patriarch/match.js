@@ -2,12 +2,12 @@
 
 import * as formats from "../../text/formats.js";
 import { leadsRematch, me as seatOf, nameOf, playedBy } from "../../room/model.js";
-import * as gameText from "../../text/messages/game.js";
-import * as matchText from "../../text/messages/match.js";
-import * as resultText from "../../text/messages/result.js";
-import * as aboutText from "./messages/about.js";
-import * as guessesText from "./messages/guesses.js";
-import * as matchesText from "./messages/matches.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as matchText } from "../../text/messages/match.js";
+import { messages as resultText } from "../../text/messages/result.js";
+import { messages as aboutText } from "./messages/about.js";
+import { messages as guessesText } from "./messages/guesses.js";
+import { messages as matchesText } from "./messages/matches.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../../protocol/messages.js").LegInfo} LegInfo */

@@ -1,6 +1,6 @@
 // The form fields for the options of The Patriarch.
 
-import * as aboutText from "./messages/about.js";
+import { messages as aboutText } from "./messages/about.js";
 import { GUESSES as NEEDED, OPTIONS } from "./option_values.js";
 import { html } from "../../vendor/lit-html.js";
 

@@ -2,7 +2,7 @@
 // state is kept here, because there is one page. The tree is also stored, so that it survives events, lost connections
 // and reloads.
 
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { refusal } from "./rejection_text.js";
 import { dragging, grab } from "../../board/drag.js";
 import * as identity from "../../profile/identity.js";
@@ -13,7 +13,7 @@ import * as shelf from "./drafts.js";
 import { carried } from "./drawing.js";
 import { layOut, stepped } from "./layout.js";
 import * as guessText from "./guess_text.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */
 /** @typedef {import("../catalog.js").LegOptions} LegOptions */

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../../vendor/lit-html.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
-import * as guessesText from "./messages/guesses.js";
-import * as legText from "./messages/leg.js";
+import { messages as guessesText } from "./messages/guesses.js";
+import { messages as legText } from "./messages/leg.js";
 
 /** @typedef {import("../../protocol/messages.js").PatriarchView} PatriarchView */
 

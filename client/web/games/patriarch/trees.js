@@ -2,7 +2,7 @@
 // each card's rank to its parent's, the top card's to "".
 // rules: patriarch
 
-import * as treesText from "./messages/trees.js";
+import { messages as treesText } from "./messages/trees.js";
 
 /** The parent of each card, in the order of writing. @typedef {Map<string, string>} Parents */
 /** A set of possible trees: their cards, the most generations, and their shape. @typedef {{ranks: string, generations: number, shape: string | null}} Family */

@@ -4,10 +4,10 @@
 import { drawing } from "../../board/card_faces.js";
 import { showCard, rankOf, suitOf } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { COLUMNS, ROWS, SIDE, named } from "./layout.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { inNames, worth as worthText } from "./move_text.js";
 import { inShort, lineInShort, lineTold } from "./score_text.js";
 

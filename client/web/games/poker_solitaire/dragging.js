@@ -3,7 +3,7 @@
 import { grab } from "../../board/drag.js";
 import { draw } from "../../widgets/page.js";
 import { cardOf } from "./choice.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { aimed, choose, now, play, refuse, tell } from "./playing.js";
 
 const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);

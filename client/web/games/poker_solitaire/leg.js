@@ -4,8 +4,8 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, a to e, 1 to 5, h, m, n, p, x, Enter and Escape (so
 // that it takes Shift and c to open the chat).
 
-import * as commonText from "../../text/messages/leg.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as commonText } from "../../text/messages/leg.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { takeTurn, tellTurn } from "../../board/announcements.js";
 import { drawing, stock, withCards } from "../../board/card_faces.js";
 import { goOnButton, hintLine, moreButton, newsSection, noLeg, panel } from "../../board/leg_view.js";
@@ -13,13 +13,13 @@ import { platesOf, playerOf } from "../../board/players.js";
 import { goalOf as directionOf, heading } from "../../board/scoreboard.js";
 import { sayCard } from "../../text/cards.js";
 import * as formats from "../../text/formats.js";
-import * as gameText from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
 import { drag } from "./dragging.js";
-import * as legText from "./messages/leg.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as legText } from "./messages/leg.js";
+import { messages as scoresText } from "./messages/scores.js";
 import { sentences } from "./option_text.js";
 import { aimed, askHint, done, hintOf, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
 import { readScene } from "./scene.js";

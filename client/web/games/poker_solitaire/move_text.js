@@ -1,9 +1,9 @@
 // Moves of Poker Solitaire, and what they do, in words. client/games/poker_solitaire/move_text.py does the same.
 
 import { showCard } from "../../text/cards.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { isCard } from "./choice.js";
-import * as movesText from "./messages/moves.js";
+import { messages as movesText } from "./messages/moves.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitairePlayed} Played */
 /** @typedef {Played["does"]} Does */

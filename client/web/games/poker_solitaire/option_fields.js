@@ -2,7 +2,7 @@
 
 import { MOST_OUT } from "./option_values.js";
 import { html, nothing } from "../../vendor/lit-html.js";
-import * as optionsText from "./messages/options.js";
+import { messages as optionsText } from "./messages/options.js";
 import { sentences } from "./option_text.js";
 import * as options from "./options.js";
 

@@ -1,8 +1,8 @@
 // The options of Poker Solitaire, in words. client/games/poker_solitaire/option_text.py does the same.
 
 import * as formats from "../../text/formats.js";
-import * as peopleText from "../../text/messages/people.js";
-import * as optionsText from "./messages/options.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as optionsText } from "./messages/options.js";
 import { chosenOf, isAlone } from "./options.js";
 import { line } from "./score_text.js";
 

@@ -3,7 +3,7 @@
 // rules: poker_solitaire, Options
 
 import { MOST_OUT, OPTIONS } from "./option_values.js";
-import * as optionsText from "./messages/options.js";
+import { messages as optionsText } from "./messages/options.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireOptions} Options */
 /** @typedef {Options["mode"]} Mode */

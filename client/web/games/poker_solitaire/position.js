@@ -3,7 +3,7 @@
 import * as formats from "../../text/formats.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { matricesView, rejectView, rejectsInHand } from "./board.js";
-import * as legText from "./messages/leg.js";
+import { messages as legText } from "./messages/leg.js";
 import { player } from "./move_text.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */

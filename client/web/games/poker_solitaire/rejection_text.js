@@ -1,7 +1,7 @@
 // Texts for rejected moves of Poker Solitaire. client/games/poker_solitaire/rejection_text.py does the same.
 
 import { refusalOfAnyGame, say } from "../../text/rejection_text.js";
-import * as rejectionsText from "./messages/rejections.js";
+import { messages as rejectionsText } from "./messages/rejections.js";
 import { inNames } from "./move_text.js";
 
 /** @typedef {import("../../text/rejection_text.js").Rejected} Rejected */

@@ -1,10 +1,10 @@
 // Scores of Poker Solitaire and their parts, in words. client/games/poker_solitaire/score_text.py does the same.
 
 import * as formats from "../../text/formats.js";
-import { points as pointsText } from "../../text/messages/game.js";
+import { messages as gameText } from "../../text/messages/game.js";
 import { isPat } from "./choice.js";
 import { COLUMNS, ROWS, SIDE } from "./layout.js";
-import * as scoresText from "./messages/scores.js";
+import { messages as scoresText } from "./messages/scores.js";
 
 /** @typedef {import("../../protocol/messages.js").PokerSolitaireView} PokerSolitaireView */
 /** @typedef {Parameters<typeof scoresText.line>[0]} LineName */
@@ -48,19 +48,19 @@ export function outcome(score, { scoring, mode }) {
 }
 
 /** The score of a leg that is over, with its unit, or whether it was won. @param {PokerSolitaireView} view */
-export const result = (view) => (isPat(view) ? pat(view.score, view.options.mode) : pointsText(view.score));
+export const result = (view) => (isPat(view) ? pat(view.score, view.options.mode) : gameText.points(view.score));
 
 /** The worth of a matrix. @param {import("../../protocol/messages.js").MatrixView} matrix */
 export const inShort = ({ scoring, lines, score }) =>
   scoring === "pat"
     ? scoresText.patRowsShort(lines.slice(0, SIDE).filter(({ points }) => points).length)
-    : pointsText(score);
+    : gameText.points(score);
 
 /** The shared score of a leg, or the score of a solo player. @param {PokerSolitaireView} view */
 export function reached(view) {
   const { matrices, score } = view;
   if (matrices.length === 1) return inShort(matrices[0]);
-  return isPat(view) ? scoresText.patMatricesShort(score) : pointsText(score);
+  return isPat(view) ? scoresText.patMatricesShort(score) : gameText.points(score);
 }
 
 /** The scores of two players by name. @param {{name: string, points: number | null}[]} players */

@@ -2,8 +2,8 @@
 // wants it, because the analysis of a match keeps it busy for a while.
 
 import { bar } from "../../room/actions.js";
-import * as analysisText from "../../text/messages/analysis.js";
-import * as resultText from "../../text/messages/result.js";
+import { messages as analysisText } from "../../text/messages/analysis.js";
+import { messages as resultText } from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon } from "../../widgets/icons.js";
 

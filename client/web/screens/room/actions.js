@@ -1,12 +1,12 @@
 // The actions of a player in a room besides playing. An action that can't be undone asks first.
 
-import * as soloText from "../../text/messages/solo.js";
+import { messages as soloText } from "../../text/messages/solo.js";
 import { aloneWith } from "../../games/catalog.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { played, playedBefore, solo, underWay } from "../../room/model.js";
-import * as actionText from "../../text/messages/actions.js";
-import * as connectionText from "../../text/messages/connection.js";
+import { messages as actionText } from "../../text/messages/actions.js";
+import { messages as connectionText } from "../../text/messages/connection.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { say } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";

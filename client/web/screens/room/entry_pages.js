@@ -1,14 +1,14 @@
 // The pages of a room while the player enters, and when they can't continue.
 
-import * as soloText from "../../text/messages/solo.js";
+import { messages as soloText } from "../../text/messages/solo.js";
 import * as identity from "../../profile/identity.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable } from "../../room/model.js";
 import { showCode } from "../../protocol/room_code.js";
 import { explainStop } from "../../text/failure_text.js";
-import * as connectionText from "../../text/messages/connection.js";
-import * as pageText from "../../text/messages/page.js";
-import * as startText from "../../text/messages/start.js";
+import { messages as connectionText } from "../../text/messages/connection.js";
+import { messages as pageText } from "../../text/messages/page.js";
+import { messages as startText } from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { show } from "../../widgets/page.js";

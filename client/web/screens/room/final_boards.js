@@ -3,7 +3,7 @@
 import { gameOf, wordsOf } from "../../games/catalog.js";
 import { playedBy } from "../../room/model.js";
 import * as formats from "../../text/formats.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 

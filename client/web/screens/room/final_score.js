@@ -1,18 +1,18 @@
 // The parts of a result page: the parts of the score, the revealed number and its check, and links to look things up;
 // also the whole page of a finished game alone.
 
-import * as peopleText from "../../text/messages/people.js";
-import * as afterwardsText from "../../text/messages/afterwards.js";
-import * as soloMessages from "../../text/messages/solo.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as afterwardsText } from "../../text/messages/afterwards.js";
+import { messages as soloMessages } from "../../text/messages/solo.js";
 import * as soloText from "../../room/solo_text.js";
 import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../../games/catalog.js";
 import { findingSentence } from "../../games/fair_deal_text.js";
 import { isGood } from "../../games/fairness_results.js";
 import { me, playedBy, solo, toBeat } from "../../room/model.js";
-import * as actionText from "../../text/messages/actions.js";
+import { messages as actionText } from "../../text/messages/actions.js";
 import * as formats from "../../text/formats.js";
-import * as pageText from "../../text/messages/page.js";
-import * as fairDealText from "../../text/messages/fair_deal.js";
+import { messages as pageText } from "../../text/messages/page.js";
+import { messages as fairDealText } from "../../text/messages/fair_deal.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { open } from "../../widgets/page.js";

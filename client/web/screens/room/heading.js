@@ -1,14 +1,14 @@
 // The line above every page of a room: the room, its players and spectators, and buttons for the chat, the menu and the rules.
 
-import * as roomText from "../../text/messages/room.js";
-import * as leavingText from "../../text/messages/leaving.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as roomText } from "../../text/messages/room.js";
+import { messages as leavingText } from "../../text/messages/leaving.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { computerOf, isHere, me, phase, shares, solo } from "../../room/model.js";
 import { spectatorList } from "../../room/spectator_list.js";
-import * as actionText from "../../text/messages/actions.js";
+import { messages as actionText } from "../../text/messages/actions.js";
 import { showCode } from "../../protocol/room_code.js";
-import * as pageText from "../../text/messages/page.js";
-import * as startText from "../../text/messages/start.js";
+import { messages as pageText } from "../../text/messages/page.js";
+import { messages as startText } from "../../text/messages/start.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { icon, logo } from "../../widgets/icons.js";
 import { whenLoaded } from "../../widgets/loading.js";

@@ -1,7 +1,7 @@
 // Leaves a room; asks first if leaving has consequences.
 
 import { alone, continues, finished, me, nameOf, others, solo, underWay } from "../../room/model.js";
-import * as leavingText from "../../text/messages/leaving.js";
+import { messages as leavingText } from "../../text/messages/leaving.js";
 import { showCode } from "../../protocol/room_code.js";
 import { show } from "../../widgets/page.js";
 import { ask } from "../../widgets/question.js";

@@ -1,14 +1,14 @@
 // The page of a leg: the game's own view, with the room's data.
 
-import * as actionText from "../../text/messages/actions.js";
-import * as roomText from "../../text/messages/room.js";
+import { messages as actionText } from "../../text/messages/actions.js";
+import { messages as roomText } from "../../text/messages/room.js";
 import { GAMES, have } from "../../games/catalog.js";
 import { faces } from "../../games/clocks.js";
 import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
 import * as doing from "../../room/commands.js";
 import { asPlayed, isMirror, waitsForNobody } from "../../room/model.js";
-import * as pageText from "../../text/messages/page.js";
+import { messages as pageText } from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { applySettings } from "../../widgets/appearance.js";
 import { whenLoaded } from "../../widgets/loading.js";

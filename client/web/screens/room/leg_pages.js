@@ -1,19 +1,19 @@
 // The pages of a room with several players before and between its legs.
 
-import * as peopleText from "../../text/messages/people.js";
-import * as soloText from "../../text/messages/solo.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as soloText } from "../../text/messages/solo.js";
 import { isCorrespondence } from "../../games/clocks.js";
 import { aroundOf, inShort, numbered, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
-import * as dailyText from "../../text/messages/daily.js";
-import * as findingText from "../../text/messages/finding.js";
+import { messages as dailyText } from "../../text/messages/daily.js";
+import { messages as findingText } from "../../text/messages/finding.js";
 import * as doing from "../../room/commands.js";
 import { drawsWinnable, leadsRematch, me, mine as seatsOf, reader, waitsForNobody } from "../../room/model.js";
 import { timeLimit } from "../../room/match_settings_text.js";
 import * as formats from "../../text/formats.js";
-import * as legText from "../../text/messages/leg.js";
-import * as gameText from "../../text/messages/game.js";
-import * as matchText from "../../text/messages/match.js";
+import { messages as legText } from "../../text/messages/leg.js";
+import { messages as gameText } from "../../text/messages/game.js";
+import { messages as matchText } from "../../text/messages/match.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { played, seatName } from "./page_parts.js";
 import { competitors, tournament } from "./tournament_entry.js";

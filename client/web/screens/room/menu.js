@@ -1,14 +1,14 @@
 // The menu of a room: its actions, and why some are not possible now.
 
-import * as soloText from "../../text/messages/solo.js";
+import { messages as soloText } from "../../text/messages/solo.js";
 import { scored, wordsOf } from "../../games/catalog.js";
 import * as identity from "../../profile/identity.js";
 import { bar } from "../../room/actions.js";
 import { goesOn, leg, me, played, solo, toBeat, underWay } from "../../room/model.js";
-import * as actionText from "../../text/messages/actions.js";
-import * as leavingText from "../../text/messages/leaving.js";
-import * as settingsText from "../../text/messages/settings.js";
-import * as startText from "../../text/messages/start.js";
+import { messages as actionText } from "../../text/messages/actions.js";
+import { messages as leavingText } from "../../text/messages/leaving.js";
+import { messages as settingsText } from "../../text/messages/settings.js";
+import { messages as startText } from "../../text/messages/start.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { sounds, switchSounds } from "../../widgets/sounding.js";
 import { ask } from "../../widgets/question.js";

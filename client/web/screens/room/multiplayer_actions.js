@@ -5,8 +5,8 @@ import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../../room/a
 import * as doing from "../../room/commands.js";
 import { levelHint } from "../../room/level_hints.js";
 import { freeSeat, goesOn, me } from "../../room/model.js";
-import * as actionText from "../../text/messages/actions.js";
-import * as questionText from "../../text/messages/questions.js";
+import { messages as actionText } from "../../text/messages/actions.js";
+import { messages as questionText } from "../../text/messages/questions.js";
 import { ask } from "../../widgets/question.js";
 import { otherName, seatName } from "./page_parts.js";
 

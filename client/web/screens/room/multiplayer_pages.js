@@ -1,7 +1,7 @@
 // The modules of a room with several players: the pages before, between and after its legs, requests, and the chat.
 
 import { endOf } from "../../lobby/days.js";
-import * as dailyText from "../../text/messages/daily.js";
+import { messages as dailyText } from "../../text/messages/daily.js";
 
 export { ready, swap } from "./leg_pages.js";
 export { chat, chatButton, unreadTold } from "./chat.js";

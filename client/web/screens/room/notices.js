@@ -12,9 +12,9 @@ import { isMirror, me, nameOf, other, owner, phase, shares, underWay } from "../
 import { NEWS } from "../../room/news_kinds.js";
 import { troubles } from "../../room/notices.js";
 import { explainLoss } from "../../text/failure_text.js";
-import * as actionText from "../../text/messages/actions.js";
-import * as connectionText from "../../text/messages/connection.js";
-import * as legText from "../../text/messages/leg.js";
+import { messages as actionText } from "../../text/messages/actions.js";
+import { messages as connectionText } from "../../text/messages/connection.js";
+import { messages as legText } from "../../text/messages/leg.js";
 import { html, nothing, repeat } from "../../vendor/lit-html.js";
 import { listKeys } from "../../widgets/page.js";
 import { does } from "./actions.js";

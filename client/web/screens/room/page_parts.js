@@ -1,7 +1,7 @@
 // Pieces that the pages of a room share.
 
-import * as roomText from "../../text/messages/room.js";
-import * as peopleText from "../../text/messages/people.js";
+import { messages as roomText } from "../../text/messages/room.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { optionsTold } from "../../games/catalog.js";
 import { nameOf, other } from "../../room/model.js";
 import { html, nothing } from "../../vendor/lit-html.js";

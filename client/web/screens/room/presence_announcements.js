@@ -1,7 +1,7 @@
 // Announces to screen readers which players leave and return; the page shows it beside their names.
 
 import { me, phase } from "../../room/model.js";
-import * as eventText from "../../text/messages/events.js";
+import { messages as eventText } from "../../text/messages/events.js";
 import { seatName } from "./page_parts.js";
 
 /** @typedef {import("../../room/types.js").Model} Model */

@@ -3,7 +3,7 @@
 import { CannotAsk, askOnce } from "../../lobby/requests.js";
 import { newId } from "../../profile/identity.js";
 import * as formats from "../../text/formats.js";
-import * as resultText from "../../text/messages/result.js";
+import { messages as resultText } from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { draw } from "../../widgets/page.js";
 

@@ -1,12 +1,12 @@
 // The page of a finished match with several players: the winner, the legs side by side, and the offers of a rematch.
 
-import * as afterwardsText from "../../text/messages/afterwards.js";
-import * as peopleText from "../../text/messages/people.js";
-import * as soloText from "../../text/messages/solo.js";
+import { messages as afterwardsText } from "../../text/messages/afterwards.js";
+import { messages as peopleText } from "../../text/messages/people.js";
+import { messages as soloText } from "../../text/messages/solo.js";
 import { again, aroundOf, scored, swapsRoles, wordsOf } from "../../games/catalog.js";
 import { legsOf } from "../../games/mirror/match.js";
 import { endOf } from "../../lobby/days.js";
-import * as dailyText from "../../text/messages/daily.js";
+import { messages as dailyText } from "../../text/messages/daily.js";
 import * as doing from "../../room/commands.js";
 import {
   alone as nobodyElse,
@@ -22,7 +22,7 @@ import {
 import { percent } from "../../replay/analysis_sentences.js";
 import { facts, number } from "../../text/formats.js";
 import { raceOutcome } from "../../room/race_outcome.js";
-import * as resultText from "../../text/messages/result.js";
+import { messages as resultText } from "../../text/messages/result.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";

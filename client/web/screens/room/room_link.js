@@ -4,8 +4,8 @@
 // uses one of these addresses. If there are none, there is no QR code.
 
 import { showCode } from "../../protocol/room_code.js";
-import * as pageText from "../../text/messages/page.js";
-import * as waitingText from "../../text/messages/waiting.js";
+import { messages as pageText } from "../../text/messages/page.js";
+import { messages as waitingText } from "../../text/messages/waiting.js";
 import { html, nothing, svg } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw, say } from "../../widgets/page.js";

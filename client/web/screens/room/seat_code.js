@@ -1,9 +1,9 @@
 // The code that moves a seat to another machine, and how to use it.
 
-import * as waitingText from "../../text/messages/waiting.js";
-import * as actionText from "../../text/messages/actions.js";
+import { messages as waitingText } from "../../text/messages/waiting.js";
+import { messages as actionText } from "../../text/messages/actions.js";
 import { showCode } from "../../protocol/room_code.js";
-import * as pageText from "../../text/messages/page.js";
+import { messages as pageText } from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { open } from "../../widgets/page.js";
 import { joinLink, sharedHost, worksElsewhere } from "./room_link.js";

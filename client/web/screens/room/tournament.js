@@ -2,8 +2,8 @@
 
 import * as doing from "../../room/commands.js";
 import { me, mine, owner, solo, underWay } from "../../room/model.js";
-import * as tournamentText from "../../text/messages/tournament.js";
-import * as pageText from "../../text/messages/page.js";
+import { messages as tournamentText } from "../../text/messages/tournament.js";
+import { messages as pageText } from "../../text/messages/page.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { MOST_NAMES, readNames } from "../../room/tournament_names.js";
 import * as formats from "../../text/formats.js";

@@ -1,7 +1,7 @@
 // Loads the module of tournaments if the room has a tournament, or when the owner begins one.
 
 import { owner, underWay } from "../../room/model.js";
-import * as tournamentText from "../../text/messages/tournament.js";
+import { messages as tournamentText } from "../../text/messages/tournament.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { whenLoaded } from "../../widgets/loading.js";
 import { draw } from "../../widgets/page.js";

@@ -1,23 +1,23 @@
 // The page of a room with a free seat: its code in large type, its link, and other options meanwhile.
 
-import * as peopleText from "../../text/messages/people.js";
+import { messages as peopleText } from "../../text/messages/people.js";
 import { levelsOf, playedWith } from "../../games/catalog.js";
 import { endOf } from "../../lobby/days.js";
-import * as dailyText from "../../text/messages/daily.js";
+import { messages as dailyText } from "../../text/messages/daily.js";
 import { describeClock } from "../../games/clocks.js";
-import * as findingText from "../../text/messages/finding.js";
-import * as lobbyText from "../../text/messages/lobby.js";
+import { messages as findingText } from "../../text/messages/finding.js";
+import { messages as lobbyText } from "../../text/messages/lobby.js";
 import { bar } from "../../room/actions.js";
 import { openChallenge } from "../../lobby/your_games.js";
 import * as doing from "../../room/commands.js";
 import { freeSeat, leftBy, me, nameOf, owner } from "../../room/model.js";
 import { levelHint } from "../../room/level_hints.js";
-import * as actionText from "../../text/messages/actions.js";
-import * as challengeText from "../../text/messages/challenges.js";
-import * as clockText from "../../text/messages/clock.js";
+import { messages as actionText } from "../../text/messages/actions.js";
+import { messages as challengeText } from "../../text/messages/challenges.js";
+import { messages as clockText } from "../../text/messages/clock.js";
 import { settingsSentence } from "../../room/match_settings_text.js";
 import { showCode } from "../../protocol/room_code.js";
-import * as waitingText from "../../text/messages/waiting.js";
+import { messages as waitingText } from "../../text/messages/waiting.js";
 import { html, nothing } from "../../vendor/lit-html.js";
 import { show } from "../../widgets/page.js";
 import { startScreen } from "../start.js";

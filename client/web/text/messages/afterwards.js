@@ -1,11 +1,11 @@
 // Made from client/text/en/afterwards.ftl by `python -m client.catalogue`.
 
-export const analysis = () => "Analysis";
+import { translated } from "../language.js";
 
-export const watchAgain = () => "Watch again";
-
-export const aboutNumber = () => "About the number";
-
-export const saveRecord = () => "Save the record";
-
-export const copyLink = () => "Copy its link";
+export const messages = translated("text", "afterwards", {
+  analysis: () => "Analysis",
+  watchAgain: () => "Watch again",
+  aboutNumber: () => "About the number",
+  saveRecord: () => "Save the record",
+  copyLink: () => "Copy its link",
+});

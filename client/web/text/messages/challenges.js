@@ -1,30 +1,24 @@
 // Made from client/text/en/challenges.ftl by `python -m client.catalogue`.
 
-export const challenge = () => "Challenge";
+import { translated } from "../language.js";
 
-/** @param {string} name */
-export const challengePlayer = (name) => `Challenge ${name}`;
-
-/** @param {string} name */
-export const waiting = (name) => `Waiting for ${name} …`;
-
-/** @param {string} name */
-export const seatKept = (name) => `${name} finds your challenge under “Your games”. The seat is kept for them.`;
-
-/** @param {string} name */
-export const challengesYou = (name) => `${name} challenges you`;
-
-/** @param {string} name */
-export const waitsFor = (name) => `Waiting for ${name}`;
-
-/** @param {string} name */
-export const declined = (name) => `${name} declined`;
-
-export const accept = () => "Accept";
-
-export const decline = () => "Decline";
-
-/** @param {string} name */
-export const declineAll = (name) => `Decline all challenges by ${name}`;
-
-export const withdraw = () => "Withdraw the challenge";
+export const messages = translated("text", "challenges", {
+  challenge: () => "Challenge",
+  /** @param {string} name */
+  challengePlayer: (name) => `Challenge ${name}`,
+  /** @param {string} name */
+  waiting: (name) => `Waiting for ${name} …`,
+  /** @param {string} name */
+  seatKept: (name) => `${name} finds your challenge under “Your games”. The seat is kept for them.`,
+  /** @param {string} name */
+  challengesYou: (name) => `${name} challenges you`,
+  /** @param {string} name */
+  waitsFor: (name) => `Waiting for ${name}`,
+  /** @param {string} name */
+  declined: (name) => `${name} declined`,
+  accept: () => "Accept",
+  decline: () => "Decline",
+  /** @param {string} name */
+  declineAll: (name) => `Decline all challenges by ${name}`,
+  withdraw: () => "Withdraw the challenge",
+});

@@ -1,110 +1,77 @@
 // Made from client/text/en/daily.ftl by `python -m client.catalogue`.
 
 import * as formats from "../formats.js";
+import { translated } from "../language.js";
 
-export const title = () => "Daily number";
-
-/** @param {{game: string, day: string | null}} values */
-export const heading = ({ game, day }) => `Daily number · ${game}${day === null ? "" : ` · ${formats.day(day)}`}`;
-
-export const about = () => "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first.";
-
-export const noted = () => "This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.";
-
-/** @param {string} game */
-export const raceOfTwo = (game) => `${game}, as a race of two`;
-
-export const section = () => "Today’s number";
-
-/** @param {number} ends */
-export const hiddenUntil = (ends) => `The number is hidden until ${formats.timeOfDay(ends)} (midnight UTC).`;
-
-/** @param {number} count */
-export const finished = (count) => count === 0 ? "Nobody has finished yet." : count === 1 ? `${formats.number(count)} player has finished.` : `${formats.number(count)} players have finished.`;
-
-export const notTried = () => "You have not played yet.";
-
-export const tried = () => "You have used today’s try. It has no result yet.";
-
-/** @param {string} level */
-export const playComputer = (level) => `Play the computer (${level})`;
-
-export const playFriend = () => "Play a friend";
-
-export const friendRule = () => "Your opponent must not have used today’s try.";
-
-export const resume = () => "Resume your try";
-
-/** @param {{reached: string, rank: number | null}} values */
-export const own = ({ reached, rank }) => `Your result: ${reached}.${rank === null ? "" : ` Your rank so far: ${formats.number(rank)}.`}`;
-
-/** @param {{lead: "ahead" | "behind" | "level", points: number}} values */
-export const lead = ({ lead, points }) => lead === "ahead" ? `ahead by ${formats.number(points)}` : lead === "behind" ? `behind by ${formats.number(points)}` : "level";
-
-/** @param {{lead: string, own: number, other: number, opponent: string}} values */
-export const reached = ({ lead, own, other, opponent }) => `${lead}, ${formats.number(own)} to ${formats.number(other)} against ${opponent}`;
-
-/** @param {{opponent: string, why: "resigned" | "claimed" | "flag"}} values */
-export const reachedEarly = ({ opponent, why }) => `won: ${opponent} ${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "ran out of time"}`;
-
-/** @param {{opponent: string, why: "resigned" | "claimed" | "flag"}} values */
-export const opponentLeft = ({ opponent, why }) => `${opponent} (${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "out of time"})`;
-
-/** @param {string} level */
-export const computer = (level) => `the ${level} computer`;
-
-/** @param {{own: number, other: number}} values */
-export const score = ({ own, other }) => `${formats.number(own)} to ${formats.number(other)}`;
-
-/** @param {{which: "today" | "yesterday" | "earlier", day: string}} values */
-export const day = ({ which, day }) => which === "today" ? `Today, ${formats.day(day)}` : which === "yesterday" ? `Yesterday, ${formats.day(day)}` : `${formats.day(day)}`;
-
-export const earlier = () => "Previous day";
-
-export const later = () => "Next day";
-
-/** @param {number | null} number */
-export const numberWas = (number) => number === null ? "Nobody played on this day." : `The number was ${formats.gameNumber(number)}.`;
-
-export const commitmentKept = () => "The number matches the fingerprint this browser kept that day.";
-
-export const commitmentBroken = () => "The number doesn’t match the fingerprint this browser kept that day.";
-
-/** @param {"computer" | "friends"} key @param {{count: number}} values */
-export const players = (key, { count }) =>
-  ({
-    computer: `Against the computer · ${count === 0 ? "nobody" : `${formats.number(count)} played`}`,
-    friends: `Against friends · ${count === 0 ? "nobody" : `${formats.number(count)} played`}`,
-  })[key];
-
-/** @param {"rank" | "name" | "lead" | "score" | "opponent" | "time"} key */
-export const column = (key) =>
-  ({
-    rank: "rank",
-    name: "name",
-    lead: "ahead by",
-    score: "score",
-    opponent: "against",
-    time: "when",
-  })[key];
-
-export const wonEarly = () => "won";
-
-/** @param {string} name */
-export const watch = (name) => `Watch ${name}’s match`;
-
-/** @param {{day: string, ends: number}} values */
-export const room = ({ day, ends }) => `The daily number of ${formats.day(day)}: one try each. It is hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC).`;
-
-export const rules = () => "Your try counts once the first leg starts. There are no hints and no takebacks.";
-
-/** @param {number} ends */
-export const recordHidden = (ends) => `The number stays hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC). Then you can watch and check the record.`;
-
-/** @param {number} ends */
-export const linkOpens = (ends) => `opens when the day ends, at ${formats.timeOfDay(ends)} (midnight UTC)`;
-
-/** @param {number} ends */
-export const leaving = (ends) => `Your try is kept until the day ends at ${formats.timeOfDay(ends)} (midnight UTC): resume it from the start screen.`;
-
-export const openPage = () => "To the daily number";
+export const messages = translated("text", "daily", {
+  title: () => "Daily number",
+  /** @param {{game: string, day: string | null}} values */
+  heading: ({ game, day }) => `Daily number · ${game}${day === null ? "" : ` · ${formats.day(day)}`}`,
+  about: () => "Each game has one number a day, the same for everyone on this server. It stays hidden until the day ends. You have one try, and play each role once. The player who wins by most ranks first.",
+  noted: () => "This browser keeps a fingerprint of each day’s number. When the day ends, it checks the number against that.",
+  /** @param {string} game */
+  raceOfTwo: (game) => `${game}, as a race of two`,
+  section: () => "Today’s number",
+  /** @param {number} ends */
+  hiddenUntil: (ends) => `The number is hidden until ${formats.timeOfDay(ends)} (midnight UTC).`,
+  /** @param {number} count */
+  finished: (count) => count === 0 ? "Nobody has finished yet." : count === 1 ? `${formats.number(count)} player has finished.` : `${formats.number(count)} players have finished.`,
+  notTried: () => "You have not played yet.",
+  tried: () => "You have used today’s try. It has no result yet.",
+  /** @param {string} level */
+  playComputer: (level) => `Play the computer (${level})`,
+  playFriend: () => "Play a friend",
+  friendRule: () => "Your opponent must not have used today’s try.",
+  resume: () => "Resume your try",
+  /** @param {{reached: string, rank: number | null}} values */
+  own: ({ reached, rank }) => `Your result: ${reached}.${rank === null ? "" : ` Your rank so far: ${formats.number(rank)}.`}`,
+  /** @param {{lead: "ahead" | "behind" | "level", points: number}} values */
+  lead: ({ lead, points }) => lead === "ahead" ? `ahead by ${formats.number(points)}` : lead === "behind" ? `behind by ${formats.number(points)}` : "level",
+  /** @param {{lead: string, own: number, other: number, opponent: string}} values */
+  reached: ({ lead, own, other, opponent }) => `${lead}, ${formats.number(own)} to ${formats.number(other)} against ${opponent}`,
+  /** @param {{opponent: string, why: "resigned" | "claimed" | "flag"}} values */
+  reachedEarly: ({ opponent, why }) => `won: ${opponent} ${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "ran out of time"}`,
+  /** @param {{opponent: string, why: "resigned" | "claimed" | "flag"}} values */
+  opponentLeft: ({ opponent, why }) => `${opponent} (${why === "resigned" ? "resigned" : why === "claimed" ? "was away" : "out of time"})`,
+  /** @param {string} level */
+  computer: (level) => `the ${level} computer`,
+  /** @param {{own: number, other: number}} values */
+  score: ({ own, other }) => `${formats.number(own)} to ${formats.number(other)}`,
+  /** @param {{which: "today" | "yesterday" | "earlier", day: string}} values */
+  day: ({ which, day }) => which === "today" ? `Today, ${formats.day(day)}` : which === "yesterday" ? `Yesterday, ${formats.day(day)}` : `${formats.day(day)}`,
+  earlier: () => "Previous day",
+  later: () => "Next day",
+  /** @param {number | null} number */
+  numberWas: (number) => number === null ? "Nobody played on this day." : `The number was ${formats.gameNumber(number)}.`,
+  commitmentKept: () => "The number matches the fingerprint this browser kept that day.",
+  commitmentBroken: () => "The number doesn’t match the fingerprint this browser kept that day.",
+  /** @param {"computer" | "friends"} key @param {{count: number}} values */
+  players: (key, { count }) =>
+    ({
+      computer: `Against the computer · ${count === 0 ? "nobody" : `${formats.number(count)} played`}`,
+      friends: `Against friends · ${count === 0 ? "nobody" : `${formats.number(count)} played`}`,
+    })[key],
+  /** @param {"rank" | "name" | "lead" | "score" | "opponent" | "time"} key */
+  column: (key) =>
+    ({
+      rank: "rank",
+      name: "name",
+      lead: "ahead by",
+      score: "score",
+      opponent: "against",
+      time: "when",
+    })[key],
+  wonEarly: () => "won",
+  /** @param {string} name */
+  watch: (name) => `Watch ${name}’s match`,
+  /** @param {{day: string, ends: number}} values */
+  room: ({ day, ends }) => `The daily number of ${formats.day(day)}: one try each. It is hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC).`,
+  rules: () => "Your try counts once the first leg starts. There are no hints and no takebacks.",
+  /** @param {number} ends */
+  recordHidden: (ends) => `The number stays hidden until the day ends at ${formats.timeOfDay(ends)} (midnight UTC). Then you can watch and check the record.`,
+  /** @param {number} ends */
+  linkOpens: (ends) => `opens when the day ends, at ${formats.timeOfDay(ends)} (midnight UTC)`,
+  /** @param {number} ends */
+  leaving: (ends) => `Your try is kept until the day ends at ${formats.timeOfDay(ends)} (midnight UTC): resume it from the start screen.`,
+  openPage: () => "To the daily number",
+});

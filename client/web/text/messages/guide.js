@@ -1,5 +1,8 @@
 // Made from client/text/en/guide.ftl by `python -m client.catalogue`.
 
-export const title = () => "Your first game";
+import { translated } from "../language.js";
 
-export const skip = () => "Skip tips";
+export const messages = translated("text", "guide", {
+  title: () => "Your first game",
+  skip: () => "Skip tips",
+});

@@ -1,17 +1,18 @@
 // Made from client/text/en/lobby.ftl by `python -m client.catalogue`.
 
-export const asking = () => "Asking the server …";
+import { translated } from "../language.js";
 
-export const watch = () => "Watch";
-
-export const game = () => "Game";
-
-/** @param {"match" | "mirror" | "race" | "together" | "solo"} key */
-export const form = (key) =>
-  ({
-    match: "match",
-    mirror: "mirror match",
-    race: "race",
-    together: "together",
-    solo: "alone",
-  })[key];
+export const messages = translated("text", "lobby", {
+  asking: () => "Asking the server …",
+  watch: () => "Watch",
+  game: () => "Game",
+  /** @param {"match" | "mirror" | "race" | "together" | "solo"} key */
+  form: (key) =>
+    ({
+      match: "match",
+      mirror: "mirror match",
+      race: "race",
+      together: "together",
+      solo: "alone",
+    })[key],
+});

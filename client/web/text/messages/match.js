@@ -1,102 +1,68 @@
 // Made from client/text/en/match.ftl by `python -m client.catalogue`.
 
 import * as formats from "../formats.js";
+import { translated } from "../language.js";
 
-/** @param {{match: number, leg: number, legs: number}} values */
-export const titleOfLeg = ({ match, leg, legs }) => `Match ${match}, leg ${leg} of ${legs}`;
-
-/** @param {number} match */
-export const title = (match) => `Match ${match}`;
-
-/** @param {number} match */
-export const titleTogether = (match) => `Game ${match}, together`;
-
-/** @param {number} match */
-export const titleRace = (match) => `Race ${match}`;
-
-/** @param {number} match */
-export const titleMirror = (match) => `Match ${match}, a mirror match`;
-
-/** @param {{maximizer: string | null, minimizer: string | null}} values */
-export const roles = ({ maximizer, minimizer }) => maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`);
-
-/** @param {{maximizer: string | null, minimizer: string | null}} values */
-export const rolesSwapped = ({ maximizer, minimizer }) => `Now the roles are swapped, on the same cards. ${maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`)}`;
-
-/** @param {{owning: boolean, several: boolean}} values */
-export const rolesDrawn = ({ owning, several }) => owning ? `A random player owns the tree first. You see your role when ${several ? "all" : "both"} are ready.` : `A random player maximizes first. You see your role when ${several ? "all" : "both"} are ready.`;
-
-/** @param {{owner: string | null, guesser: string | null, several: boolean, now: boolean}} values */
-export const ownsTree = ({ owner, guesser, several, now }) => `${owner === null ? `${now ? "Now you own" : "You own"} the tree` : `${now ? `Now ${owner}` : `${formats.begin(owner)}`} owns the tree`}, ${several ? "all others guess it." : (guesser === null ? "you guess it." : `${guesser} guesses it.`)}`;
-
-/** @param {boolean} mine */
-export const mirror = (mine) => `${mine ? "You maximize on one board and minimize on the other, dealt the same." : "Each player maximizes on one board and minimizes on the other, dealt the same."} The better score as maximizer wins.`;
-
-/** @param {boolean} mine */
-export const mirrorGuess = (mine) => `${mine ? "You guess the tree on one board and own it on the other." : "Each player guesses the tree on one board and owns it on the other."} The player who needs fewer guesses wins.`;
-
-export const mirrorInShort = () => "The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.";
-
-export const numberHidden = () => "The number is hidden until the match is over. Then your client checks that the deal was fair.";
-
-/** @param {{number: number, several: boolean}} values */
-export const numberKnown = ({ number, several }) => `Number ${formats.gameNumber(number)}, known to ${several ? "all" : "both"} from the start.`;
-
-/** @param {{number: number | null, several: boolean}} values */
-export const numberAgain = ({ number, several }) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: you ${several ? "all" : "both"} know these cards by now.`;
-
-/** @param {number | null} number */
-export const numberAgainInTournament = (number) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: players who know these cards can only lower their lowest score.`;
-
-/** @param {{time: string, kind: "two" | "several" | "together" | "puzzle"}} values */
-export const timeLimit = ({ time, kind }) => kind === "puzzle" ? `You share one clock: ${time}. When it runs out, the game ends.` : kind === "together" ? `You each have ${time}. When one of you runs out of time, the game ends for all.` : kind === "several" ? `You each have ${time}. A player who runs out of time can’t guess any more in that leg; the others play on.` : `You each have ${time}. A player who runs out of time loses the match.`;
-
-export const hints = () => "Players may ask for a hint on their turn.";
-
-/** @param {number | null} number */
-export const setNumber = (number) => number === null ? "the number is random and hidden" : `number ${formats.gameNumber(number)}`;
-
-/** @param {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} role */
-export const setRole = (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "a random player owns the tree first" : "a random player maximizes first";
-
-export const setBothBoards = () => "both legs at once, on two boards";
-
-export const setHints = () => "hints allowed";
-
-export const setNoSpectators = () => "no spectators";
-
-export const ready = () => "ready";
-
-export const notReady = () => "not ready yet";
-
-export const nextLegStartsItself = () => "The next leg starts automatically 30 seconds after this one, or as soon as all are ready.";
-
-export const whoIsReady = () => "Who is ready";
-
-export const iAmReady = () => "I am ready";
-
-export const start = () => "Start the leg";
-
-/** @param {readonly string[]} names */
-export const weAreReady = (names) => `${formats.every(names)} are ready`;
-
-/** @param {{names: readonly string[], several: boolean}} values */
-export const waiting = ({ names, several }) => `You are ready. The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"}.`;
-
-/** @param {{names: readonly string[], several: boolean}} values */
-export const startsWhenReady = ({ names, several }) => `The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"} ready.`;
-
-export const newPlayer = () => "a new player";
-
-export const toBeatLabel = () => "to beat";
-
-export const stillHidden = () => "The number stays hidden until the second leg is over.";
-
-/** @param {{score: number, maximizer: string | null, minimizer: string | null}} values */
-export const toBeat = ({ score, maximizer, minimizer }) => maximizer === null ? `Reach more than ${formats.number(score)} and you win; ${formats.number(score)} is a draw, lower and ${minimizer} wins.` : (minimizer === null ? `Keep ${maximizer} under ${formats.number(score)} and you win; ${formats.number(score)} is a draw, higher and ${maximizer} wins.` : `With more than ${formats.number(score)}, ${maximizer} wins; ${formats.number(score)} is a draw, lower and ${minimizer} wins.`);
-
-/** @param {{won: boolean, maximizer: string | null, minimizer: string | null}} values */
-export const toWin = ({ won, maximizer, minimizer }) => won ? (maximizer === null ? `If you win this leg, it is a draw; otherwise ${minimizer} wins.` : `If ${maximizer} wins this leg, it is a draw; otherwise ${minimizer === null ? "you win." : `${minimizer} wins.`}`) : (maximizer === null ? "If you win this leg, you win the match; otherwise it is a draw." : `If ${maximizer} wins this leg, ${maximizer} wins the match; otherwise it is a draw.`);
-
-/** @param {{score: number, found: boolean, guesser: string | null, owner: string | null}} values */
-export const guessesToBeat = ({ score, found, guesser, owner }) => found ? (score === 1 ? `Found with the first guess, it is a draw; with more guesses ${owner === null ? "you win." : `${owner} wins.`}` : `With fewer than ${formats.number(score)} guesses ${guesser === null ? "you win" : `${guesser} wins`}; ${formats.number(score)} is a draw; with more ${owner === null ? "you win." : `${owner} wins.`}`) : `${guesser === null ? "You win" : `${formats.begin(guesser)} wins`} by finding the tree; otherwise it is a draw.`;
+export const messages = translated("text", "match", {
+  /** @param {{match: number, leg: number, legs: number}} values */
+  titleOfLeg: ({ match, leg, legs }) => `Match ${match}, leg ${leg} of ${legs}`,
+  /** @param {number} match */
+  title: (match) => `Match ${match}`,
+  /** @param {number} match */
+  titleTogether: (match) => `Game ${match}, together`,
+  /** @param {number} match */
+  titleRace: (match) => `Race ${match}`,
+  /** @param {number} match */
+  titleMirror: (match) => `Match ${match}, a mirror match`,
+  /** @param {{maximizer: string | null, minimizer: string | null}} values */
+  roles: ({ maximizer, minimizer }) => maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`),
+  /** @param {{maximizer: string | null, minimizer: string | null}} values */
+  rolesSwapped: ({ maximizer, minimizer }) => `Now the roles are swapped, on the same cards. ${maximizer === null ? `You maximize and play first; ${minimizer} minimizes.` : (minimizer === null ? `You minimize; ${maximizer} maximizes and plays first.` : `${formats.begin(maximizer)} maximizes and plays first; ${minimizer} minimizes.`)}`,
+  /** @param {{owning: boolean, several: boolean}} values */
+  rolesDrawn: ({ owning, several }) => owning ? `A random player owns the tree first. You see your role when ${several ? "all" : "both"} are ready.` : `A random player maximizes first. You see your role when ${several ? "all" : "both"} are ready.`,
+  /** @param {{owner: string | null, guesser: string | null, several: boolean, now: boolean}} values */
+  ownsTree: ({ owner, guesser, several, now }) => `${owner === null ? `${now ? "Now you own" : "You own"} the tree` : `${now ? `Now ${owner}` : `${formats.begin(owner)}`} owns the tree`}, ${several ? "all others guess it." : (guesser === null ? "you guess it." : `${guesser} guesses it.`)}`,
+  /** @param {boolean} mine */
+  mirror: (mine) => `${mine ? "You maximize on one board and minimize on the other, dealt the same." : "Each player maximizes on one board and minimizes on the other, dealt the same."} The better score as maximizer wins.`,
+  /** @param {boolean} mine */
+  mirrorGuess: (mine) => `${mine ? "You guess the tree on one board and own it on the other." : "Each player guesses the tree on one board and owns it on the other."} The player who needs fewer guesses wins.`,
+  mirrorInShort: () => "The boards keep in step: a move counts once the other board has come as far. So nobody sees a card before the other, and nobody can copy a move.",
+  numberHidden: () => "The number is hidden until the match is over. Then your client checks that the deal was fair.",
+  /** @param {{number: number, several: boolean}} values */
+  numberKnown: ({ number, several }) => `Number ${formats.gameNumber(number)}, known to ${several ? "all" : "both"} from the start.`,
+  /** @param {{number: number | null, several: boolean}} values */
+  numberAgain: ({ number, several }) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: you ${several ? "all" : "both"} know these cards by now.`,
+  /** @param {number | null} number */
+  numberAgainInTournament: (number) => `The same number${number === null ? "" : ` ${formats.gameNumber(number)}`} again: players who know these cards can only lower their lowest score.`,
+  /** @param {{time: string, kind: "two" | "several" | "together" | "puzzle"}} values */
+  timeLimit: ({ time, kind }) => kind === "puzzle" ? `You share one clock: ${time}. When it runs out, the game ends.` : kind === "together" ? `You each have ${time}. When one of you runs out of time, the game ends for all.` : kind === "several" ? `You each have ${time}. A player who runs out of time can’t guess any more in that leg; the others play on.` : `You each have ${time}. A player who runs out of time loses the match.`,
+  hints: () => "Players may ask for a hint on their turn.",
+  /** @param {number | null} number */
+  setNumber: (number) => number === null ? "the number is random and hidden" : `number ${formats.gameNumber(number)}`,
+  /** @param {"maximizer" | "minimizer" | "owner" | "guesser" | "drawn" | "drawn_owner"} role */
+  setRole: (role) => role === "maximizer" ? "you maximize first" : role === "minimizer" ? "you minimize first" : role === "owner" ? "you own the tree first" : role === "guesser" ? "you guess first" : role === "drawn_owner" ? "a random player owns the tree first" : "a random player maximizes first",
+  setBothBoards: () => "both legs at once, on two boards",
+  setHints: () => "hints allowed",
+  setNoSpectators: () => "no spectators",
+  ready: () => "ready",
+  notReady: () => "not ready yet",
+  nextLegStartsItself: () => "The next leg starts automatically 30 seconds after this one, or as soon as all are ready.",
+  whoIsReady: () => "Who is ready",
+  iAmReady: () => "I am ready",
+  start: () => "Start the leg",
+  /** @param {readonly string[]} names */
+  weAreReady: (names) => `${formats.every(names)} are ready`,
+  /** @param {{names: readonly string[], several: boolean}} values */
+  waiting: ({ names, several }) => `You are ready. The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"}.`,
+  /** @param {{names: readonly string[], several: boolean}} values */
+  startsWhenReady: ({ names, several }) => `The leg starts as soon as ${formats.names(names)} ${several ? "are" : "is"} ready.`,
+  newPlayer: () => "a new player",
+  toBeatLabel: () => "to beat",
+  stillHidden: () => "The number stays hidden until the second leg is over.",
+  /** @param {{score: number, maximizer: string | null, minimizer: string | null}} values */
+  toBeat: ({ score, maximizer, minimizer }) => maximizer === null ? `Reach more than ${formats.number(score)} and you win; ${formats.number(score)} is a draw, lower and ${minimizer} wins.` : (minimizer === null ? `Keep ${maximizer} under ${formats.number(score)} and you win; ${formats.number(score)} is a draw, higher and ${maximizer} wins.` : `With more than ${formats.number(score)}, ${maximizer} wins; ${formats.number(score)} is a draw, lower and ${minimizer} wins.`),
+  /** @param {{won: boolean, maximizer: string | null, minimizer: string | null}} values */
+  toWin: ({ won, maximizer, minimizer }) => won ? (maximizer === null ? `If you win this leg, it is a draw; otherwise ${minimizer} wins.` : `If ${maximizer} wins this leg, it is a draw; otherwise ${minimizer === null ? "you win." : `${minimizer} wins.`}`) : (maximizer === null ? "If you win this leg, you win the match; otherwise it is a draw." : `If ${maximizer} wins this leg, ${maximizer} wins the match; otherwise it is a draw.`),
+  /** @param {{score: number, found: boolean, guesser: string | null, owner: string | null}} values */
+  guessesToBeat: ({ score, found, guesser, owner }) => found ? (score === 1 ? `Found with the first guess, it is a draw; with more guesses ${owner === null ? "you win." : `${owner} wins.`}` : `With fewer than ${formats.number(score)} guesses ${guesser === null ? "you win" : `${guesser} wins`}; ${formats.number(score)} is a draw; with more ${owner === null ? "you win." : `${owner} wins.`}`) : `${guesser === null ? "You win" : `${formats.begin(guesser)} wins`} by finding the tree; otherwise it is a draw.`,
+});

@@ -1,19 +1,16 @@
 // Made from client/text/en/people.ftl by `python -m client.catalogue`.
 
-export const you = () => "you";
+import { translated } from "../language.js";
 
-export const away = () => "away";
-
-export const left = () => "has left";
-
-export const nobody = () => "nobody yet";
-
-export const guest = () => "Guest";
-
-export const theComputer = () => "the computer";
-
-/** @param {string} level */
-export const computer = (level) => `computer, ${level}`;
-
-/** @param {number} number */
-export const seat = (number) => `seat ${number}`;
+export const messages = translated("text", "people", {
+  you: () => "you",
+  away: () => "away",
+  left: () => "has left",
+  nobody: () => "nobody yet",
+  guest: () => "Guest",
+  theComputer: () => "the computer",
+  /** @param {string} level */
+  computer: (level) => `computer, ${level}`,
+  /** @param {number} number */
+  seat: (number) => `seat ${number}`,
+});

@@ -1,90 +1,86 @@
 // Made from client/text/en/settings.ftl by `python -m client.catalogue`.
 
-export const title = () => "Settings";
+import { translated } from "../language.js";
 
-export const notKept = () => "This browser stores nothing here: your name, settings and seats are lost when you close this page.";
-
-/** @param {"theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound" | "signal"} key */
-export const setting = (key) =>
-  ({
-    theme: "Theme",
-    colours: "Colours",
-    animation: "Animation",
-    times: "Times",
-    numbers: "Numbers",
-    hints: "Hints",
-    tree: "Tree",
-    safe: "Safe cards",
-    sound: "Sounds",
-    signal: "Turn signal",
-  })[key];
-
-export const volume = () => "Volume";
-
-/** @param {"on" | "off"} key */
-export const switchSounds = (key) =>
-  ({
-    on: "Switch sounds on",
-    off: "Switch sounds off",
-  })[key];
-
-/** @param {"four-colour" | "two-colour" | "colour-blind" | "none"} key */
-export const colours = (key) =>
-  ({
-    "four-colour": "each suit has its own",
-    "two-colour": "red suits and black suits",
-    "colour-blind": "colour-blind safe",
-    none: "only bold and dim",
-  })[key];
-
-/** @param {"on" | "off"} key */
-export const animation = (key) =>
-  ({
-    on: "cards move and marks blink",
-    off: "nothing moves or blinks by itself",
-  })[key];
-
-/** @param {"on" | "off"} key */
-export const sound = (key) =>
-  ({
-    on: "for cards, your turn, a low clock and a win",
-    off: "silence",
-  })[key];
-
-/** @param {"system" | "light" | "dark"} key */
-export const theme = (key) =>
-  ({
-    system: "match system",
-    light: "light",
-    dark: "dark",
-  })[key];
-
-/** @param {"h24" | "h12"} key */
-export const times = (key) =>
-  ({
-    h24: "24 hours: 19:05",
-    h12: "12 hours: 7:05 pm",
-  })[key];
-
-/** @param {"comma" | "dot" | "space" | "none"} key */
-export const numbers = (key) =>
-  ({
-    comma: "a comma between thousands: 1,234,567",
-    dot: "a dot between thousands: 1.234.567",
-    space: "a space between thousands: 1 234 567",
-    none: "nothing between thousands: 1234567",
-  })[key];
-
-/** @param {"off" | "on"} key */
-export const hints = (key) =>
-  ({
-    off: "only when you ask for one",
-    on: "at every turn, if hints are allowed",
-  })[key];
-
-/** @param {"whole" | "family"} key */
-export const tree = (key) =>
-  ({
-    whole: "all of it",
-    family: "one family at a time",
-  })[key];
+export const messages = translated("text", "settings", {
+  title: () => "Settings",
+  notKept: () => "This browser stores nothing here: your name, settings and seats are lost when you close this page.",
+  /** @param {"language" | "theme" | "colours" | "animation" | "times" | "numbers" | "hints" | "tree" | "safe" | "sound" | "signal"} key */
+  setting: (key) =>
+    ({
+      language: "Language",
+      theme: "Theme",
+      colours: "Colours",
+      animation: "Animation",
+      times: "Times",
+      numbers: "Numbers",
+      hints: "Hints",
+      tree: "Tree",
+      safe: "Safe cards",
+      sound: "Sounds",
+      signal: "Turn signal",
+    })[key],
+  /** @param {string} name */
+  browserLanguage: (name) => `the browser’s: ${name}`,
+  volume: () => "Volume",
+  /** @param {"on" | "off"} key */
+  switchSounds: (key) =>
+    ({
+      on: "Switch sounds on",
+      off: "Switch sounds off",
+    })[key],
+  /** @param {"four-colour" | "two-colour" | "colour-blind" | "none"} key */
+  colours: (key) =>
+    ({
+      "four-colour": "each suit has its own",
+      "two-colour": "red suits and black suits",
+      "colour-blind": "colour-blind safe",
+      none: "only bold and dim",
+    })[key],
+  /** @param {"on" | "off"} key */
+  animation: (key) =>
+    ({
+      on: "cards move and marks blink",
+      off: "nothing moves or blinks by itself",
+    })[key],
+  /** @param {"on" | "off"} key */
+  sound: (key) =>
+    ({
+      on: "for cards, your turn, a low clock and a win",
+      off: "silence",
+    })[key],
+  /** @param {"system" | "light" | "dark"} key */
+  theme: (key) =>
+    ({
+      system: "match system",
+      light: "light",
+      dark: "dark",
+    })[key],
+  /** @param {"h24" | "h12"} key */
+  times: (key) =>
+    ({
+      h24: "24 hours: 19:05",
+      h12: "12 hours: 7:05 pm",
+    })[key],
+  /** @param {"language" | "comma" | "dot" | "space" | "none"} key */
+  numbers: (key) =>
+    ({
+      language: "as the language does",
+      comma: "a comma between thousands: 1,234,567",
+      dot: "a dot between thousands: 1.234.567",
+      space: "a space between thousands: 1 234 567",
+      none: "nothing between thousands: 1234567",
+    })[key],
+  /** @param {"off" | "on"} key */
+  hints: (key) =>
+    ({
+      off: "only when you ask for one",
+      on: "at every turn, if hints are allowed",
+    })[key],
+  /** @param {"whole" | "family"} key */
+  tree: (key) =>
+    ({
+      whole: "all of it",
+      family: "one family at a time",
+    })[key],
+});

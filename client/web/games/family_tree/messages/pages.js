@@ -1,9 +1,11 @@
 // Made from client/games/family_tree/text/en/*.md by `python -m client.catalogue`.
 
 import { html } from "../../../vendor/lit-html.js";
+import { translated } from "../../../text/language.js";
 
-/** @param {(content: string) => unknown} draw */
-export const basic = (draw) => html`
+export const messages = translated("games/family_tree", "pages", {
+  /** @param {(content: string) => unknown} draw */
+  basic: (draw) => html`
 <p>Grow a family tree card by card. In a match, one player wants many points, the other few; then you swap roles on the same
 cards. <strong>If a card fits anywhere, you must play it;</strong> you choose where. If not, it goes to the bottom of the stock. The
 game ends when no card fits.</p>
@@ -40,9 +42,8 @@ ${draw(`7D+7C: 7S, 6S, (6H+KS)
 <p><strong>Points:</strong> 10 a generation; 10 for a marriage with a queen or king, 30 with two. A family with five or more cards
 (partners, 2, ace, children) scores its poker hand: pair 10, two pair 20, three of a kind 40, straight 50, flush 60, full
 house 80, four of a kind 100, straight flush 170, royal flush 250.</p>
-`;
-
-export const browserKeys = () => html`
+`,
+  browserKeys: () => html`
 <h3>Playing</h3>
 <ul>
 <li>Click a lit place and then <strong>Play</strong>, click it twice, or drag the current card there.</li>
@@ -130,18 +131,16 @@ there. Its children are below; click one to see its family. <kbd>Backspace</kbd>
 </tr>
 </tbody>
 </table></div>
-`;
-
-export const credits = () => html`
+`,
+  credits: () => html`
 <h3>Credits</h3>
 <p><strong>Family Tree</strong> is the game <em>Family Tree Solitaire</em>, version 1.0, for one player and a pack of cards. The rules follow
 its own document, which names RICKSLEVINE.com as the author’s site. Most of its ideas are from there: child and spouse,
 celebrity, extended family, divorce and death, the poker hands of families, the branch signs, the score to beat, the
 computer’s tree, and the match in which two players swap roles.</p>
-`;
-
-/** @param {(content: string) => unknown} draw */
-export const full = (draw) => html`
+`,
+  /** @param {(content: string) => unknown} draw */
+  full: (draw) => html`
 <h3>Family Tree</h3>
 <p>Grow one family tree from a pack of 54 cards, two jokers among them. Alone, you play for a high score. In a match, one
 player <strong>maximizes</strong> the score and the other <strong>minimizes</strong> it. Then you play the same deck again with the roles swapped.</p>
@@ -276,4 +275,5 @@ ${draw(`X1+7C: 7S, 4H, 9D
 <p>You play every card, on a number that the server draws or that you type in. The <strong>score to beat</strong> is the
 computer’s, or your own best on this number if that is better. The computer doesn’t know the deck. After the game you
 also see <strong>par</strong>: the best score found by a search that knows the deck.</p>
-`;
+`,
+});

@@ -1,8 +1,10 @@
 // Made from client/games/generic/text/en/*.md by `python -m client.catalogue`.
 
 import { html } from "../../../vendor/lit-html.js";
+import { translated } from "../../../text/language.js";
 
-export const browserKeys = () => html`
+export const messages = translated("games/generic", "pages", {
+  browserKeys: () => html`
 <h3>Keys</h3>
 <div class="scrolled" tabindex="0" role="group" aria-label="key, what it does"><table>
 <thead>
@@ -28,4 +30,5 @@ export const browserKeys = () => html`
 </table></div>
 <h3>The table</h3>
 <p>Each line is a part of what you can see, with its name.</p>
-`;
+`,
+});

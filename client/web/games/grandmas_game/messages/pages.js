@@ -1,9 +1,11 @@
 // Made from client/games/grandmas_game/text/en/*.md by `python -m client.catalogue`.
 
 import { html } from "../../../vendor/lit-html.js";
+import { translated } from "../../../text/language.js";
 
-/** @param {(content: string) => unknown} draw */
-export const basic = (draw) => html`
+export const messages = translated("games/grandmas_game", "pages", {
+  /** @param {(content: string) => unknown} draw */
+  basic: (draw) => html`
 <p>Bring two packs, 104 cards, to eight <strong>foundations</strong>. Each suit has two: one builds up from the ace to the king, the other
 down from the king to the ace. The score is the number of cards on the foundations.</p>
 ${draw(`3=4S Q=5D,JS 3S+ QS-
@@ -16,9 +18,8 @@ other one of its suit.</p>
 <strong>workspace</strong>. You can play its cards and change their order. At the next deal, the cards left go back in that order.</p>
 <p>You win with all 104 cards. If the stock is empty and nothing fits, you are <strong>stuck</strong>: alone, undo or give up. In a
 <strong>race</strong>, all play the same cards, each on their own table. The first to win ends it; otherwise the most cards win.</p>
-`;
-
-export const browserKeys = () => html`
+`,
+  browserKeys: () => html`
 <h3>Signs</h3>
 <ul>
 <li>The number beside a pile’s name counts its cards. A pile marked <em>fan</em> is in the workspace.</li>
@@ -91,16 +92,14 @@ it, press <em>Move</em>, and choose the place.</li>
 </table></div>
 <p>During the deal, <kbd>Space</kbd> pauses and continues, <kbd>↑</kbd> <kbd>↓</kbd> change the speed, <kbd>←</kbd> <kbd>→</kbd> go card by card, <kbd>v</kbd> starts again and
 <kbd>Enter</kbd> skips. Until your first move, <kbd>v</kbd> shows the deal again.</p>
-`;
-
-export const credits = () => html`
+`,
+  credits: () => html`
 <h3>Credits</h3>
 <p><strong>Grandma’s Game,</strong> also known as <em>Thirteen Packs</em>, is a solitaire of two packs. The rules follow the document that
 describes it. The race is Turnabout’s.</p>
-`;
-
-/** @param {(content: string) => unknown} draw */
-export const full = (draw) => html`
+`,
+  /** @param {(content: string) => unknown} draw */
+  full: (draw) => html`
 <h3>Grandma’s Game</h3>
 <p>This game is also known as Thirteen Packs. Bring two packs, 104 cards, to eight foundations.</p>
 <h4>The deal</h4>
@@ -159,4 +158,5 @@ the others. The first to win ends the race; otherwise the most cards win when al
 table that is stuck is over.</p>
 <p>With two players, a player who resigns loses. With more, a player who leaves gives up their table, and the others play
 on. Spectators see the scores, but no table.</p>
-`;
+`,
+});

@@ -1,9 +1,11 @@
 // Made from client/games/happy_graphs/text/en/*.md by `python -m client.catalogue`.
 
 import { html } from "../../../vendor/lit-html.js";
+import { translated } from "../../../text/language.js";
 
-/** @param {(content: string) => unknown} draw */
-export const basic = (draw) => html`
+export const messages = translated("games/happy_graphs", "pages", {
+  /** @param {(content: string) => unknown} draw */
+  basic: (draw) => html`
 <p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. A card that has them all is <strong>happy</strong>: it
 is turned over, and is full. The score is the number of cards that are <strong>not</strong> happy; 0 is perfect.</p>
 <p><strong>A turn.</strong> Play a card on a free square next to a card, then draw a card. No card may get more neighbours than it wants,
@@ -15,9 +17,8 @@ ${draw(`2D@0,0 3H@1,0 AS@2,0
 the six sides on <em>hex</em> (A to 6).</p>
 <p>Alone or <strong>together</strong>, you want few unhappy cards. In a <strong>duel</strong>, one player wants many and the other few; then you swap
 roles. In a <strong>puzzle</strong>, all cards are open: place them in any order, and take them back freely.</p>
-`;
-
-export const browserKeys = () => html`
+`,
+  browserKeys: () => html`
 <h3>Signs</h3>
 <ul>
 <li>Dots below a card show the neighbours it wants: filled dots for those it has, hollow dots for those it lacks.</li>
@@ -63,16 +64,14 @@ touches. +: it starts a new group.</li>
 </tr>
 </tbody>
 </table></div>
-`;
-
-export const credits = () => html`
+`,
+  credits: () => html`
 <h3>Credits</h3>
 <p><strong>Happy Graphs</strong> is a game for many people and a pack of cards, and a puzzle for one. The rules follow its own document.
 The boards, happy cards, walls, groups and the puzzle are its ideas; the duel is Turnabout’s.</p>
-`;
-
-/** @param {(content: string) => unknown} draw */
-export const full = (draw) => html`
+`,
+  /** @param {(content: string) => unknown} draw */
+  full: (draw) => html`
 <h3>Happy Graphs</h3>
 <p>Every card wants as many neighbours as its rank: an ace one, a 2 two, and so on. Suits don’t matter.</p>
 <h4>The boards</h4>
@@ -179,4 +178,5 @@ any time, and take back any card; the squares around it stay. The game ends when
 ends it. Cards that are left in the hand count as unhappy. If scores are equal, the shorter time wins; the time runs from
 the first card to the last. If the room has a clock, all players share it, and it gains time only when the board has more
 cards than ever before.</p>
-`;
+`,
+});

@@ -1,9 +1,11 @@
 // Made from client/games/patriarch/text/en/*.md by `python -m client.catalogue`.
 
 import { html } from "../../../vendor/lit-html.js";
+import { translated } from "../../../text/language.js";
 
-/** @param {(content: string) => unknown} draw */
-export const basic = (draw) => html`
+export const messages = translated("games/patriarch", "pages", {
+  /** @param {(content: string) => unknown} draw */
+  basic: (draw) => html`
 <p>The <strong>owner</strong> hides a family tree. You guess all of it, and get a <strong>grade:</strong></p>
 <div class="scrolled" tabindex="0" role="group" aria-label="grade of a card, its generation is, its parent is"><table>
 <thead>
@@ -40,9 +42,8 @@ ${draw(`3(4(2) A(5))
 any shape. Children have no order.</p>
 <p><strong>Two players</strong> play two legs with the roles swapped; fewer guesses win. With <strong>three or more</strong>, all others guess at the
 same time, and the first guess <em>graded</em> as right wins the leg. Then the next player hides a tree.</p>
-`;
-
-export const browserKeys = () => html`
+`,
+  browserKeys: () => html`
 <h3>Signs</h3>
 <ul>
 <li>Beside a guess lies its grade: red cards, black cards and cards face down. An empty frame: no card counts.</li>
@@ -105,17 +106,15 @@ export const browserKeys = () => html`
 </tr>
 </tbody>
 </table></div>
-`;
-
-export const credits = () => html`
+`,
+  credits: () => html`
 <h3>Credits</h3>
 <p><strong>The Patriarch</strong> and its three variants are games for two or more people and a pack of cards. The rules follow their own
 document. Red, black and face-down cards, the queue, and the first <em>graded</em> guess that wins are its ideas. The pictures
 of the two fixed shapes are lost, so the shapes follow its example. The match of two legs is Turnabout’s.</p>
-`;
-
-/** @param {(content: string) => unknown} draw */
-export const full = (draw) => html`
+`,
+  /** @param {(content: string) => unknown} draw */
+  full: (draw) => html`
 <h3>The Patriarch</h3>
 <p>One player, the <strong>owner</strong>, hides a family tree made of the first cards of a suit. The others guess it.</p>
 <h4>The trees</h4>
@@ -256,4 +255,5 @@ trees wins.</p>
 <p><strong>Clock.</strong> Your time doesn’t run while a guess of yours waits for its grade. If you run out of time, you can’t guess any
 more in this leg, but your waiting guesses are graded. If an owner runs out of time, the room uses the tree of the number
 and announces the grades.</p>
-`;
+`,
+});

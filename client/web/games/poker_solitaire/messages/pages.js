@@ -1,9 +1,11 @@
 // Made from client/games/poker_solitaire/text/en/*.md by `python -m client.catalogue`.
 
 import { html } from "../../../vendor/lit-html.js";
+import { translated } from "../../../text/language.js";
 
-/** @param {(content: string) => unknown} draw */
-export const basic = (draw) => html`
+export const messages = translated("games/poker_solitaire", "pages", {
+  /** @param {(content: string) => unknown} draw */
+  basic: (draw) => html`
 <p>Place the dealt cards in a square of 5 by 5. Its rows and columns are ten poker hands. The score is the sum of their
 points, English or American.</p>
 ${draw(`scoring=american:
@@ -57,9 +59,8 @@ ${draw(`scoring=american:
 </table></div>
 <p><strong>Advice:</strong> first card in the middle, flushes across, pairs down, useless cards into the worst hand. <strong>Two players</strong> have a
 square each. In a <strong>duel</strong> they share one: one wants many points, the other few; then they swap roles.</p>
-`;
-
-export const browserKeys = () => html`
+`,
+  browserKeys: () => html`
 <h3>Signs</h3>
 <ul>
 <li>A blue place takes the chosen card. The number is the change of your score.</li>
@@ -112,16 +113,14 @@ export const browserKeys = () => html`
 </tr>
 </tbody>
 </table></div>
-`;
-
-export const credits = () => html`
+`,
+  credits: () => html`
 <h3>Credits</h3>
 <p><strong>Poker Solitaire,</strong> also called Poker Squares, is an old patience. Its seven ways to play, the 48 variations of each and
 the tournament follow a program of 1990 and its manual. The duel is Turnabout’s.</p>
-`;
-
-/** @param {(content: string) => unknown} draw */
-export const full = (draw) => html`
+`,
+  /** @param {(content: string) => unknown} draw */
+  full: (draw) => html`
 <h3>Poker Solitaire</h3>
 <p>Place the dealt cards in a square of 5 by 5, the matrix. Its five rows and five columns are poker hands; with 12 hands,
 the two diagonals are, too. A place is named by its column, <kbd>a</kbd> to <kbd>e</kbd>, and its row, <kbd>1</kbd> to <kbd>5</kbd>.</p>
@@ -419,4 +418,5 @@ QS 6C AC TS 9H
 Before each game, choose who plays, new or the same cards, and the settings. Two names can take turns at one terminal; in
 a race, each plays at their own. The room keeps the highest, lowest and average score of every name. Playing the same
 cards again can only lower your lowest score. A game that isn’t finished doesn’t count.</p>
-`;
+`,
+});

@@ -1,5 +1,5 @@
 // The board of an example game.
 
-import * as tableText from "./messages/table.js";
+import { messages as tableText } from "./messages/table.js";
 
 export const lines = () => [tableText.title(), tableText.winner("ann"), tableText.button("deal")];

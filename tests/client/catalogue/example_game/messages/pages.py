@@ -3,6 +3,8 @@
 Made from example_game/text/en/*.md by `turnabout words`.
 """
 
+from client.text import language
+
 
 def rules() -> str:
     return """\
@@ -15,3 +17,6 @@ KH QH
 | The king wins.
 ```
 """
+
+
+language.register(globals())

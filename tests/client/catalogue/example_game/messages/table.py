@@ -2,10 +2,9 @@
 
 Made from example_game/text/en/table.ftl by `turnabout words`.
 """
-
 from typing import Literal
 
-from client.text import formats
+from client.text import formats, language
 
 
 def title() -> str:
@@ -29,3 +28,6 @@ def button(key: Literal["deal", "give-up"]) -> str:
         "deal": "Deal",
         "give-up": "Give up",
     }[key]
+
+
+language.register(globals())

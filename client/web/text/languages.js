@@ -1,0 +1,7 @@
+// The languages: for each its locale, its own name, and what is between the items of a list.
+// Made by `python -m client.catalogue`.
+
+/** @type {{[language: string]: [string, string, string]}} */
+export const LANGUAGES = {
+  en: ["en-GB", "English", ", "],
+};
