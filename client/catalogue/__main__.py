@@ -1,9 +1,14 @@
-"""Compiles the catalogue of this clone: `python -m client.catalogue`."""
+"""Compiles the catalogue of this clone: `python -m client.catalogue`.
 
+`python -m client.catalogue de` compiles, and lists what is left to translate into German. `--left` lists it for each
+language, and compiles nothing.
+"""
+
+import argparse
 import sys
 from pathlib import Path
 
-from client.catalogue.compiler import Catalogue, Folder, unused_messages, write
+from client.catalogue.compiler import Catalogue, Folder, languages_of, remaining_work, unused_messages, write
 from client.catalogue.source import CatalogueError
 
 ROOT = Path(__file__).parents[2]
@@ -35,13 +40,25 @@ def own_catalogue() -> Catalogue:
 
 
 def main() -> None:
-    """Compile, and list the files that have changed and the messages that nothing uses."""
+    """Compile, and list the files that have changed and the messages that nothing uses; or list what is left to do."""
+    parser = argparse.ArgumentParser(prog="python -m client.catalogue", description="Compile the message catalogue.")
+    parser.add_argument("language", nargs="?", help="list what is left to translate into this language: de")
+    parser.add_argument("--left", action="store_true", help="only list what is left to translate into each language")
+    asked = parser.parse_args()
     catalogue = own_catalogue()
     try:
-        for path in write(catalogue):
-            print(path.relative_to(ROOT))  # noqa: T201 # a program for developers
+        if not asked.left:
+            _compile(catalogue)
+        for language in languages_of(catalogue) if asked.left else [asked.language] if asked.language else []:
+            for line in remaining_work(catalogue, language):
+                print(line)  # noqa: T201 # a program for developers
     except CatalogueError as error:
         sys.exit(str(error))
+
+
+def _compile(catalogue: Catalogue) -> None:
+    for path in write(catalogue):
+        print(path.relative_to(ROOT))  # noqa: T201
     for unused in unused_messages(catalogue):
         print(f"unused: {unused}")  # noqa: T201
 

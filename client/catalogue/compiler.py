@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.syntax import ast
 
-from client.catalogue import html_page, json_texts, pages, python_code, script_code, usage
+from client.catalogue import html_page, json_texts, pages, progress, python_code, script_code, usage
 from client.catalogue.source import (
     PLURALS,
     CatalogueError,
@@ -109,6 +109,7 @@ def compile_catalogue(catalogue: Catalogue) -> dict[Path, str]:
         for language, own in others.items():
             translated = read_translations(folder.text / language, language, subjects, {**terms, **own})
             made |= _translation(catalogue, folder, language, translated, uses)
+            made |= _originals(folder, language, subjects, translated)
         for package in {path.parent for path in made if folder.python in (path.parent, path.parent.parent)}:
             made[package / "__init__.py"] = _NEXT_TO_SOURCES
     if catalogue.page is not None:
@@ -231,6 +232,28 @@ def _translation(
         lit = _address(catalogue.lit, path)
         made[path] = pages.script_translation(found, f"{source}/*.md", catalogue.command, lit)
     return made
+
+
+def _originals(folder: Folder, language: str, english: list[Subject], translated: list[Subject]) -> dict[Path, str]:
+    """Return the file that says from which English texts a folder was translated; nothing for an empty folder."""
+    text = folder.text / language
+    originals = progress.original_texts(folder.text / LANGUAGE, english)
+    notes = progress.noted(text, originals, progress.original_texts(text, translated))
+    return {text / progress.ORIGINALS: notes} if notes else {}
+
+
+def remaining_work(catalogue: Catalogue, language: str) -> Iterator[str]:
+    """Yield each message and page that is not translated into a language, or whose English text has changed since."""
+    if language not in PLURALS:
+        raise CatalogueError(f"{language} has no plural rules: add them to client/catalogue/source.py")
+    terms = read_all_terms(catalogue)
+    own = {**terms, **read_all_terms(catalogue, language)}
+    for folder in catalogue.folders:
+        english = read_subjects(folder.text / LANGUAGE, LANGUAGE, terms)
+        text = folder.text / language
+        translated = progress.original_texts(text, read_translations(text, language, english, own))
+        for line in progress.remaining(text, progress.original_texts(folder.text / LANGUAGE, english), translated):
+            yield f"{_shown(catalogue, text)}: {line}"
 
 
 def _chosen(path: Path, names: set[str], known: Mapping[str, Any]) -> list[Any]:
