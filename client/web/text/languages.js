@@ -4,4 +4,6 @@
 /** @type {{[language: string]: [string, string, string]}} */
 export const LANGUAGES = {
   en: ["en-GB", "English", ", "],
+  de: ["de", "Deutsch", ", "],
+  es: ["es", "Español", ", "],
 };

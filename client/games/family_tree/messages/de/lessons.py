@@ -1,0 +1,53 @@
+# Made from client/games/family_tree/text/de/lessons.ftl by `python -m client.catalogue`.
+
+
+def welcome(*, member, spouse, card):
+    return f"{formats.card(member)} und {formats.card(spouse)} sind das erste Ehepaar deines Stammbaums. Spiel die anderen Karten nach und nach dazu, für viele Punkte. Die aktuelle Karte ist {formats.card(card)}."
+
+
+def how_to_play(key):
+    return {
+        "terminal": "Jede Stelle, an die sie passt, hat ein ▸. Wähle eine mit den Pfeiltasten und drücke Enter.",
+        "browser": "Jede Stelle, an die sie passt, leuchtet. Klicke oder tippe auf eine, und noch mal zum Spielen. Oder nimm die Pfeiltasten und Enter.",
+        "line": "Passt sie irgendwo, musst du sie spielen. Wenn du am Zug bist, werden ihre Stellen aufgelistet. Tippe die Nummer einer Stelle oder die Karte, auf die du legst, etwa 7d. Tippe rules für alle Regeln oder enough, um die Erklärungen zu beenden.",
+    }[key]
+
+
+def family(card):
+    return f"{formats.card(card)} ist eine Familienkarte, wie alle Karten von 3 bis 10, Damen, Könige und Joker. Auf einem Ehepaar wird sie Kind; auf einer ledigen Person heiratet sie ein. Ein Ehepaar hat bis zu drei Kinder."
+
+
+def marriage(*, count, singles):
+    return f"{formats.cards(singles)} " + ("ist ledig. Eine Familienkarte, die du dorthin spielst, heiratet ein" if count == 1 else "sind ledig. Eine Familienkarte, die du auf eine davon spielst, heiratet ein") + ", und das neue Ehepaar kann Kinder bekommen. Jede neue Generation zählt 10 Punkte."
+
+
+def celebrity(card):
+    return f"{formats.card(card)} ist ein Promi. Eine Ehe mit einer Dame oder einem König zählt 10 Punkte, eine Ehe mit zweien 30."
+
+
+def joker(card):
+    return f"{formats.card(card)} spielst du wie jede Familienkarte. In einer Pokerhand zählt er als die Karte, die am meisten hilft. Ein Promi ist er nicht."
+
+
+def two(card):
+    return f"{formats.card(card)} ist für ein Ehepaar, das dann fünf Kinder statt drei haben kann. Sie zählt auch zur Pokerhand der Familie."
+
+
+def ace(card):
+    return f"{formats.card(card)} scheidet ein Ehepaar: Es deckt die angeheiratete Karte zu, und das Paar bekommt keine weiteren Kinder. Passt es, musst du es spielen. Wähle das Paar, bei dem es am wenigsten kostet oder das eine bessere Hand bekommt."
+
+
+def jack(card):
+    return f"{formats.card(card)} bedeutet einen Tod: Er deckt eine lebende Person zu. Ein so getrenntes Ehepaar bekommt keine weiteren Kinder und keine Punkte für Promis. Eine ledige oder geschiedene Person ist oft der kleinste Verlust."
+
+
+def skipped(*, count, cards, safe):
+    return f"{formats.cards(cards)} " + ("passt noch nirgends. Sie liegt jetzt unter dem Talon und kommt" if count == 1 else "passen noch nirgends. Sie liegen jetzt unter dem Talon und kommen") + " wieder dran." + (" Das erste Ehepaar ist vor Assen und Buben sicher, bis es ein Kind hat." if safe else "")
+
+
+def hand(*, member, spouse, hand, points):
+    return f"Die Familie von {formats.card(member)} und {formats.card(spouse)} hat fünf sichtbare Karten, also zählt sie als Pokerhand: {hand}, " + ("1 Punkt" if points == 1 else f"{formats.number(points)} Punkte") + ". Ehepaar, 2, Ass und Kinder zählen mit. Die meisten Punkte bringen gute Hände."
+
+
+def over(points):
+    return "Keine Karte passt mehr. Du hast " + ("1 Punkt" if points == 1 else f"{formats.number(points)} Punkte") + ". Dieselbe Nummer ergibt wieder dieselben Karten: Beim nächsten Mal weißt du, was kommt."

@@ -1,0 +1,66 @@
+### Grandma’s Game im Zeilenmodus.
+
+## Befehle
+
+board-command = deinen Tisch beschreiben
+dealing-command = das Geben zeigen, bis zum ersten Zug
+safe-command = eine sichere Karte spielen, die letzte ihrer Art; on: alle automatisch spielen
+undo-command = deinen letzten Zug rückgängig machen
+redo-command = ihn wiederholen
+moves-help = eine Zahl oder ein Zug wie 5 hearts up, 8h down, h up to down, deal, order 8h 3c, peek 5 oder give-up: ihn spielen
+no-undo-in-race = in einem Rennen geht nichts rückgängig
+
+## Eine Runde
+
+begins = { BEGIN($who) }; { $number }.
+alone = allein
+dealing-can-be-seen = Die Karten sind gegeben. Tippe dealing, um es zu sehen, bis zu deinem ersten Zug.
+turn = { $points } von 104 Karten auf den Zielstapeln, { $stock }; { $made }.
+their-turn = { BEGIN($turn) }.
+stuck = Du sitzt fest: Der Talon ist leer, und keine Karte passt. Tippe undo oder give-up.
+score = { $score }: { $parts }; { $stock }; { $made }.
+no-news = An deinem Tisch wurde noch nichts gespielt.
+computers-table = { $points ->
+    [one] Der Tisch des Computers auf Nummer { $number }, { $points } Karte:
+   *[other] Der Tisch des Computers auf Nummer { $number }, { $points } Karten:
+}
+
+## Der Tisch
+
+piles = Stapel: { $piles }
+pile = { $pile } { $card }{ $under ->
+    [none] {""}
+   *[other] {" "}über { $under }
+} ({ $size })
+pile-empty = { $away ->
+    [yes] { $pile } in der Auslage
+   *[no] { $pile } leer
+}
+foundations = { $foundations ->
+    [none] Zielstapel: leer.
+   *[other] Zielstapel: { $foundations }.
+}
+foundation = { $foundation } { $card }
+workspace = Auslage, Stapel { $pile }, von unten nach oben: { $cards ->
+    [none] leer
+   *[other] { $cards }
+}.
+rounds-help = Jede Zeile ist ein Durchgang über die dreizehn Stapel, A bis K. Ein + ist eine verdeckt auf den Talon gegebene Karte. Tippe dealing und eine Zahl, um einen Durchgang Karte für Karte zu sehen.
+
+## Züge
+
+move = { $number }. { $move }{ $safe ->
+    [yes] {" "}(sicher)
+   *[no] {""}
+}
+nothing-to-play = Gerade kannst du nichts spielen, aber die Auslage umordnen.
+order-help = Um Karten in der Auslage nach oben zu legen, tippe order und ihre Namen, die unterste zuerst, etwa order 8h 3c.
+no-such-move = Einen Zug { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $last } oder einen Zug wie 5 hearts up.
+no-safe-card = Keine Karte ist sicher.
+wrong-order = Einige dieser Karten sind nicht in der Auslage. Nenne welche, die dort sind, die unterste zuerst, etwa order 8h 3c.
+
+expected = { $move } ({ $cards })
+hint = Tipp: { $best }{ $others ->
+    [none] {""}
+   *[other] ; andere Züge: { $others }
+}. In Klammern: die am Ende erwarteten Karten auf den Zielstapeln.

@@ -1,0 +1,216 @@
+# Made from client/games/patriarch/text/es/leg.ftl by `python -m client.catalogue`.
+
+
+def your_guess():
+    return "tu intento"
+
+
+def your_tree():
+    return "tu árbol"
+
+
+def the_tree():
+    return "el árbol"
+
+
+def last_guess():
+    return "último intento calificado"
+
+
+def all_guesses():
+    return "intentos"
+
+
+def by_player():
+    return "intentos por jugador"
+
+
+def queue():
+    return "cola"
+
+
+def no_guesses():
+    return "Aún no hay intentos."
+
+
+def waits():
+    return "espera"
+
+
+def hidden_guess():
+    return "oculto"
+
+
+def waits_at(place):
+    return f"espera: número {place} en la cola"
+
+
+def guess_number(number):
+    return f"intento {number}"
+
+
+def graded_count(count):
+    return f"{formats.number(count)} calificado" if count == 1 else f"{formats.number(count)} calificados"
+
+
+def more_lines(count):
+    return f"… {formats.number(count)} más"
+
+
+def queue_of(all):
+    return f"cola de {formats.number(all)}"
+
+
+def queue_empty():
+    return "vacía"
+
+
+def tree_hidden():
+    return "El árbol queda oculto hasta que terminan las dos mangas."
+
+
+def hidden_from_owner():
+    return "Los intentos y las calificaciones están ocultos: tú adivinas el mismo árbol."
+
+
+def hidden_from_spectators():
+    return "Los intentos y las calificaciones están ocultos hasta que terminan las dos mangas."
+
+
+def no_notes():
+    return "En esta sala no hay notas."
+
+
+def lay_out(*, suit, open):
+    return f"Coloca el árbol, en {suit}. O déjalo abierto." if open else f"Coloca el árbol que adivinarán los demás, en {suit}."
+
+
+def ask_leave_open():
+    return "¿Dejar el árbol abierto?"
+
+
+def leave_open_hint():
+    return "Sigue siendo posible cualquier árbol que encaje con todas las calificaciones."
+
+
+def is_open(mine):
+    return ("Tu árbol está abierto" if mine else "El árbol está abierto") + ": sigue siendo posible cualquiera que encaje con todas las calificaciones."
+
+
+def owner_lays(owner):
+    return f"{formats.begin(owner)} coloca el árbol."
+
+
+def owns(*, mine, owner):
+    return "Tienes el árbol." if mine else f"{formats.begin(owner)} tiene el árbol."
+
+
+def next_graded(*, guesser, tree, grade, mine):
+    return f"Sigue {guesser}" + ("" if tree is None else f", {tree}") + ("." if grade is None else f": {grade}.") + (" Anuncia su calificación." if mine else "")
+
+
+def say_grade(*, guesser, tree):
+    return f"Califica {guesser}, {tree}: ¿cuántas cartas son rojas, negras y boca abajo?"
+
+
+def typed_grade(typed):
+    return f"Rojas, negras, boca abajo: {typed}"
+
+
+def room_grades(seconds):
+    return f"La sala la anuncia en {formats.number(seconds)} s."
+
+
+def nothing_waits(names):
+    return f"Ningún intento espera calificación. Pueden adivinar: {formats.names(names)}."
+
+
+def source(key):
+    return {
+        "number": "El árbol sale del número.",
+        "owner": "El árbol lo coloca quien lo tiene.",
+        "open": "El árbol puede quedar abierto.",
+    }[key]
+
+
+def type_fixed():
+    return "Escribe los valores, línea a línea."
+
+
+def type_free():
+    return "Un valor va debajo de la carta entre corchetes; las flechas la eligen. O escribe 3(4 2(5))."
+
+
+def to_place():
+    return "por colocar:"
+
+
+def enter_guesses(tree):
+    return f"Enter envía el intento {tree}."
+
+
+def enter_lays(tree):
+    return f"Enter coloca {tree}."
+
+
+def one_waits():
+    return "Tu intento espera su calificación. Este se guarda hasta entonces."
+
+
+def two_wait():
+    return "Tienes dos intentos en la cola. Este se guarda hasta que se califique uno."
+
+
+def not_laid(owner):
+    return f"{formats.begin(owner)} coloca antes el árbol. Tu intento se guarda hasta entonces."
+
+
+def guesser_guesses(guesser):
+    return f"{formats.begin(guesser)} adivina."
+
+
+def out(owner):
+    return "Se te acabó el tiempo: " + ("la sala califica por ti." if owner else "ya no puedes adivinar en esta manga.")
+
+
+def hint(*, tree, expected):
+    return f"Pista: intenta {tree}, unos {formats.exact(expected)} intentos en total"
+
+
+def tree_found(*, name, guesses):
+    return f"{formats.begin(name)}: árbol encontrado con el intento {formats.number(guesses)}."
+
+
+def not_found(counts):
+    return f"Nadie encontró el árbol: la manga cuenta {counts}."
+
+
+def not_found_in_time(counts):
+    return f"Se acabó el tiempo para todos y nadie encontró el árbol: la manga cuenta {counts}."
+
+
+def key(key):
+    return {
+        "place": "colocar",
+        "guess": "enviar",
+        "erase": "borrar",
+        "clear": "vaciar",
+        "suit": "palo",
+        "lay_out": "colocarlo",
+        "copy": "cambiar el último",
+        "announce": "anunciar",
+        "counts": "roja, negra, boca abajo",
+        "notes": "notas",
+        "by_player": "por jugador",
+        "in_order": "por orden",
+        "look": "mirar",
+        "continue": "seguir",
+    }[key]
+
+
+def top():
+    return "arriba"
+
+
+def generation(generation):
+    return f"gen. {generation}"

@@ -1,0 +1,21 @@
+### Karten, wie man sie liest und hört.
+
+joker = Joker
+second-joker = Joker 2
+short-joker = Jkr
+
+spoken-card = { $suit } { $rank }
+spoken-rank =
+    .A = Ass
+    .J = Bube
+    .Q = Dame
+    .K = König
+spoken-suit =
+    .C = Kreuz
+    .D = Karo
+    .H = Herz
+    .S = Pik
+spoken-sign =
+    .marriage = und
+    .move = nach
+    .minus = minus

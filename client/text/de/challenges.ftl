@@ -1,0 +1,35 @@
+### Eine Herausforderung: ein Raum, der einen Platz für ein früheres Gegenüber freihält.
+
+challenge = Herausfordern
+challenge-player = { $name } herausfordern
+waiting = Warten auf { $name } …
+seat-kept = { $name } findet deine Herausforderung unter „Deine Spiele“. Der Platz bleibt so lange reserviert.
+challenges-you = { $name } fordert dich heraus
+waits-for = Wartet auf { $name }
+declined = { $name } hat abgelehnt
+accept = Annehmen
+decline = Ablehnen
+decline-all = Alle Herausforderungen von { $name } ablehnen
+withdraw = Herausforderung zurückziehen
+key =
+    .accept = annehmen
+    .decline = ablehnen
+    .decline-all = alle ablehnen
+    .withdraw = zurückziehen
+    .challenge = herausfordern
+done =
+    .decline = Du hast die Herausforderung abgelehnt.
+    .decline-all = Du hast diese und alle weiteren Herausforderungen dieser Person abgelehnt.
+    .withdraw = Du hast die Herausforderung zurückgezogen.
+never-met = Du kannst nur jemanden herausfordern, gegen den du schon ein Match zu zweit beendet hast.
+no-past-opponent = noch kein Match gegen jemand anderen beendet
+none-open = du hast hier keine offene Herausforderung
+hint =
+    .challenge = zum Beispiel challenge Ben
+    .decline = decline ROOM, oder decline ROOM all für alle weiteren Herausforderungen dieser Person
+    .withdraw = withdraw ROOM
+name-player = Nenne einen Namen, etwa challenge Ben.
+name-room = Nenne den Raum so, wie games ihn auflistet, etwa { $command } KZ7-4QM2.
+send = Jemanden zum Match herausfordern
+decline-one = Eine Herausforderung ablehnen
+withdraw-one = Deine Herausforderung zurückziehen

@@ -1,0 +1,88 @@
+### Ein Raum im Zeilenmodus.
+
+too-early = Noch nicht ausgeführt, weil das hier gerade erst erschienen ist. Drücke noch mal Enter.
+still-asking = Dein letzter Befehl wartet auf die Antwort des Servers. Tippe retry, um jetzt neu zu verbinden.
+no-wait-needed = Du musst nicht warten: Was passiert, wird gleich gemeldet.
+
+## Wer da ist
+
+people = Im Raum: { $people }.
+no-spectators = Niemand schaut mehr zu.
+said-before = Vorher gesagt:
+phrase-usage = Tippe phrase und eine Zahl von 1 bis 4; phrase allein listet sie auf.
+who-plays = Wer spielt? Tippe as und einen Namen, dann ready.
+begin-ways = begin entfernt leere Plätze; opponent LEVEL all besetzt sie mit Computern.
+
+## Uhren
+
+no-clock = Dieses Match hat keine Bedenkzeit.
+time-left = Du hast noch { $seconds } s.
+clock = { $name } { $left }{ $running ->
+    [yes] {" "}und läuft
+   *[no] {""}
+}
+
+## Runden
+
+plays-alone = Du spielst allein; { $number }.
+leg = Runde { $leg } von { $legs }: { $roles }; { $number }.
+not-your-turn = Du bist nicht am Zug.
+no-place = { $places ->
+    [0] Gerade gibt es nichts zu wählen.
+   *[other] Eine Stelle { $number } gibt es nicht. Tippe eine Zahl von 1 bis { $places } oder die Karte, auf die du legst, etwa 7d.
+}
+no-news = In dieser Runde ist noch nichts passiert.
+moves-usage = eine Zahl oder Karte, etwa 2 oder 7d: dort spielen
+tips-off = Die Erklärungen sind aus. Tippe rules für alle Regeln.
+
+## Wer abwesend ist
+
+can-decide = { $name } ist schon lange weg. { decide }
+decide = Tippe claim match, um zu gewinnen; claim easy, normal, strong oder random, damit dieser Computer weiterspielt; oder warte.
+can-replace = Ersatz ist möglich für { $names }. { decide-of-many }
+decide-of-many = Tippe claim easy, normal, strong oder random, dazu einen Namen, wenn mehrere weg sind. Dieser Computer spielt weiter, wenn die anderen zustimmen. Oder warte.
+whose-seat = Wessen Platz? Nenne einen Namen: { $names }.
+
+## Fragen, auf die man mit yes oder no antwortet
+
+yes-or-no = Tippe yes oder no.
+sure-take-back = Wenn dein Zug eine Karte aufgedeckt hat, wird das Match nur gewertet, wenn du verlierst, und diese Runde zählt nicht als Bestleistung. Um Rücknahme bitten? yes oder no:
+sure-resign = Das Match aufgeben? yes oder no:
+sure-give-up = Dieses Spiel aufgeben? Es zählt dann nicht. yes oder no:
+sure-leave-to-others = Das Spiel den anderen überlassen, die weiterspielen? yes oder no:
+sure-end = Andere haben hier Plätze. Den Server trotzdem beenden? yes oder no:
+open-game = Dieses Spiel ist noch nicht vorbei. { $competes ->
+    [yes] Tippe give up (es zählt dann nicht) oder back:
+   *[no] Tippe keep (später weiterspielen), give up (es zählt dann nicht) oder back:
+}
+
+## Das Ende eines Matchs
+
+next-ways = Du kannst { $more ->
+    [rematch] new, same, analysis, watch, save, leave
+    [new] new, analysis, watch, save, leave
+    [alone] new, new NUMBER, same, computer, analysis, scores, leave
+    [watch] analysis, watch, save, leave
+   *[daily] leave
+} und mehr tippen: help listet alle Befehle auf.
+not-over-yet = Noch ist kein Match vorbei, also gibt es keine Aufzeichnung.
+no-record = In diesem Match hat niemand gezogen, also gibt es keine Aufzeichnung.
+
+## Die Verbindung
+
+back-online = Du bist wieder verbunden.
+not-open = Dein Server nimmt nur Verbindungen von diesem Rechner an. Tippe open, um andere einzulassen: Dein Server startet neu und behält alle Spiele.
+opened = Jetzt können andere dazukommen.
+
+ways-on = Du kannst tippen: { $ways }.
+way =
+    .again = again (noch mal versuchen)
+    .take_over = takeover (deinen Platz hier übernehmen)
+    .rename = name NAME (deinen Namen ändern)
+    .back = leave
+
+## Verlassen
+
+left = Du hast den Raum verlassen.
+left-game = Du hast den Raum verlassen. Dein Spiel ist gespeichert: Setz es im Startmenü fort.
+left-seat = Du hast den Raum verlassen. Dein Platz bleibt reserviert: Derselbe Befehl bringt dich zurück.

@@ -1,0 +1,35 @@
+### Un desafío: una sala que reserva un asiento para un rival anterior.
+
+challenge = Desafiar
+challenge-player = Desafiar a { $name }
+waiting = A la espera de { $name }…
+seat-kept = { $name } encuentra tu desafío en «Tus partidas». Su asiento queda reservado.
+challenges-you = { $name } te desafía
+waits-for = A la espera de { $name }
+declined = { $name } no aceptó
+accept = Aceptar
+decline = Rechazar
+decline-all = Rechazar todos los desafíos de { $name }
+withdraw = Retirar el desafío
+key =
+    .accept = aceptar
+    .decline = rechazar
+    .decline-all = rechazar todos
+    .withdraw = retirar
+    .challenge = desafiar
+done =
+    .decline = Rechazaste el desafío.
+    .decline-all = Rechazaste el desafío y todos los próximos de esta persona.
+    .withdraw = Retiraste el desafío.
+never-met = Solo puedes desafiar a alguien contra quien hayas terminado una partida de dos.
+no-past-opponent = no hay ninguna partida terminada contra otra persona
+none-open = aquí no tienes ningún desafío abierto
+hint =
+    .challenge = por ejemplo, challenge Ben
+    .decline = decline ROOM, o decline ROOM all para rechazar todos los desafíos de esta persona
+    .withdraw = withdraw ROOM
+name-player = Indica a quién: por ejemplo, challenge Ben.
+name-room = Indica la sala como aparece en games: por ejemplo, { $command } KZ7-4QM2.
+send = Desafiar a alguien a una partida
+decline-one = Rechazar un desafío
+withdraw-one = Retirar tu desafío

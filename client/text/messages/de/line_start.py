@@ -1,0 +1,165 @@
+# Made from client/text/de/line_start.ftl by `python -m client.catalogue`.
+
+
+def welcome():
+    return "Turnabout in Textzeilen. Tippe help für die Befehle, rules für die Regeln."
+
+
+def first_offered():
+    return "Mit first fängt es an."
+
+
+def game(title):
+    return f"Das Spiel ist {title}."
+
+
+def no_game(*, typed, known):
+    return f"Ein Spiel „{typed}“ gibt es nicht. Wähle {formats.either(known)}."
+
+
+def how_to_list():
+    return "Tippe help für die Befehle."
+
+
+def none_unfinished():
+    return "Du hast keine offenen Spiele."
+
+
+def choice(*, command, does, hint):
+    return f"{command}: {does}" + ("" if hint is None else f" ({hint})")
+
+
+def setting(*, name, value, values):
+    return f"{name} {value} ({values})"
+
+
+def choose_game():
+    return "Das Spiel wählen"
+
+
+def choose_game_hint():
+    return "game NAME; game allein listet sie auf"
+
+
+def alone_hint():
+    return "alone NUMBER spielt diese Nummer; mit alone casual on geht jeder Zug rückgängig"
+
+
+def against_hint():
+    return "against LEVEL, etwa against easy, beginnt sofort"
+
+
+def first_game():
+    return "Ein erstes Spiel allein, mit Erklärungen zu jeder Karte"
+
+
+def quick_hint():
+    return "zum Beispiel quick clock 5m+3"
+
+
+def daily_hint():
+    return "daily computer oder daily friend spielt sie"
+
+
+def host_hint():
+    return "zum Beispiel host public: alle können beitreten"
+
+
+def computers():
+    return "Zwei Computern zuschauen"
+
+
+def computers_hint():
+    return "zum Beispiel computers strong easy"
+
+
+def player_hint():
+    return "player Ben zeigt die Seite von jemand anderem"
+
+
+def matches_hint():
+    return "zum Beispiel matches against Ben won; older zeigt mehr"
+
+
+def versus_hint():
+    return "zum Beispiel versus Ben"
+
+
+def rules_hint():
+    return "auch rules short und rules credits"
+
+
+def cancel():
+    return "Mit back brichst du ab."
+
+
+def name():
+    return "Name:"
+
+
+def address():
+    return "Adresse und Code, dahinter ein Platzcode, wenn du deinen Platz hierher holst:"
+
+
+def source():
+    return "Datei, Webadresse oder Raum:"
+
+
+def option(*, label, values, usual):
+    return f"{label}: {formats.either(values)} (leer: {usual}):"
+
+
+def form():
+    return "Runde um Runde oder beide zugleich auf zwei Brettern: match oder mirror (leer: match):"
+
+
+def seats():
+    return "Plätze, 2 bis 48 (leer: 2):"
+
+
+def number():
+    return "Spielnummer (leer: zufällig und geheim):"
+
+
+def clock():
+    return "Bedenkzeit: 30, 5m+3, 10m+5, 1d, 3d, 7d oder eine andere (leer: keine):"
+
+
+def spectators():
+    return "Zuschauen erlauben, yes oder no (leer: yes)?"
+
+
+def hints():
+    return "Tipps für beide erlauben, yes oder no (leer: no)?"
+
+
+def hints_alone():
+    return "Tipps für dich erlauben, yes oder no (leer: no)?"
+
+
+def role(roles):
+    return f"Erste Rolle, {formats.either(roles)} (leer: zufällig; bei einer Revanche tauscht ihr):"
+
+
+def level_title():
+    return "Wie stark soll der Computer sein?"
+
+
+def level():
+    return "Stufe (leer: easy):"
+
+
+def two_levels():
+    return "Zwei Stufen, etwa strong easy, und wenn du magst eine Spielnummer:"
+
+
+def no_level(*, typed, levels):
+    return f"Eine Stufe „{typed}“ gibt es nicht. Wähle {formats.either(levels)}."
+
+
+def not_alone():
+    return "Mit diesen Optionen braucht das Spiel ein Gegenüber."
+
+
+def settings_usage(*, roles, notes, forms, paced, options):
+    return f"Tippe settings und Änderungen, etwa settings number 7 clock 5m+3. Ändern kannst du: number N oder drawn; role {formats.either(roles)} (oder drawn; bei einer Revanche tauscht ihr); clock C oder none; spectators on oder off; public on oder off; hints on oder off" + ("; notes on oder off" if notes else "") + ("; form match oder mirror (beide Runden zugleich, auf zwei Brettern)" if forms else "") + ("; pace 1 bis 60 (Sekunden pro Zug des Computers) oder usual" if paced else "") + (". Beim Eröffnen auch: server ADDRESS." if options is None else f"; {options}; seats N. Beim Eröffnen auch: server ADDRESS; computers N; level LEVEL.")
